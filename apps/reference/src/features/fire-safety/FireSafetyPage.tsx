@@ -52,7 +52,9 @@ export function FireSafetyPage() {
       ) : (
         <InspectionTabs schedules={schedules.data} locations={locations.data} today={today} />
       )}
-      {plans && <PlanDialog locations={locations.data ?? []} today={today} onClose={() => setPlans(false)} />}
+      {plans && locations.data !== undefined && (
+        <PlanDialog locations={locations.data} today={today} onClose={() => setPlans(false)} />
+      )}
     </>
   );
 }

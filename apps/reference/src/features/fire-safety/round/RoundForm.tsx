@@ -2,9 +2,9 @@ import type { Inspection } from "@placard/api-client";
 import { Banner, Button, Card, formatMoment, ProgressBar } from "@placard/ui";
 import { useEffect, useRef, useState } from "react";
 import { focusFirstInvalid } from "../../../forms/focus-first-invalid.ts";
-import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MergedNote } from "./MergedNote.tsx";
+import { RoundHead } from "./RoundHead.tsx";
 import { RoundFoot } from "./RoundFoot.tsx";
 import { RoundItem } from "./RoundItem.tsx";
 import { useRound } from "./use-round.ts";
@@ -13,7 +13,7 @@ import { useRoundSaving } from "./use-round-saving.ts";
 /** A round under way: every item with its answer, and the ways to keep, finish or give it up. */
 export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words, common } = useMessages();
-  const { items, location_name, started_by, started_at } = inspection;
+  const { items } = inspection;
   const round = useRound(inspection);
   const saving = useRoundSaving(inspection, round);
   const [attempts, setAttempts] = useState(0);
@@ -30,12 +30,7 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
 
   return (
     <>
-      <div className="app-page-title">
-        <div>
-          <h1>{inspection.name}</h1>
-          <p>{words.begunLine(location_name, started_by, formatDay(started_at) ?? started_at)}</p>
-        </div>
-      </div>
+      <RoundHead inspection={inspection} onGivenUp={round.discard} />
       {round.restoredAt !== null && (
         <Banner
           tone="info"
@@ -56,7 +51,7 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
         </div>
       </Card>
       {gaps.size > 0 && <Banner tone="danger" role="alert" title={words.gapsTitle(gaps.size)} />}
-      <RoundFoot inspection={inspection} saving={saving} onFinish={finish} onGivenUp={round.discard} />
+      <RoundFoot saving={saving} onFinish={finish} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deleteInspectionPhoto, uploadInspectionPhoto, uploadWithProgress, type Inspection } from "@placard/api-client";
+import { deleteInspectionPhoto, uploadInspectionPhoto, type Inspection } from "@placard/api-client";
 import { inspectionPhotoProblem, problemText } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -35,12 +35,7 @@ export function useItemPhotos({ id, business_id }: Inspection, item: string) {
   const readAgain = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
   const sending = useMutation({
     mutationFn: ({ file, key }: SentPhoto) =>
-      uploadWithProgress(
-        api,
-        uploadInspectionPhoto,
-        { fields: { inspection_id: id, item }, file },
-        { idempotencyKey: key },
-      ),
+      api.call(uploadInspectionPhoto, { fields: { inspection_id: id, item }, file }, { idempotencyKey: key }),
     async onSuccess() {
       setFailed(null);
       await readAgain();
