@@ -40,6 +40,7 @@ describe("safety inspections", () => {
   async function figures(): Promise<Readonly<Record<string, string>>> {
     const region = page.getByRole("region", { name: "Assessment figures" });
     await region.getByText("Locations with an open high-risk finding").waitFor();
+    await expect.poll(() => region.locator("dd.placard__value").allInnerTexts()).not.toContain("–");
     const labels = await region.locator("dt").allInnerTexts();
     const values = await region.locator("dd.placard__value").allInnerTexts();
     return Object.fromEntries(labels.map((label, index) => [label.trim(), values[index] ?? ""]));
@@ -57,7 +58,7 @@ describe("safety inspections", () => {
     for (const [field, choice] of [
       [/^Checklist/, NAME],
       [/^Location/, PLACE],
-      [/^How often/, "Every month"],
+      [/^How often/, "Every quarter"],
       [/^Who does it/, "Jo Bell"],
     ] as const) {
       await dialog.getByRole("button", { name: field }).click();
@@ -77,16 +78,16 @@ describe("safety inspections", () => {
     const picker = page.waitForEvent("filechooser");
     await failed.getByRole("button", { name: `Add photo: ${FLUSH}` }).click();
     await (await picker).setFiles(entrancePicture);
-    await failed.getByRole("button", { name: `Photo 1: ${FLUSH}` }).waitFor();
+    await failed.getByRole("button", { name: `Photo 1: ${FLUSH}`, exact: true }).waitFor();
     await page.reload();
     await page.getByText(/^Restored what you typed/).waitFor();
     expect(await failed.getByRole("textbox", { name: "What is wrong" }).inputValue()).toBe(NOTE);
-    await failed.getByRole("checkbox", { name: /^High risk/ }).check({ force: true });
+    await failed.getByText(/^High risk/).click();
     await page.getByRole("button", { name: "Save for later" }).click();
     await page.getByText("Kept. Anybody of your business can go on.").waitFor();
     expect(await seen()).toMatchObject({ "Active Assessments": "1" });
     await page.getByRole("button", { name: `Continue ${NAME} at ${PLACE}` }).click();
-    await failed.getByRole("button", { name: `Photo 1: ${FLUSH}` }).waitFor();
+    await failed.getByRole("button", { name: `Photo 1: ${FLUSH}`, exact: true }).waitFor();
     const others = page.getByRole("listitem").filter({ has: page.getByRole("radiogroup"), hasNotText: FLUSH });
     for (const item of await others.all()) await item.getByText("Pass", { exact: true }).click();
     await page.getByRole("button", { name: "Finish inspection" }).click();

@@ -73,8 +73,8 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
       fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
     });
   }
-  await requireReadable(upload.path, upload.type);
-  return { upload, fields };
+  const sizeBytes = await requireReadable(upload.path, upload.type);
+  return { upload: { ...upload, sizeBytes }, fields };
 }
 
 function parserFor(contentType: string, largest: number): busboy.Busboy {
