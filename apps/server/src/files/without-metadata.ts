@@ -1,102 +1,141 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { crc32 } from "node:zlib";
 import type { SniffedType } from "@placard/hazmat-core/business";
-
-/**
- * A picture without what its camera wrote beside it: place, owner, device, moment, preview. How it is to be turned and
- * its colours stay. The bytes must have passed `jpegFault` or `pngFault`.
- *
- * @returns the very same buffer where there was nothing to take away
- */
-export function withoutMetadata(bytes: Buffer, type: SniffedType): Buffer {
-  if (type === "image/jpeg") return cleanJpeg(bytes);
-  return type === "image/png" ? cleanPng(bytes) : bytes;
-}
+import { exifOf, orientationOf } from "./exif-orientation.ts";
 
 /** Markers of ITU-T T.81, table B.1. */
 const START_OF_SCAN = 0xda;
-const APP1 = 0xe1;
-const APP2 = 0xe2;
+const END_OF_IMAGE = 0xd9;
 const COMMENT = 0xfe;
+const JFIF = 0xe0;
+const EXIF = 0xe1;
+const ICC = 0xe2;
+const ADOBE = 0xee;
 const SOI_BYTES = 2;
 
-/** APP0 says that it is a JFIF, APP14 how its colours are coded, an ICC profile in APP2 what they mean. */
-function isKept(marker: number, data: Buffer): boolean {
-  if (marker === COMMENT) return false;
-  if (marker === APP2) return data.toString("latin1", 0, 11) === "ICC_PROFILE";
-  return marker < APP1 || marker > 0xef || marker === 0xee;
-}
-
-function cleanJpeg(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, SOI_BYTES)];
-  let at = SOI_BYTES;
-  let turn = 1;
-  let isClean = true;
-  while (at + 4 <= bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
-      at += 1; // a fill byte
-      continue;
-    }
-    if (marker === START_OF_SCAN) break;
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
-    const data = bytes.subarray(at + 4, end);
-    if (isKept(marker, data)) kept.push(bytes.subarray(at, end));
-    else {
-      isClean = false;
-      if (marker === APP1) turn = orientationOf(data) ?? turn;
-    }
-    at = end;
-  }
-  if (isClean) return bytes;
-  if (turn !== 1) kept.splice(1, 0, exifWith(turn));
-  return Buffer.concat([...kept, bytes.subarray(at)]);
-}
-
-/** EXIF 2.32, 4.6.4: the tag that says how a picture is to be turned, 1 to 8. */
-const ORIENTATION = 0x0112;
-const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
-
-/** `null` where the segment says nothing of it, or cannot be read. */
-function orientationOf(data: Buffer): number | null {
-  if (!data.subarray(0, EXIF_HEAD.length).equals(EXIF_HEAD)) return null;
-  const tiff = data.subarray(EXIF_HEAD.length);
-  if (tiff.length < 8) return null;
-  const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const u16 = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  if (first + 2 > tiff.length) return null;
-  for (let at = first + 2; at < first + 2 + u16(first) * 12 && at + 12 <= tiff.length; at += 12) {
-    if (u16(at) !== ORIENTATION) continue;
-    const turn = u16(at + 8);
-    return turn >= 1 && turn <= 8 ? turn : null;
-  }
-  return null;
-}
-
-/** A segment that says how the picture is to be turned, and nothing else. */
-function exifWith(turn: number): Buffer {
-  const tiff = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
-  tiff.writeUInt16BE(turn, 18);
-  const head = Buffer.from([0xff, APP1, 0, 2 + EXIF_HEAD.length + tiff.length]);
-  return Buffer.concat([head, EXIF_HEAD, tiff]);
-}
-
-/** Length, type and checksum around the data of a chunk [PNG 3rd edition, 5.3]. */
+/** Ancillary chunks that change how a picture looks [PNG 3rd edition, 5.6]. Critical ones begin with a capital. */
+const LOOKS: ReadonlySet<string> = new Set([
+  "tRNS",
+  "gAMA",
+  "cHRM",
+  "sRGB",
+  "iCCP",
+  "cICP",
+  "mDCV",
+  "cLLI",
+  "sBIT",
+  "bKGD",
+  "pHYs",
+]);
+const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
-const PNG_SIGNATURE_BYTES = 8;
-const PNG_METADATA: ReadonlySet<string> = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
 
-function cleanPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, PNG_SIGNATURE_BYTES)];
-  let at = PNG_SIGNATURE_BYTES;
-  let isClean = true;
-  let isEnd = false;
-  while (!isEnd && at + AROUND_DATA <= bytes.length) {
+/**
+ * Takes out of a picture what its device wrote beside it: position, time, make and serial number, owner, a second picture.
+ * What changes its look stays: colour profile, and which way is up.
+ *
+ * @param path - of a file in which `requireReadable` found no fault; it is written anew where something is taken out
+ * @returns the file as it is now: bytes, and their hash in hex
+ */
+export async function removeMetadata(
+  path: string,
+  type: SniffedType,
+): Promise<{ readonly sizeBytes: number; readonly keptSha256: string }> {
+  const bytes = await readFile(path);
+  const bare = type === "image/jpeg" ? bareJpeg(bytes) : type === "image/png" ? barePng(bytes) : bytes;
+  if (bare.length !== bytes.length || !bare.equals(bytes)) await writeFile(path, bare, { mode: 0o600 });
+  return { sizeBytes: bare.length, keptSha256: createHash("sha256").update(bare).digest("hex") };
+}
+
+/** A JPEG to the end of its picture, without comments and what applications added. */
+export function bareJpeg(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, SOI_BYTES)];
+  let orientation = 1;
+  let at = SOI_BYTES;
+  let isInScan = false;
+  while (at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff || (isInScan && !endsScan(0xff, marker))) {
+      const next = nextMarker(bytes, at);
+      kept.push(bytes.subarray(at, next));
+      at = next;
+    } else if (marker === 0xff) {
+      at += 1; // a fill byte
+    } else if (marker === END_OF_IMAGE) {
+      kept.push(bytes.subarray(at, at + 2));
+      break;
+    } else {
+      if (at + 4 > bytes.length) break;
+      const end = at + 2 + bytes.readUInt16BE(at + 2);
+      const data = bytes.subarray(at + 4, end);
+      if (marker === EXIF) orientation = orientationOf(data) ?? orientation;
+      if (isOfPicture(marker, data)) kept.push(bytes.subarray(at, end));
+      isInScan = marker === START_OF_SCAN;
+      at = end;
+    }
+  }
+  if (orientation === 1) return Buffer.concat(kept);
+  // Right behind JFIF's segment, where there is one: it has to be the first.
+  const behind = kept[1]?.[1] === JFIF ? 2 : 1;
+  return Buffer.concat([...kept.slice(0, behind), segment(EXIF, exifOf(orientation)), ...kept.slice(behind)]);
+}
+
+/** Stuffed bytes and restarts belong to a scan. */
+const endsScan = (first: number, second: number): boolean =>
+  first === 0xff && second !== 0x00 && !(second >= 0xd0 && second <= 0xd7);
+
+function nextMarker(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at + 1 < bytes.length) {
+    at = bytes.indexOf(0xff, at);
+    if (at === -1) return bytes.length;
+    if (endsScan(0xff, bytes[at + 1] ?? 0)) return at;
+    at += 2;
+  }
+  return bytes.length;
+}
+
+function isOfPicture(marker: number, data: Buffer): boolean {
+  if (marker === COMMENT) return false;
+  if (marker < JFIF || marker > 0xef) return true;
+  if (marker === ICC) return data.subarray(0, 12).equals(Buffer.from("ICC_PROFILE\0", "latin1"));
+  // JFXX, JFIF's extension, is a thumbnail.
+  if (marker === JFIF) return data.subarray(0, 5).equals(Buffer.from("JFIF\0", "latin1"));
+  return marker === ADOBE;
+}
+
+function segment(marker: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([head, data]);
+}
+
+/** A PNG to its end, without texts, time and what no reader needs. */
+export function barePng(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
+  let at = SIGNATURE_BYTES;
+  while (at + AROUND_DATA <= bytes.length) {
     const type = bytes.toString("latin1", at + 4, at + 8);
     const end = at + AROUND_DATA + bytes.readUInt32BE(at);
-    if (PNG_METADATA.has(type)) isClean = false;
-    else kept.push(bytes.subarray(at, end));
-    isEnd = type === "IEND";
+    const chunk = bytes.subarray(at, end);
+    if (type === "eXIf") kept.push(...orientationChunk(chunk.subarray(8, -4)));
+    else if (/^[A-Z]/.test(type) || LOOKS.has(type)) kept.push(chunk);
+    if (type === "IEND") break;
     at = end;
   }
-  return isClean ? bytes : Buffer.concat(kept);
+  return Buffer.concat(kept);
+}
+
+const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
+
+function orientationChunk(tiff: Buffer): readonly Buffer[] {
+  const orientation = orientationOf(Buffer.concat([EXIF_HEAD, tiff])) ?? 1;
+  if (orientation === 1) return [];
+  const data = exifOf(orientation).subarray(EXIF_HEAD.length);
+  const body = Buffer.concat([Buffer.from("eXIf", "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return [Buffer.concat([length, body, sum])];
 }

@@ -39,6 +39,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "PPM",
     "Pages",
     "Pause",
+    "Photo",
+    "Photos",
     "Plan",
     "Protection",
     "REL",
