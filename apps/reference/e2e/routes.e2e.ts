@@ -108,6 +108,9 @@ describe("the business area", () => {
       ["/dashboard/locations/add", /Add Location/],
       ["/dashboard/locations/separation", /Separation plan/],
       ["/dashboard/fire-safety", /Safety Inspections|Fire Safety/],
+      ["/dashboard/fire-safety?tab=findings", /Safety Inspections/],
+      ["/dashboard/fire-safety?tab=done", /Safety Inspections/],
+      ["/dashboard/fire-safety/inspection?inspection=1", /Fire extinguishers/],
       ["/dashboard/safety-data-sheets", /Safety Data Sheets/],
       ["/dashboard/profile-settings", /People|Profile/],
     ];

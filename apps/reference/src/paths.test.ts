@@ -14,6 +14,7 @@ it("keeps every address where people bookmarked it", () => {
       "fireSafety": "/dashboard/fire-safety",
       "handOver": "/dashboard/hand-over",
       "importChemicals": "/dashboard/chemicals/import",
+      "inspection": "/dashboard/fire-safety/inspection",
       "landing": "/",
       "locations": "/dashboard/locations",
       "pastIncidents": "/responder/incidents",

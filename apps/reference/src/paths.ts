@@ -16,6 +16,7 @@ export const paths = {
   addLocation: "/dashboard/locations/add",
   separation: "/dashboard/locations/separation",
   fireSafety: "/dashboard/fire-safety",
+  inspection: "/dashboard/fire-safety/inspection",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   handOver: "/dashboard/hand-over",
   people: "/dashboard/profile-settings",

@@ -3,6 +3,8 @@ import { readWorkspaceSearch } from "./features/responder-workspace/workspace-se
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import {
   readIncidentSearch,
+  readInspectionSearch,
+  readInspectionsSearch,
   readInventorySearch,
   readPeopleSearch,
   readPlanSearch,
@@ -134,7 +136,14 @@ const separation = createRoute({
 const fireSafety = createRoute({
   getParentRoute: () => business,
   path: paths.fireSafety,
+  validateSearch: readInspectionsSearch,
   component: lazyPage(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage", framed),
+});
+const inspection = createRoute({
+  getParentRoute: () => business,
+  path: paths.inspection,
+  validateSearch: readInspectionSearch,
+  component: lazyPage(() => import("./features/fire-safety/round/InspectionPage.tsx"), "InspectionPage", framed),
 });
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
@@ -225,6 +234,7 @@ const routeTree = root.addChildren([
         addLocation,
         separation,
         fireSafety,
+        inspection,
         safetyDataSheets,
         handOver,
         people,

@@ -57,6 +57,23 @@ import { updateChecklistProgressOperation } from "./incidents/update-checklist-p
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
 import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { getInspectionSchedulesOperation } from "./inspections/schedules/get-inspection-schedules.ts";
+import { getInspectionSummaryOperation } from "./inspections/schedules/get-inspection-summary.ts";
+import { insertInspectionScheduleOperation } from "./inspections/schedules/insert-inspection-schedule.ts";
+import { updateInspectionScheduleOperation } from "./inspections/schedules/update-inspection-schedule.ts";
+import { deleteInspectionOperation } from "./inspections/rounds/delete-inspection.ts";
+import { finishInspectionOperation } from "./inspections/rounds/finish-inspection.ts";
+import { getInspectionOperation } from "./inspections/rounds/get-inspection.ts";
+import { getInspectionsOperation } from "./inspections/rounds/get-inspections.ts";
+import { insertInspectionOperation } from "./inspections/rounds/insert-inspection.ts";
+import { updateInspectionOperation } from "./inspections/rounds/update-inspection.ts";
+import { deleteInspectionPhotoOperation } from "./inspections/photos/delete-inspection-photo.ts";
+import { getInspectionPhotoFileOperation } from "./inspections/photos/get-inspection-photo-file.ts";
+import { uploadInspectionPhotoOperation } from "./inspections/photos/upload-inspection-photo.ts";
+import { getInspectionFindingsOperation } from "./inspections/findings/get-inspection-findings.ts";
+import { mendInspectionFindingOperation } from "./inspections/findings/mend-inspection-finding.ts";
+import { reopenInspectionFindingOperation } from "./inspections/findings/reopen-inspection-finding.ts";
+import { updateInspectionFindingOperation } from "./inspections/findings/update-inspection-finding.ts";
 import { acceptInvitationOperation } from "./invitations/accept-invitation.ts";
 import { deleteInvitationOperation } from "./invitations/delete-invitation.ts";
 import { getBusinessInvitationsOperation } from "./invitations/get-business-invitations.ts";
@@ -230,6 +247,23 @@ export const operations: readonly Operation[] = [
   updateSdsOperation,
   uploadSdsOperation,
 
+  getInspectionSchedulesOperation,
+  getInspectionSummaryOperation,
+  insertInspectionScheduleOperation,
+  updateInspectionScheduleOperation,
+  deleteInspectionOperation,
+  finishInspectionOperation,
+  getInspectionOperation,
+  getInspectionsOperation,
+  insertInspectionOperation,
+  updateInspectionOperation,
+  deleteInspectionPhotoOperation,
+  getInspectionPhotoFileOperation,
+  uploadInspectionPhotoOperation,
+  getInspectionFindingsOperation,
+  mendInspectionFindingOperation,
+  reopenInspectionFindingOperation,
+  updateInspectionFindingOperation,
   getDeletedRecordsOperation,
   restoreDeletedRecordOperation,
 

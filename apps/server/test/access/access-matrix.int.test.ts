@@ -60,6 +60,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
+      "getInspectionSummary getInspectionSchedules getInspections getInspection getInspectionPhotoFile getInspectionFindings",
       "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
@@ -67,6 +68,8 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: FROM_USER,
     calls: [
       "uploadSds updateSds restoreSds deleteSds restoreDeletedRecord",
+      "insertInspection updateInspection finishInspection deleteInspection uploadInspectionPhoto deleteInspectionPhoto",
+      "updateInspectionFinding mendInspectionFinding reopenInspectionFinding",
       "confirmChemical confirmLocation confirmInventory", // a person looks; a program does not
     ].flatMap((line) => line.split(" ")),
   },
@@ -84,6 +87,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "insertPlanPoint updatePlanPoint deletePlanPoint",
       "insertSitePoint updateSitePoint deleteSitePoint",
       "insertAcceptedRisk deleteAcceptedRisk",
+      "insertInspectionSchedule updateInspectionSchedule",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },

@@ -8,6 +8,7 @@ import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";
+import { inspections } from "./inspections/inspections.ts";
 import { invitations } from "./invitations.ts";
 import { locations } from "./locations.ts";
 import { modelling } from "./modelling.ts";
@@ -35,6 +36,7 @@ export type Contract = {
   readonly storageReactivity: typeof storageReactivity;
   readonly pictures: typeof pictures;
   readonly safetyDataSheets: typeof safetyDataSheets;
+  readonly inspections: typeof inspections;
   readonly deletedRecords: typeof deletedRecords;
   readonly plans: typeof plans;
   readonly accessTokens: typeof accessTokens;
@@ -60,6 +62,7 @@ export const contract: Contract = {
   storageReactivity,
   pictures,
   safetyDataSheets,
+  inspections,
   deletedRecords,
   plans,
   accessTokens,

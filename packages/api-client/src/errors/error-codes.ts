@@ -83,6 +83,12 @@ export const ERROR_CODES = {
   last_admin: { status: 409, message: "The last Admin cannot be removed. Make somebody else Admin first." },
   too_many_invitations: { status: 409, message: "Too many invitations are open. Withdraw some first." },
   incident_completed: { status: 409, message: "This incident is completed. Its log is closed." },
+  inspection_finished: { status: 409, message: "This inspection is finished. It stays as it was." },
+  inspection_incomplete: {
+    status: 422,
+    message: "Answer every item. For each failed one say what is wrong and by when it is mended.",
+  },
+  inspection_photos_full: { status: 409, message: "An item can have 4 photos. Delete one first." },
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {
     status: 409,
@@ -110,7 +116,7 @@ export const ERROR_CODES = {
     status: 422,
     message: "No department of this name is registered. Check the name with your department's admin.",
   },
-  contact_not_in_business: { status: 422, message: "The chosen manager is not a person of this business." },
+  contact_not_in_business: { status: 422, message: "The chosen person is not one of this business." },
   location_not_in_business: { status: 422, message: "The chosen location is not one of this business." },
   weather_required: { status: 422, message: "Enter wind speed, wind direction and temperature. No wind is assumed." },
   place_needs_confirmation: {

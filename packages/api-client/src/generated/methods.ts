@@ -11,6 +11,7 @@ import type { ChemicalChecksMethods } from "./methods/chemicalChecks.ts";
 import type { StorageReactivityMethods } from "./methods/storageReactivity.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
+import type { InspectionsMethods } from "./methods/inspections.ts";
 import type { DeletedRecordsMethods } from "./methods/deletedRecords.ts";
 import type { PlansMethods } from "./methods/plans.ts";
 import type { AccessTokensMethods } from "./methods/accessTokens.ts";
@@ -35,6 +36,7 @@ export interface Methods {
   readonly storageReactivity: StorageReactivityMethods;
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;
+  readonly inspections: InspectionsMethods;
   readonly deletedRecords: DeletedRecordsMethods;
   readonly plans: PlansMethods;
   readonly accessTokens: AccessTokensMethods;

@@ -662,6 +662,14 @@ export type DeleteChemicalParams = {
   id: number;
 };
 
+export type DeleteInspectionParams = {
+  id: number;
+};
+
+export type DeleteInspectionPhotoParams = {
+  id: number;
+};
+
 export type DeleteLocationAnswer = {
   status: "success";
   deleted_chemicals: number;
@@ -777,6 +785,22 @@ export type FinishChemicalImportAnswer = {
 };
 
 export type FinishChemicalImportParams = {
+  id: number;
+};
+
+export type FinishInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type FinishInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type FinishInspectionParams = {
   id: number;
 };
 
@@ -1075,6 +1099,92 @@ export type GetIncidentPlanAnswer = {
   version: number;
   updated_at: string | null;
   updated_by: string | null;
+};
+
+export type GetInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type GetInspectionFindingsAnswer = {
+  status: "success";
+  findings: InspectionFinding[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionFindingsParams = {
+  id: number;
+};
+
+export type GetInspectionFindingsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  /** open: not mended yet. */
+  state: "open" | "mended";
+  location_id?: number | undefined;
+};
+
+export type GetInspectionParams = {
+  id: number;
+};
+
+export type GetInspectionPhotoFileParams = {
+  id: number;
+};
+
+export type GetInspectionSchedulesAnswer = {
+  status: "success";
+  schedules: InspectionSchedule[];
+};
+
+export type GetInspectionSchedulesParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryAnswer = {
+  status: "success";
+  /** Inspections that were begun and are not finished. */
+  active: number;
+  /** Active schedules that are due within 30 days, or overdue. */
+  upcoming: number;
+  /** Locations with an open finding that is marked as high risk. */
+  high_risk_areas: number;
+  /** Active schedules whose due day is over. */
+  overdue: number;
+  open_findings: number;
+  /** Open findings that should be mended by now. */
+  overdue_findings: number;
+};
+
+export type GetInspectionSummaryParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryQuery = {
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type GetInspectionsAnswer = {
+  status: "success";
+  inspections: InspectionLine[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionsParams = {
+  id: number;
+};
+
+export type GetInspectionsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  location_id?: number | undefined;
 };
 
 export type GetInventoryPageAnswer = {
@@ -1690,6 +1800,30 @@ export type InsertImportedChemicalsParams = {
   id: number;
 };
 
+export type InsertInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type InsertInspectionBody = {
+  schedule_id: number;
+};
+
+export type InsertInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type InsertInspectionScheduleBody = {
+  location_id: number;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** The first day on which it is due: the beat counts from it. */
+  due_on: string;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
+};
+
 export type InsertInvitationLinkAnswer = {
   status: "success";
   link: string;
@@ -1783,6 +1917,124 @@ export type InsertSitePointBody = {
   longitude: number;
   note?: string | undefined;
 };
+
+export type Inspection = {
+  id: number;
+  business_id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  name: string;
+  /** As they were when the round began. */
+  items: InspectionItem[];
+  answers: InspectionAnswer[];
+  photos: InspectionPhoto[];
+  findings: InspectionFinding[];
+  started_at: string;
+  started_by: string;
+  saved_at: string | null;
+  saved_by: string | null;
+  finished_at: string | null;
+  finished_by: string | null;
+  done_on: string | null;
+  version: number;
+};
+
+export type InspectionAnswer = {
+  item: string;
+  /** na: there is no such thing there. Null: not answered yet. */
+  result: "pass" | "fail" | "na" | null;
+  note: string;
+  /** Of a failed item: the user or contact who mends it. */
+  owner_id: number | null;
+  /** Of a failed item: the day by which it is mended. */
+  mend_by: string | null;
+  /** Of a failed item: it endangers people until it is mended. */
+  is_high_risk: boolean;
+};
+
+export type InspectionFinding = {
+  id: number;
+  inspection_id: number;
+  location_id: number;
+  location_name: string;
+  inspection_name: string;
+  item: string;
+  /** The item as it stood in the round. */
+  text: string;
+  /** What is wrong. */
+  note: string;
+  owner_id: number | null;
+  owner_name: string | null;
+  mend_by: string;
+  is_high_risk: boolean;
+  found_on: string;
+  found_by: string;
+  /** Null: it is open. */
+  mended_at: string | null;
+  mended_by: string | null;
+  mended_how: string | null;
+  version: number;
+};
+
+export type InspectionInterval = "once" | "week" | "month" | "quarter" | "year";
+
+export type InspectionItem = {
+  id: string;
+  text: string;
+  /** What a figure or duty in the text rests on. */
+  source: string | null;
+};
+
+export type InspectionLine = {
+  id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  name: string;
+  started_at: string;
+  started_by: string;
+  /** Null: it was begun and is not finished. */
+  finished_at: string | null;
+  finished_by: string | null;
+  /** The day of whoever finished it. */
+  done_on: string | null;
+  passed: number;
+  failed: number;
+  not_applicable: number;
+  open_findings: number;
+};
+
+export type InspectionPhoto = {
+  id: number;
+  item: string;
+  filename: string;
+  url: string;
+  created_at: string;
+};
+
+export type InspectionSchedule = {
+  id: number;
+  business_id: number;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** Null once a round that is made once was made. */
+  due_on: string | null;
+  /** A user or contact; null: whoever finds the time. */
+  assignee_id: number | null;
+  assignee_name: string | null;
+  /** False: nothing is due until it is resumed. */
+  is_active: boolean;
+  last_done_on: string | null;
+  /** The round that was begun and is not finished. */
+  open_inspection_id: number | null;
+  version: number;
+};
+
+export type InspectionTemplateId = "chemical_storage" | "flammable_liquids" | "gas_cylinders" | "batteries" | "eyewash_shower" | "fire_extinguishers" | "exits" | "spill_kits";
 
 export type InventoryChemical = {
   id: number;
@@ -2098,6 +2350,16 @@ export type MeantUnregulated = {
 };
 
 export type MembershipStatus = "pending" | "approved";
+
+export type MendInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type MendInspectionFindingBody = {
+  mended_how: string;
+  version?: number | undefined;
+};
 
 export type MixturePart = {
   name: string;
@@ -2496,6 +2758,15 @@ export type ReleaseZone = {
   source: SourceRef | null;
 };
 
+export type ReopenInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type ReopenInspectionFindingBody = {
+  version?: number | undefined;
+};
+
 export type RequestPasswordResetBody = {
   email: string;
 };
@@ -2705,7 +2976,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -3021,6 +3292,52 @@ export type UpdateIncidentStatusParams = {
   id: number;
 };
 
+export type UpdateInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type UpdateInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+};
+
+export type UpdateInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type UpdateInspectionFindingBody = {
+  note?: string | undefined;
+  owner_id?: number | null | undefined;
+  mend_by?: string | undefined;
+  is_high_risk?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionParams = {
+  id: number;
+};
+
+export type UpdateInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type UpdateInspectionScheduleBody = {
+  interval?: InspectionInterval | undefined;
+  /** The beat counts from it. */
+  due_on?: string | undefined;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
+  is_active?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionScheduleParams = {
+  id: number;
+};
+
 export type UpdateLocationAnswer = {
   status: "success";
   location: Location;
@@ -3106,6 +3423,16 @@ export type UpdateUserBody = {
 
 export type UpdateUserParams = {
   id: number;
+};
+
+export type UploadInspectionPhotoAnswer = {
+  status: "success";
+  photo: InspectionPhoto;
+};
+
+export type UploadInspectionPhotoForm = {
+  inspection_id: number;
+  item: string;
 };
 
 export type UploadPictureAnswer = {

@@ -62,6 +62,17 @@ import {
   standingMark,
   standingSubstance,
 } from "../schemas/records/storage-reactivity.ts";
+import {
+  inspection,
+  inspectionAnswer,
+  inspectionFinding,
+  inspectionInterval,
+  inspectionItem,
+  inspectionLine,
+  inspectionPhoto,
+  inspectionSchedule,
+  inspectionTemplateId,
+} from "../schemas/records/inspection.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -205,6 +216,15 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
+  Inspection: inspection,
+  InspectionAnswer: inspectionAnswer,
+  InspectionFinding: inspectionFinding,
+  InspectionInterval: inspectionInterval,
+  InspectionItem: inspectionItem,
+  InspectionLine: inspectionLine,
+  InspectionPhoto: inspectionPhoto,
+  InspectionSchedule: inspectionSchedule,
+  InspectionTemplateId: inspectionTemplateId,
   InventoryChemical: inventoryChemical,
   Invitation: invitation,
   IsolationAnswer: isolationAnswer,
