@@ -21,3 +21,12 @@ it("calls only commands that there are", () => {
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
   expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^pnpm build$/m);
 });
+
+it.each(PUBLISHED)("%s is said to run on the Node that it asks for", (name) => {
+  const textOf = (file: string) => readFileSync(join(root, "packages", name, file), "utf8");
+  const { engines } = JSON.parse(textOf("package.json")) as { readonly engines: { readonly node: string } };
+  const said = [...textOf("README.md").matchAll(/\bNode (\d+) or later|\bin browsers, [\w ,]*Node (\d+)\./g)];
+  expect(said.map(([, from, only]) => from ?? `${only} alone`)).toEqual(
+    name === "ui" ? [] : [engines.node.replace(">=", "")],
+  );
+});
