@@ -106,6 +106,7 @@ describe("the business area", () => {
       ["/dashboard/chemicals/add", /Add Chemical/],
       ["/dashboard/locations", /Locations/],
       ["/dashboard/locations/add", /Add Location/],
+      ["/dashboard/locations/separation", /Separation plan/],
       ["/dashboard/fire-safety", /Safety Inspections|Fire Safety/],
       ["/dashboard/safety-data-sheets", /Safety Data Sheets/],
       ["/dashboard/profile-settings", /People|Profile/],

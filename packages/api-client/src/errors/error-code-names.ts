@@ -12,6 +12,7 @@ const ERROR_CODE_NAMES = [
   "link_is_mailed",
   "already_member",
   "plan_points_full",
+  "site_points_full",
   "forbidden",
   "role_too_low",
   "token_scope_missing",

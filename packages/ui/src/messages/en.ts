@@ -4,6 +4,7 @@ import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
 import { figureWords } from "./en/feedback/figures.ts";
 import { floorPlanWords } from "./en/business/floor-plan.ts";
+import { sitePointWords } from "./en/business/site-points.ts";
 import { ghsWords } from "./en/signs/ghs.ts";
 import { hazardWords } from "./en/signs/hazard.ts";
 import { ladderWords } from "./en/chemical/ladder.ts";
@@ -32,6 +33,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { separationWords } from "./en/chemical/separation.ts";
 import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { entryTeamWords } from "./en/incident/entry-teams.ts";
@@ -49,6 +51,7 @@ export const en = {
   ...placardWords,
   ...nfpaWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...ladderWords,
   ...zoneWords,
@@ -80,6 +83,7 @@ export const en = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 };

@@ -4,6 +4,7 @@ import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
 import { figureWords } from "./feedback/figures.ts";
 import { floorPlanWords } from "./business/floor-plan.ts";
+import { sitePointWords } from "./business/site-points.ts";
 import { ghsWords } from "./signs/ghs.ts";
 import { hazardWords } from "./signs/hazard.ts";
 import { ladderWords } from "./chemical/ladder.ts";
@@ -35,6 +36,7 @@ import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
+import { separationWords } from "./chemical/separation.ts";
 import { standingWords } from "./chemical/standing.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
@@ -48,6 +50,7 @@ export const fr = {
   ...controlWords,
   ...figureWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...hazardWords,
   ...ladderWords,
@@ -79,6 +82,7 @@ export const fr = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 } satisfies Messages;
