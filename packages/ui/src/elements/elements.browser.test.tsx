@@ -1,6 +1,7 @@
 import type { ChemicalSource } from "@placard/hazmat-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import elementsPage from "../docs/Elements.mdx?raw";
 import { defineElements } from "./index.ts";
 
 beforeAll(() => defineElements());
@@ -98,6 +99,30 @@ describe("<placard-navigation-card>", () => {
     await userEvent.fill(box, "Pier 21,");
     await userEvent.click(page.getByRole("option", { name: /Pier 21/ }));
     await expect.element(box).toHaveValue("Pier 21");
+  });
+});
+
+describe("the parts that a page may style", () => {
+  const [, table = ""] = elementsPage.split("| part | what |");
+  const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = ""]) => name);
+
+  it("are there, each, and no others: in an element that shows them, with the look that the page gives", async () => {
+    document.body.innerHTML = `<style>placard-chemical-card::part(card) { background-color: rgb(1, 2, 3) }</style>
+      <placard-chemical-card un="1017"></placard-chemical-card><placard-chemical-search></placard-chemical-search>
+      <placard-checklist></placard-checklist><placard-conversions></placard-conversions>
+      <placard-navigation-card></placard-navigation-card>`;
+    const card = page.getByRole("article", { name: /chlorine/i });
+    await expect.element(card).toBeVisible();
+    expect(getComputedStyle(card.element()).backgroundColor).toBe("rgb(1, 2, 3)");
+    await userEvent.fill(page.getByRole("combobox").first(), "acet");
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    const shown = () =>
+      [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll("[part]") ?? [])].flatMap((element) => [...element.part]),
+      );
+    // The map is an element of its own, whose test asks for its part.
+    const expected = listed.filter((name) => name !== "map").toSorted();
+    await expect.poll(() => [...new Set(shown())].toSorted()).toEqual(expected);
   });
 });
 

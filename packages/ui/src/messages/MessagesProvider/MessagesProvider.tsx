@@ -1,7 +1,7 @@
 import { useContext, useMemo, type ReactNode } from "react";
-import type { Messages } from "./en.ts";
-import { mergeWords, type SomeWords } from "./merge-words.ts";
-import { ReplacedWords } from "./replaced-words.ts";
+import type { Messages } from "../en.ts";
+import { mergeWords, type SomeWords } from "../merge-words.ts";
+import { ReplacedWords } from "../replaced-words.ts";
 
 export interface MessagesProviderProps {
   /** Words to use in place of those around, at any depth; what is left out stays. */

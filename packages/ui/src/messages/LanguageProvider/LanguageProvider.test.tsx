@@ -5,10 +5,10 @@ import { Said } from "../../internal/Said.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { spanish } from "../es/index.ts";
 import { french } from "../fr/index.ts";
-import { MessagesProvider } from "../messages-context.tsx";
+import { MessagesProvider } from "../MessagesProvider/MessagesProvider.tsx";
 import { LanguageProvider } from "./LanguageProvider.tsx";
-import { languageAtHand, loadLanguage } from "./load-language.ts";
-import { useSpeech } from "./speech.ts";
+import { languageAtHand, loadLanguage } from "../language/load-language.ts";
+import { useSpeech } from "../language/speech.ts";
 
 function Figure({ text }: { readonly text: string }) {
   return useSpeech().figure(text);

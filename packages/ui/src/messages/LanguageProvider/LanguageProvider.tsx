@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import type { Messages } from "../en.ts";
-import type { Language } from "./language.ts";
-import { hasLanguage, languageAtHand, loadLanguage } from "./load-language.ts";
-import { englishSpeech, SpeechContext, speechOf, type Speech } from "./speech.ts";
+import type { Language } from "../language/language.ts";
+import { hasLanguage, languageAtHand, loadLanguage } from "../language/load-language.ts";
+import { englishSpeech, SpeechContext, speechOf, type Speech } from "../language/speech.ts";
 import { mergeWords, type SomeWords } from "../merge-words.ts";
 import { ReplacedWords } from "../replaced-words.ts";
 
