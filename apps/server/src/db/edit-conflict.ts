@@ -2,7 +2,7 @@ import { ApiError } from "../errors.ts";
 import type { Rows } from "./database.ts";
 
 /** Holds a row until the transaction ends, so that of two edits of one version the second sees the first. */
-export async function holdRow(rows: Rows, table: "locations" | "chemicals", id: number): Promise<void> {
+export async function holdRow(rows: Rows, table: "locations" | "chemicals" | "containers", id: number): Promise<void> {
   await rows.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 }
 

@@ -8,6 +8,7 @@ import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./
 import { DEMO_PICTURES, DEMO_POINTS } from "./demo-pictures.ts";
 import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
+import { seedContainers } from "./seed-containers.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
 const DAY_MS = 86_400_000;
@@ -132,6 +133,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       .returning(["id", "name"])
       .execute();
     await seedSheets(rows, id, stored, files);
+    await seedContainers(rows, id, stored, now);
   }
   return id;
 }

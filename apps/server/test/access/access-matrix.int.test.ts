@@ -60,7 +60,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkStorage checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -74,6 +74,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: [...FROM_USER, "token inventory:write"],
     calls: [
       "insertChemical updateChemical deleteChemical",
+      "insertContainers updateContainer deleteContainer",
       "insertChemicalImport insertImportedChemicals finishChemicalImport undoChemicalImport",
     ].flatMap((line) => line.split(" ")),
   },
@@ -109,6 +110,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getInventoryPage",
       "getInventorySummary",
       "getStorageReactivity",
+      "getContainers",
     ],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },

@@ -53,6 +53,8 @@ const CHEMICAL_EXAMPLE = {
   },
   sds_id: 9,
   sds_revision_date: "2024-03-15",
+  containers_count: 2,
+  containers_first_expiry: "2027-03-31",
   client_id: null,
   version: 2,
   updated_at: MOMENT_EXAMPLE,
@@ -84,6 +86,8 @@ const CHLORINE_EXAMPLE = {
   tier_two: null,
   sds_id: null,
   sds_revision_date: null,
+  containers_count: 0,
+  containers_first_expiry: null,
   client_id: CLIENT_ID_EXAMPLE,
   version: 1,
 } as const;
@@ -110,6 +114,8 @@ const UNKNOWN_EXAMPLE = {
   tier_two: null,
   sds_id: null,
   sds_revision_date: null,
+  containers_count: 0,
+  containers_first_expiry: null,
 } as const;
 
 export const getChemicalsByBusiness = defineEndpoint({
@@ -166,6 +172,8 @@ export const getInventorySummary = defineEndpoint({
       locations: 1,
       stale: 0,
       never_checked: 0,
+      containers_expired: 1,
+      containers_due: 0,
       by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
     },
   },
@@ -209,7 +217,7 @@ export const deleteChemical = defineEndpoint({
   id: "deleteChemical",
   method: "DELETE",
   path: "/delete-chemical/{id}",
-  summary: "Remove a chemical with its safety data sheet. It can be restored for 30 days.",
+  summary: "Remove a chemical with its safety data sheet and its containers. It can be restored for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: done,

@@ -56,6 +56,7 @@ import {
   standingMark,
   standingSubstance,
 } from "../schemas/records/storage-reactivity.ts";
+import { container, containerSize } from "../schemas/records/container.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -155,6 +156,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
+  Container: container,
+  ContainerSize: containerSize,
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,

@@ -14,6 +14,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   storageReactivity: "What stands together at a site and may react, and the risks that were accepted.",
   pictures: "Entrance images and floor plans of a site, and what is marked on the plans.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
+  containers: "Single containers below a chemical: their code, size and place, and how long they may be used.",
   deletedRecords: "What a business deleted in the last 30 days, and the way to have it again.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
   accessTokens: "Access tokens of a business, for systems that keep its inventory.",

@@ -14,6 +14,7 @@ const TABLES = [
   "locations",
   "accepted_risks",
   "chemicals",
+  "containers",
   "pictures",
   "plan_points",
   "safety_data_sheets",

@@ -1,11 +1,11 @@
-import { insertResponderAdmin } from "./registration.ts";
+import { insertResponderAdmin } from "../registration.ts";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { API_BASE } from "../client/request-url.ts";
-import { ERROR_CODES } from "../errors/error-codes.ts";
-import { errorsOf } from "../errors/errors-of.ts";
-import { ACCESS_RULES } from "./endpoint/access-rules.ts";
-import { contract, endpoints } from "./index.ts";
+import { API_BASE } from "../../client/request-url.ts";
+import { ERROR_CODES } from "../../errors/error-codes.ts";
+import { errorsOf } from "../../errors/errors-of.ts";
+import { ACCESS_RULES } from "./access-rules.ts";
+import { contract, endpoints } from "../index.ts";
 
 const NONE = z.object({});
 const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
