@@ -7,6 +7,7 @@ import { chemicalSearch } from "./en/responder/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
 import { conversion } from "./en/responder/conversion.ts";
+import { containerTexts } from "./en/containers.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { deleted } from "./en/deleted.ts";
 import { fireSafety } from "./en/fire-safety.ts";
@@ -55,6 +56,7 @@ export const en = {
   locations,
   chemicals,
   chemicalImport,
+  containers: containerTexts,
   safetyDataSheets,
   sheetText,
   sheetView,

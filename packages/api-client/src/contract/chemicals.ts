@@ -6,61 +6,7 @@ import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/reco
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
-
-const CHEMICAL_EXAMPLE = {
-  id: 41,
-  business_id: 3,
-  name: "Ammonia, anhydrous",
-  un_number: "1005",
-  cas_number: "7664-41-7",
-  hazard_classification: "2.3",
-  hazard_class: "2.3",
-  class_basis: { kind: "class", text: "As the site wrote it.", source: null, differs: null },
-  hazard_level: "extreme",
-  level_basis: { kind: "class", text: 'Class 2.3 (Toxic gas): contains "toxic".', source: null, others: [] },
-  is_classified: true,
-  quantity: 1200.5,
-  unit: "kg",
-  location_id: 21,
-  location_name: "Pier Road plant",
-  storage_location: "Pier Road plant",
-  room: "Compressor room",
-  cabinet: null,
-  storage_vessel: "Receiver",
-  quantity_per_vessel: "600 kg",
-  manufacturer: null,
-  nfpa: { health: 3, fire: 1, reactivity: 0, special: null },
-  tier_two: {
-    composition: "pure",
-    states: ["liquid", "gas"],
-    hazards: ["gas_under_pressure", "acute_toxicity", "skin"],
-    is_ehs: null,
-    unit: "kg",
-    max_amount: 1500,
-    average_amount: 1200,
-    largest_container: 600,
-    density: null,
-    days_on_site: 365,
-    container_type: "C",
-    pressure: "above",
-    temperature: "ambient",
-    is_fine_solid: null,
-    parts: [],
-    is_trade_secret: false,
-    is_place_confidential: false,
-    record_id: null,
-  },
-  sds_id: 9,
-  sds_revision_date: "2024-03-15",
-  containers_count: 2,
-  containers_first_expiry: "2027-03-31",
-  client_id: null,
-  version: 2,
-  updated_at: MOMENT_EXAMPLE,
-  checked_at: MOMENT_EXAMPLE,
-  checked_by: "Dana Reid",
-} as const;
+import { CHEMICAL_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 
 /** As it is after an insert with a UN number and no class: the level is derived, and says from what. */
 const CHLORINE_EXAMPLE = {

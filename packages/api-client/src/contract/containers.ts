@@ -2,9 +2,10 @@ import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
+import { inventoryChemical } from "../schemas/records/chemical.ts";
 import { container, containerChanges, newContainers, typedContainerCode } from "../schemas/records/container.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { MOMENT_EXAMPLE } from "./examples.ts";
+import { CHEMICAL_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
 const CONTAINER_EXAMPLE = {
   id: 71,
@@ -32,13 +33,16 @@ export const getContainers = defineEndpoint({
   id: "getContainers",
   method: "GET",
   path: "/get-containers/{chemical_id}",
-  summary: "The containers of a chemical, in the order in which they were added.",
+  summary: "A chemical and its containers, in the order in which they were added.",
   access: "read-inventory",
   params: z.object({ chemical_id: idFromText }),
   query: z.object(pageQuery),
-  response: success({ containers: z.array(container), ...nextCursor }),
+  response: success({ chemical: inventoryChemical, containers: z.array(container), ...nextCursor }),
   errors: ["not_found"],
-  example: { params: { chemical_id: 41 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },
+  example: {
+    params: { chemical_id: 41 },
+    response: { status: "success", chemical: CHEMICAL_EXAMPLE, containers: [CONTAINER_EXAMPLE] },
+  },
 });
 
 export const getDueContainers = defineEndpoint({
@@ -75,7 +79,8 @@ export const insertContainers = defineEndpoint({
   id: "insertContainers",
   method: "POST",
   path: "/insert-containers",
-  summary: "Add containers below a chemical: one with the code that stands on it, or several alike with codes made for them.",
+  summary:
+    "Add containers below a chemical: one with the code that stands on it, or several alike with codes made for them.",
   access: "edit-chemicals",
   body: newContainers,
   response: success({ containers: z.array(container) }),

@@ -1026,6 +1026,7 @@ export type GetContactsByBusinessParams = {
 
 export type GetContainersAnswer = {
   status: "success";
+  chemical: InventoryChemical;
   containers: Container[];
   /** Ask with it as cursor for what follows; absent where nothing does. */
   next_cursor?: string;

@@ -3,6 +3,7 @@ import { businessWords } from "./en/business/business.ts";
 import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
 import { figureWords } from "./en/feedback/figures.ts";
+import { containerWords } from "./en/business/containers.ts";
 import { floorPlanWords } from "./en/business/floor-plan.ts";
 import { ghsWords } from "./en/signs/ghs.ts";
 import { hazardWords } from "./en/signs/hazard.ts";
@@ -48,6 +49,7 @@ export const en = {
   ...figureWords,
   ...placardWords,
   ...nfpaWords,
+  ...containerWords,
   ...floorPlanWords,
   ...ghsWords,
   ...ladderWords,

@@ -12,6 +12,12 @@ interface NotificationBellProps {
   readonly icon: ReactNode;
 }
 
+/** Where a matter is seen to. */
+const placeOf = (kind: DueMatter["kind"]) =>
+  kind === "containers"
+    ? ({ to: paths.findContainer } as const)
+    : ({ to: paths.chemicals, search: { attention: kind } } as const);
+
 /** The bell: what is due, each with the way to it. Its red number stands only above 0. */
 export function NotificationBell({ matters, icon }: NotificationBellProps) {
   const { shell } = useMessages();
@@ -32,7 +38,7 @@ export function NotificationBell({ matters, icon }: NotificationBellProps) {
           <ul className="app-bell-matters">
             {matters.map(({ kind, text }) => (
               <li key={kind}>
-                <Link className="app-link" to={paths.chemicals} search={{ attention: kind }} onClick={close}>
+                <Link className="app-link" {...placeOf(kind)} onClick={close}>
                   {text}
                 </Link>
               </li>

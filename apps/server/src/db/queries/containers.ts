@@ -81,7 +81,11 @@ interface DuePage {
 }
 
 /** Containers that have expired or soon do, the oldest first. */
-export function dueContainersOf(rows: Rows, businessId: number, { now, after, most }: DuePage): Promise<ContainerRow[]> {
+export function dueContainersOf(
+  rows: Rows,
+  businessId: number,
+  { now, after, most }: DuePage,
+): Promise<ContainerRow[]> {
   return containers(rows)
     .where("containers.business_id", "=", businessId)
     .where("containers.expires_on", "<=", daysOf(now).soon)

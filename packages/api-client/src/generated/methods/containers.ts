@@ -22,7 +22,7 @@ import type {
 /** Single containers below a chemical: their code, size and place, and how long they may be used. */
 export interface ContainersMethods {
   /**
-   * The containers of a chemical, in the order in which they were added.
+   * A chemical and its containers, in the order in which they were added.
    *
    * `GET /api/get-containers/{chemical_id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *

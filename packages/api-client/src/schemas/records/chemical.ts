@@ -43,10 +43,7 @@ export const inventoryChemical = z.object({
   sds_id: id.nullable(),
   sds_revision_date: z.iso.date().nullable().describe("Revision of its data sheet; null: no sheet, or no day on file."),
   containers_count: count.describe("Containers that are on file below it."),
-  containers_first_expiry: z.iso
-    .date()
-    .nullable()
-    .describe("The earliest last day of them; null: none is on file."),
+  containers_first_expiry: z.iso.date().nullable().describe("The earliest last day of them; null: none is on file."),
   client_id: clientId,
   version,
   updated_at: instant,

@@ -50,7 +50,9 @@ const wanted = {
 
 export const newContainers = z.object({
   chemical_id: id,
-  code: typedContainerCode.optional().describe("The code that stands on it already, of one container. Made unless given."),
+  code: typedContainerCode
+    .optional()
+    .describe("The code that stands on it already, of one container. Made unless given."),
   count: z.int().min(1).max(MOST_CONTAINERS_AT_ONCE).default(1).describe("How many of them, all alike."),
   ...wanted,
 });

@@ -3,6 +3,7 @@ import { businessWords } from "./business/business.ts";
 import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
 import { figureWords } from "./feedback/figures.ts";
+import { containerWords } from "./business/containers.ts";
 import { floorPlanWords } from "./business/floor-plan.ts";
 import { ghsWords } from "./signs/ghs.ts";
 import { hazardWords } from "./signs/hazard.ts";
@@ -47,6 +48,7 @@ export const fr = {
   ...cardWords,
   ...controlWords,
   ...figureWords,
+  ...containerWords,
   ...floorPlanWords,
   ...ghsWords,
   ...hazardWords,

@@ -1,9 +1,10 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { Button, ChemicalInventoryTable } from "@placard/ui";
-import { FileText, IdCard } from "lucide-react";
+import { FileText, IdCard, Package } from "lucide-react";
 import { useState } from "react";
 import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
+import { ContainersDialog } from "../../../lib/containers/ContainersDialog.tsx";
 import { SheetDialog, type ViewedSheet } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
@@ -19,9 +20,10 @@ interface ChemicalInventoryProps {
 
 /** What is stored, how much of it and where. Each row opens the chemical's ten-second card, and its data sheet. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
-  const { businessSearch: words, storedLevel } = useMessages();
+  const { businessSearch: words, storedLevel, containers } = useMessages();
   const workspace = useWorkspace();
   const [now] = useState(() => new Date());
+  const [held, setHeld] = useState<InventoryChemical | null>(null);
   const [viewed, setViewed] = useState<ViewedSheet | null>(null);
   if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
 
@@ -59,9 +61,19 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
                 {words.sheet}
               </Button>
             )}
+            {stored.containers_count > 0 && (
+              <Button
+                icon={<Package aria-hidden="true" />}
+                aria-label={containers.action(stored.containers_count, stored.name)}
+                onPress={() => setHeld(stored)}
+              >
+                {containers.title}
+              </Button>
+            )}
           </span>
         )}
       />
+      {held !== null && <ContainersDialog chemical={held} onClose={() => setHeld(null)} />}
       {viewed !== null && <SheetDialog sheet={viewed} onClose={() => setViewed(null)} />}
     </>
   );
