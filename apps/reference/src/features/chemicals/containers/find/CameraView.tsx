@@ -10,13 +10,15 @@ export function CameraView({ onCode }: { readonly onCode: (text: string) => void
   const { state, again } = useCamera(video, onCode);
   if (state.kind === "failed") {
     return (
-      <Banner
-        tone="caution"
-        title={words.cameraFailed[state.reason]}
-        action={<Button onPress={again}>{words.tryAgain}</Button>}
-      >
-        {words.cameraHelp[state.reason]}
-      </Banner>
+      <div className="app-camera">
+        <Banner
+          tone="caution"
+          title={words.cameraFailed[state.reason]}
+          action={<Button onPress={again}>{words.tryAgain}</Button>}
+        >
+          {words.cameraHelp[state.reason]}
+        </Banner>
+      </div>
     );
   }
   return (

@@ -29,8 +29,10 @@ export function FoundFacts({ container }: { readonly container: Container }) {
       </Fact>
       {moved !== undefined && (
         <Fact term={words.lastMoved}>
-          {moved}
-          {movedBy == null ? null : ` ${words.by(movedBy)}`}
+          <span>
+            {moved}
+            {movedBy == null ? null : ` ${words.by(movedBy)}`}
+          </span>
         </Fact>
       )}
     </dl>

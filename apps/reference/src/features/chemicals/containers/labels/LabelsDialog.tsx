@@ -55,7 +55,6 @@ export function LabelsDialog({ containers, onClose }: LabelsDialogProps) {
           inputMode="numeric"
           value={typed}
           onChange={setTyped}
-          errorMessage={first === null ? words.firstWrong(most) : undefined}
           isInvalid={first === null}
         />
         {first !== null && (
