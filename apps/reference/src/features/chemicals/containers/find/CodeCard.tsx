@@ -17,7 +17,8 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
   const { containers: words } = useMessages();
   const [typed, setTyped] = useState(code);
   const [wasSent, setSent] = useState(false);
-  const [scans, setScans] = useState(false);
+  /** Which try the camera is at; 0: it is off. */
+  const [camera, setCamera] = useState(0);
   const read = codeOfScan(typed);
   const problem = typed.trim() === "" ? words.codeFirst : words.codeUnreadable;
 
@@ -43,15 +44,21 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
           <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
             {words.find}
           </Button>
-          <Button icon={<Camera aria-hidden="true" />} aria-expanded={scans} onPress={() => setScans(!scans)}>
-            {scans ? words.stopCamera : words.scan}
+          <Button
+            icon={<Camera aria-hidden="true" />}
+            aria-expanded={camera > 0}
+            onPress={() => setCamera(camera > 0 ? 0 : 1)}
+          >
+            {camera > 0 ? words.stopCamera : words.scan}
           </Button>
         </span>
       </Form>
-      {scans && (
+      {camera > 0 && (
         <CameraView
+          key={camera}
+          onAgain={() => setCamera(camera + 1)}
           onCode={(text) => {
-            setScans(false);
+            setCamera(0);
             setTyped(text);
             const seen = codeOfScan(text);
             if (seen === null) setSent(true);

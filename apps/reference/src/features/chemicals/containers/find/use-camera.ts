@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { codeReader } from "./code-reader.ts";
 
 /** Why the camera cannot be used. */
-export type CameraFailure = "denied" | "none" | "busy" | "unsupported";
+type CameraFailure = "denied" | "none" | "busy" | "unsupported";
 
-export type CameraState =
+type CameraState =
   | { readonly kind: "asking" }
   | { readonly kind: "seeing"; readonly readsBarCodes: boolean }
   | { readonly kind: "failed"; readonly reason: CameraFailure };
@@ -13,12 +13,8 @@ export type CameraState =
 const LOOK_MS = 180;
 
 /** Shows the camera in a `<video>` and reads codes from it until there is one. It ends with its component. */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  onCode: (text: string) => void,
-): { readonly state: CameraState; readonly again: () => void } {
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>({ kind: "asking" });
-  const [tries, setTries] = useState(0);
   const found = useEffectEvent(onCode);
   useEffect(() => {
     const leaving = new AbortController();
@@ -28,14 +24,9 @@ export function useCamera(
       },
     );
     return () => leaving.abort();
-  }, [video, tries]);
+  }, [video]);
 
-  function again(): void {
-    setState({ kind: "asking" });
-    setTries(tries + 1);
-  }
-
-  return { state, again };
+  return state;
 }
 
 interface Watching {

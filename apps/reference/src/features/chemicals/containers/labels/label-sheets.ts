@@ -73,8 +73,6 @@ export const LABEL_SHEETS = [
   },
 ] as const satisfies readonly LabelSheet[];
 
-export type LabelSheetId = (typeof LABEL_SHEETS)[number]["id"];
-
 /** How many labels a sheet holds. */
 export const labelsOn = ({ columns, rows }: LabelSheet): number => columns * rows;
 
