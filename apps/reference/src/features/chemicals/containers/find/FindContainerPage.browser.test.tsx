@@ -102,6 +102,29 @@ describe("the camera", () => {
     clearInterval(drawing);
   }, 40_000);
 
+  it("reads bar codes too where the browser does, and says so where it does not", async () => {
+    const formats = ["qr_code", "code_128", "ean_13"];
+    class Detector {
+      static readonly getSupportedFormats = async () => formats;
+      readonly detect = async () => [{ rawValue: "4006381333931" }];
+    }
+    const native = window.BarcodeDetector;
+    give(() => Promise.resolve(drawn("not looked at").captureStream(5)));
+    try {
+      window.BarcodeDetector = Detector;
+      const { user, address } = open(PAGE);
+      await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
+      await screen.findByText("No container of your business has the code 4006381333931.");
+      expect(address()).toContain("4006381333931");
+      formats.length = 0; // of no use: ours reads then
+      await user.click(screen.getByRole("button", { name: "Scan with the camera" }));
+      expect(await screen.findByText(/This browser reads QR codes/)).toBeTruthy();
+    } finally {
+      if (native === undefined) delete window.BarcodeDetector;
+      else window.BarcodeDetector = native;
+    }
+  });
+
   it("is let go when somebody stops it", async () => {
     const stream = drawn("nothing that is looked for").captureStream(1);
     stream.getVideoTracks()[0]?.dispatchEvent(new Event("mute"));
