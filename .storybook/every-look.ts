@@ -49,11 +49,9 @@ async function contrastFindings(context: axe.ElementContext, look: string): Prom
 
 /**
  * In forced colours the system picks the colours of all but what keeps its own: signs, swatches, what is selected. Only that
- * can be hard to read; of the rest axe would read the fill of the text, which keeps the colour of the sheet. Of what is
- * written on a drawn map it knows no ground, and the map would be drawn twice again.
+ * can be hard to read; of the rest axe would read the fill of the text, which keeps the colour of the sheet.
  */
 async function forcedFindings(canvas: HTMLElement): Promise<readonly string[]> {
-  if (canvas.querySelector("canvas") !== null) return [];
   await forceColours(true);
   try {
     const keeping = outermost(canvas, keepsItsColours).filter(({ textContent }) => textContent.trim() !== "");

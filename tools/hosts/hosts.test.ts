@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { chromium, type Browser, type FrameLocator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
@@ -70,6 +72,20 @@ describe("Vite with React 18.3", () => {
     expect(heard).toEqual({ errors: [], foreign: [] });
     await page.close();
   }, 60_000);
+
+  it("loads every entry on a server", async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ["import-all.mjs"], { cwd: app });
+    expect(Number(stdout)).toBeGreaterThan(10);
+  }, 60_000);
+
+  it("draws every piece, and the map of a plume", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    await page.goto(`${site.url}pieces.html`);
+    await drawsEveryPiece(page);
+    expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({ errors: [], foreign: [] });
+    await page.close();
+  }, 180_000);
 
   it("shows the first card on a slow line within 6 s of the first key", async () => {
     const page = await browser.newPage();
@@ -180,18 +196,7 @@ describe("Next with its App Router", () => {
     const heard = listen(page, site.url);
     await page.goto(`${site.url}pieces`);
     await page.waitForLoadState("networkidle");
-    for (const [role, name] of PIECES) {
-      expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
-    }
-    const plume = page.locator(".placard-plume");
-    await plume.getByRole("button", { name: "Calculate", exact: true }).click();
-    await plume.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 60_000 });
-    await plume.getByRole("img", { name: /Concentration across the wind at/ }).waitFor({ timeout: 30_000 });
-    const map = plume.locator("canvas");
-    await map.scrollIntoViewIfNeeded();
-    await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
-    await expect.poll(() => page.getByText("The map draws nothing yet.").count(), { timeout: 30_000 }).toBe(0);
-    await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
+    await drawsEveryPiece(page);
     expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({
       errors: [],
       foreign: [],
@@ -220,3 +225,20 @@ const PIECES = [
   ["article", /^Ammonia, anhydrous/],
   ["combobox", /^Address/],
 ] as const;
+
+/** Finds a part of each piece, calculates a plume, and sees its map drawn. */
+async function drawsEveryPiece(page: Page): Promise<void> {
+  await page.getByRole("article", { name: /^Chlorine, first ten seconds/ }).waitFor({ timeout: 30_000 });
+  for (const [role, name] of PIECES) {
+    expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
+  }
+  const plume = page.locator(".placard-plume");
+  await plume.getByRole("button", { name: "Calculate", exact: true }).click();
+  await plume.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 60_000 });
+  await plume.getByRole("img", { name: /Concentration across the wind at/ }).waitFor({ timeout: 30_000 });
+  const map = plume.locator("canvas");
+  await map.scrollIntoViewIfNeeded();
+  await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
+  await expect.poll(() => page.getByText("The map draws nothing yet.").count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
+}

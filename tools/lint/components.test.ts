@@ -88,6 +88,7 @@ describe.each(pages)("the page of %s", (folder) => {
     const imported = [...code.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from = ""]) => from);
     expect(imported.filter((from) => !/^(react|@placard\/(ui|hazmat-core)(\/[\w.-]+)?)$/.test(from))).toEqual([]);
     expect(imported).toContain("@placard/ui/styles.css");
+    expect(code, "a card without the words of its guide").not.toMatch(/responseCardOf\([^()]*, null/);
     expect(code.match(/^export /gm)).toHaveLength(1);
     expect(code).toMatch(/^export function [A-Z]\w+\(\) \{$/m);
     expect(code).toMatch(new RegExp(`\\b${components.find((one) => one.folder === folder)?.name}\\b`));

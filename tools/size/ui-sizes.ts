@@ -19,18 +19,18 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "MessagesProvider", code: `export { MessagesProvider } from "@placard/ui"`, limit: 1_000 },
   { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
   // Half of a language is what the core says. It loads when somebody asks for it.
-  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 52_000 },
-  { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 52_000 },
+  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 56_000 },
+  { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 56_000 },
   // Half of it is the combo box of React Aria.
   { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 60_000 },
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 172_000 },
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 170_000 },
   // With what only an application of its own imports from the rooms.
   {
     name: "all ui and every room without map",
     code: ["", "/controls", "/business", "/chemical", "/incident"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 211_000,
+    limit: 209_000,
   },
 ];
 

@@ -1,9 +1,9 @@
 import type { Manifest } from "vite";
 
-/** The pages that a responder needs without a network, and what stands around them. */
+/** The pages that a responder needs without a network, and what the entrance brings around them. */
 const PAGES = [
+  "../../packages/ui/src/feedback/Toast/ShownToasts.tsx",
   "src/shell/root/DataLayer.tsx",
-  "src/shell/root/Toasts.tsx",
   "src/shell/responder/ResponderArea.tsx",
   "src/features/landing/LandingPage.tsx",
   "src/features/not-found/NotFoundPage.tsx",

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { newVisitor, type Visitor } from "./browser.ts";
 import type { Product } from "./product.ts";
+import { entrancePicture } from "./sample-files.ts";
 
 /** Two people of one department, and what they do at their tablets. */
 
@@ -83,6 +84,31 @@ export async function writeNote(page: Page, title: string, words: string): Promi
   await log(page).getByRole("textbox", { name: "Note" }).fill(words);
   await log(page).getByRole("textbox", { name: "Note" }).press("Enter");
   await log(page).getByRole("listitem").filter({ hasText: words }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await log(page).waitFor({ state: "detached" });
+}
+
+/** A photo of the log, once it is drawn. */
+export async function photoOf(page: Page, title: string, caption: string): Promise<{ readonly widthPx: number }> {
+  await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  const photo = log(page).getByRole("img", { name: caption });
+  await photo.scrollIntoViewIfNeeded();
+  const isDrawn = (img: SVGElement | HTMLElement) => img instanceof HTMLImageElement && img.naturalWidth;
+  await expect.poll(() => photo.evaluate(isDrawn), { timeout: 20_000 }).toBeGreaterThan(0);
+  const widthPx = Number(await photo.evaluate(isDrawn));
+  await page.keyboard.press("Escape");
+  await log(page).waitFor({ state: "detached" });
+  return { widthPx };
+}
+
+/** Takes a photo with words. */
+export async function takePhoto(page: Page, title: string, caption: string): Promise<void> {
+  await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  await log(page).getByRole("textbox", { name: "Note" }).fill(caption);
+  const choosing = page.waitForEvent("filechooser");
+  await log(page).getByRole("button", { name: "Photo" }).click();
+  await (await choosing).setFiles(entrancePicture);
+  await log(page).getByRole("listitem").filter({ hasText: caption }).first().waitFor();
   await page.keyboard.press("Escape");
   await log(page).waitFor({ state: "detached" });
 }

@@ -10,8 +10,10 @@ import {
   module,
   onServer,
   openIncident,
+  photoOf,
   savePlan,
   searchFor,
+  takePhoto,
   turnOver,
   writeNote,
   zonesOf,
@@ -57,6 +59,8 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   await turnOver(page, 0);
   await writeNote(page, TITLE, "first in the cab");
   await writeNote(page, TITLE, "second in the cab");
+  await takePhoto(page, TITLE, "white cloud at the east valve");
+  expect(await photoOf(page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
   await savePlan(page, "Account for all people.");
   await page.getByText(/entries wait to be sent/).waitFor();
 
@@ -83,12 +87,14 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(notes).toEqual(["first in the cab", "second in the cab"]);
   const madeAt = saved?.entries.map(({ made_at }) => made_at) ?? [];
   expect(madeAt).toEqual(madeAt.toSorted());
+  expect(count("photo_added")).toBe(1);
   expect([saved?.plan.objectives, saved?.version]).toEqual(["Account for all people.", 1]);
   expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
 
   // The second tablet: all of it, and what it adds without a network itself meets what the first does meanwhile.
   await using second = await atTablet(browser, product, crew[1]);
   await second.page.getByRole("button", { name: `Join: ${TITLE}` }).click();
+  expect(await photoOf(second.page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
   await module(second.page, "Evacuation / Plume").click();
   expect(await zonesOf(second.page)).toBe(zones);
   await module(second.page, "Incident Action Plan (IAP)").click();

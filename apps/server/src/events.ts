@@ -10,7 +10,7 @@ export interface Events {
   signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
-  fileKept(kind: "picture" | "safety_data_sheet"): void;
+  fileKept(kind: "picture" | "photo" | "safety_data_sheet"): void;
 }
 
 /**

@@ -86,12 +86,13 @@ export function pngBytes({ width = 2, height = 2, size = 0 }: Picture = {}): Buf
     Buffer.concat([
       signature,
       chunk("IHDR", head),
-      ...filling,
       chunk("IDAT", deflateSync(Buffer.alloc(6))),
+      ...filling,
       chunk("IEND", Buffer.alloc(0)),
     ]);
-  const missing = size - make([chunk("tEXt", Buffer.alloc(0))]).length;
-  return make(missing < 0 ? [] : [chunk("tEXt", Buffer.alloc(missing))]);
+  // More pixels than its head says: no reader looks at them, and they are no metadata.
+  const missing = size - make([chunk("IDAT", Buffer.alloc(0))]).length;
+  return make(missing < 0 ? [] : [chunk("IDAT", Buffer.alloc(missing))]);
 }
 
 /** The segments of a grey JPEG with an empty scan; what fills it up comes after its end, as some cameras do it. */

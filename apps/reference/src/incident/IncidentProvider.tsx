@@ -23,7 +23,7 @@ import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "
 import type { LiveState } from "./incident-events.ts";
 import { keepReads } from "./saved/kept-reads.ts";
 import { isLocal, localIncident } from "./local-incident.ts";
-import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
+import { Outbox, type Kept, type Sent, type Unsent, type UnsentPhoto } from "./outbox.ts";
 import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
 import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
 import { savedLogQuery } from "./saved/saved-log.ts";
@@ -46,6 +46,8 @@ interface IncidentControls {
   readonly waiting: readonly Unsent[];
   /** Whether the plan or the checklists of the open incident wait. */
   readonly isWaiting: (kind: Unsent["kind"]) => boolean;
+  /** Enters a photo in the log of the open incident, now or when the network is back. */
+  readonly keepPhoto: (photo: UnsentPhoto, caption: string) => Promise<Kept<SentAnswer>>;
   /** Saves the plan of the open incident, now or when the network is back. */
   readonly keepPlan: (plan: IncidentPlan, version: number) => Promise<Kept<SentAnswer>>;
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
@@ -142,7 +144,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   function sayWhatIsSaved(unsent: Unsent, answer: SentAnswer): void {
     const its = scopeOfUnsent(unsent);
     if (answer.kind === "incident") takeNumber(unsent, answer.incident);
-    if (answer.kind === "note" && answer.isEnded) markEnded(unsent.incidentId);
+    if ((answer.kind === "note" || answer.kind === "photo") && answer.isEnded) markEnded(unsent.incidentId);
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
     if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
     forgetSaved(drafts, its, answer);
@@ -231,6 +233,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
         void keep((key, incidentId) => ({ kind: "note", key, incidentId, action: stamped }));
       },
     },
+    keepPhoto: (photo, caption) => keep((key, incidentId) => ({ kind: "photo", key, incidentId, photo, caption })),
     keepPlan: (plan, version) => keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version })),
     keepChecklists: (changes) => keep((key, incidentId) => ({ kind: "checklists", key, incidentId, changes })),
     async startIncident(title) {

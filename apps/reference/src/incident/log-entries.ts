@@ -39,6 +39,9 @@ export function waitingEntries(
 /** The line that it will be; `null` for what the log tells in words of its own once it was sent. */
 function actionOf(unsent: Unsent): IncidentAction | null {
   if (unsent.kind === "note") return unsent.action;
+  if (unsent.kind === "photo") {
+    return { module: "incident", action_type: "photo_added", action_data: { caption: unsent.caption } };
+  }
   if (unsent.kind !== "incident") return null;
   return { module: "incident", action_type: "incident_opened", action_data: { title: unsent.title } };
 }

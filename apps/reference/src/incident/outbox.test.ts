@@ -31,6 +31,8 @@ const wordsOf = (unsent: Unsent): unknown => {
       return unsent.changes.length;
     case "incident":
       return `opens ${unsent.title}`;
+    case "photo":
+      return `photo of ${unsent.photo.bytes.byteLength} bytes: ${unsent.caption}`;
     case "end":
       return `ends ${unsent.incidentId}`;
   }

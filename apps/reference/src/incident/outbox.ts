@@ -17,10 +17,18 @@ export type Unsent = {
   | { readonly kind: "note"; readonly action: IncidentAction }
   | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }
   | { readonly kind: "checklists"; readonly changes: readonly ChecklistChange[] }
+  | { readonly kind: "photo"; readonly photo: UnsentPhoto; readonly caption: string }
   /** The incident itself; `key` is its `client_id`. */
   | { readonly kind: "incident"; readonly title: string }
   | { readonly kind: "end" }
 );
+
+/** A photo as the device keeps it. Bytes, since not every browser keeps a file. */
+export interface UnsentPhoto {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
 
 interface OutboxSchema extends DBSchema {
   actions: { key: number; value: Unsent };

@@ -3,6 +3,7 @@ import {
   hasCode,
   HttpError,
   logIncidentAction,
+  logIncidentPhoto,
   updateChecklistProgress,
   updateIncidentPlan,
   updateIncidentStatus,
@@ -16,7 +17,7 @@ import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
 /** What the server has after a send. */
 export type SentAnswer =
-  | { readonly kind: "note"; readonly isEnded: boolean }
+  | { readonly kind: "note" | "photo"; readonly isEnded: boolean }
   | { readonly kind: "plan"; readonly saved: SavedPlan; readonly plan: IncidentPlan }
   | { readonly kind: "checklists"; readonly saved: SavedChecklists }
   | { readonly kind: "incident" | "end"; readonly incident: Incident };
@@ -65,6 +66,13 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
         options,
       );
       return { kind: "note", isEnded: incident_status === "completed" };
+    }
+    case "photo": {
+      const { name, type, bytes } = unsent.photo;
+      const fields = { incident_id: incidentId, caption: unsent.caption, made_at };
+      const file = new File([bytes], name, { type });
+      const { incident_status } = await api.call(logIncidentPhoto, { fields, file }, options);
+      return { kind: "photo", isEnded: incident_status === "completed" };
     }
     case "plan": {
       const { plan, version } = unsent;

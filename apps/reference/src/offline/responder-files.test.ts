@@ -3,8 +3,8 @@ import { responderFiles } from "../../build/responder-files.ts";
 
 const page = (name: string, more: object = {}) => [name, { file: `assets/${name.replaceAll("/", "-")}.js`, ...more }];
 const PAGES = [
+  "../../packages/ui/src/feedback/Toast/ShownToasts.tsx",
   "src/shell/root/DataLayer.tsx",
-  "src/shell/root/Toasts.tsx",
   "src/shell/responder/ResponderArea.tsx",
   "src/features/landing/LandingPage.tsx",
   "src/features/not-found/NotFoundPage.tsx",

@@ -27,7 +27,12 @@ export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
     const deleted = filesOfDeleted(rows)
       .innerJoin("businesses", "businesses.id", "deleted_rows.business_id")
       .where("businesses.is_demo", "=", true);
-    const files = await pictures.unionAll(sheets).unionAll(deleted).execute();
+    const photos = rows
+      .selectFrom("incident_photos")
+      .innerJoin("incidents", "incidents.id", "incident_photos.incident_id")
+      .where("incidents.is_demo", "=", true)
+      .select("incident_photos.storage_key");
+    const files = await pictures.unionAll(sheets).unionAll(deleted).unionAll(photos).execute();
     const removed = { hydrants: 0, incidents: 0, accounts: 0, contacts: 0, departments: 0, businesses: 0 };
     for (const table of TABLES) {
       const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();

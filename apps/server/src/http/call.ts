@@ -12,8 +12,10 @@ export interface Upload {
   readonly filename: string;
   readonly type: SniffedType;
   readonly sizeBytes: number;
-  /** Of the bytes, hex: tells a repeated upload from another one. */
+  /** Of the bytes as they came, hex: tells a repeated upload from another one. */
   readonly sha256: string;
+  /** Of the bytes as they are kept, hex. */
+  readonly keptSha256: string;
 }
 
 /** What the handler may say beside its body. */

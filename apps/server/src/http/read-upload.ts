@@ -10,6 +10,7 @@ import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";
 import { requireReadable } from "../files/require-readable.ts";
+import { removeMetadata } from "../files/without-metadata.ts";
 import type { Upload } from "./call.ts";
 
 /** Bytes that tell a file's kind. */
@@ -26,6 +27,9 @@ export interface ReceivedForm {
   readonly upload: Upload;
   readonly fields: Readonly<Record<string, string>>;
 }
+
+/** A file on disk, as it came. */
+type ReceivedFile = Omit<Upload, "keptSha256">;
 
 /**
  * Receives a form as a stream: the file goes to disk piece by piece and never stands in memory whole. Kind and size
@@ -48,7 +52,7 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   const largest = Math.max(...Object.values(multipart.limits));
   const parser = parserFor(contentType, largest);
   const fields: Record<string, string> = {};
-  let writing: Promise<Upload> | null = null;
+  let writing: Promise<ReceivedFile> | null = null;
   parser.on("field", (name, value) => {
     fields[name] = value;
   });
@@ -67,14 +71,15 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
   await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
     throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
   });
-  const upload = await (writing as Promise<Upload> | null);
+  const upload = await (writing as Promise<ReceivedFile> | null);
   if (upload === null) {
     throw new ApiError("invalid_request", {
       fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
     });
   }
   await requireReadable(upload.path, upload.type);
-  return { upload, fields };
+  const kept = await removeMetadata(upload.path, upload.type);
+  return { upload: { ...upload, ...kept }, fields };
 }
 
 function parserFor(contentType: string, largest: number): busboy.Busboy {
@@ -120,7 +125,7 @@ interface Target {
 async function keepFile(
   stream: Readable & { truncated?: boolean },
   { path, filename, multipart }: Target,
-): Promise<Upload> {
+): Promise<ReceivedFile> {
   const inspector = inspect(multipart);
   await pipeline(stream, inspector.transform, createWriteStream(path, { mode: 0o600 }));
   if (stream.truncated === true) throw new ApiError("file_too_large");

@@ -54,9 +54,11 @@ import { getChecklistProgressOperation } from "./incidents/get-checklist-progres
 import { getDepartmentIncidentsOperation } from "./incidents/get-department-incidents.ts";
 import { getIncidentLogOperation } from "./incidents/get-incident-log.ts";
 import { getIncidentPeopleOperation } from "./incidents/get-incident-people.ts";
+import { getIncidentPhotoOperation } from "./incidents/get-incident-photo.ts";
 import { getIncidentPlanOperation } from "./incidents/get-incident-plan.ts";
 import { getUserIncidentsOperation } from "./incidents/get-user-incidents.ts";
 import { logIncidentActionOperation } from "./incidents/log-incident-action.ts";
+import { logIncidentPhotoOperation } from "./incidents/log-incident-photo.ts";
 import { updateChecklistProgressOperation } from "./incidents/update-checklist-progress.ts";
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
@@ -256,6 +258,8 @@ export const operations: readonly Operation[] = [
   getIncidentPlanOperation,
   getUserIncidentsOperation,
   logIncidentActionOperation,
+  logIncidentPhotoOperation,
+  getIncidentPhotoOperation,
   updateChecklistProgressOperation,
   updateIncidentPlanOperation,
   updateIncidentStatusOperation,

@@ -123,7 +123,10 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   },
   {
     who: [...RESPONDERS, "token incident:write"],
-    calls: "createIncident logIncidentAction getDepartmentIncidents getIncidentLog exportIncidentLog".split(" "),
+    calls: [
+      "createIncident logIncidentAction logIncidentPhoto getIncidentPhoto",
+      "getDepartmentIncidents getIncidentLog exportIncidentLog",
+    ].flatMap((line) => line.split(" ")),
   },
   {
     who: ["department admin"],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
-import { jpeg, pdf, png } from "../sample-files.ts";
+import { jpeg, jpegBytes, pdf, png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 const MEGABYTE = 1_048_576;
@@ -50,6 +50,18 @@ describe("pictures", () => {
     expect(response.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
     expect(response.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''gate.png");
     expect((await response.arrayBuffer()).byteLength).toBe(2000);
+  });
+
+  it("say nothing of the device that took them, nor where and when", async () => {
+    const words = "Exif\0\0 44.6488 N 63.5752 W, serial 4711";
+    const [soi, rest] = [jpegBytes().subarray(0, 2), jpegBytes().subarray(2)];
+    const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, words.length + 2]), Buffer.from(words, "latin1")]);
+    const sent = new File([Buffer.concat([soi, exif, rest])], "gate.jpg");
+    const { picture: made } = await picture(manager, sent, "Side gate");
+    const response = await download(made.blob_url, world.ours.accounts.Viewer);
+    const kept = Buffer.from(await response.arrayBuffer());
+    expect(kept.toString("latin1")).not.toContain("4711");
+    expect(Number(response.headers.get("content-length"))).toBe(kept.length);
   });
 
   it("are told by their bytes, whatever the name says", async () => {

@@ -15,6 +15,7 @@ import {
   savedBy,
   signedLog,
 } from "../schemas/records/incident.ts";
+import { PHOTO_LIMITS } from "../schemas/records/files.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
@@ -126,6 +127,51 @@ export const logIncidentAction = defineEndpoint({
     },
     response: { status: "success", entry: LOG_ENTRY_EXAMPLE, incident_status: "active" },
   },
+});
+
+const PHOTO_ENTRY_EXAMPLE = {
+  ...LOG_ENTRY_EXAMPLE,
+  module: "incident",
+  action_type: "photo_added",
+  action_data: { photo_id: 71, caption: "Leak at the east valve", sha256: HASH_EXAMPLE, size_bytes: 412_345 },
+} as const;
+
+export const logIncidentPhoto = defineEndpoint({
+  id: "logIncidentPhoto",
+  method: "POST",
+  path: "/log-incident-photo",
+  summary:
+    "Add a photo to an incident's log (JPEG or PNG, 10 MB). It is kept without what its device wrote beside it; the line names it by the hash of what is kept.",
+  access: "incident-log",
+  multipart: {
+    fileField: "file",
+    limits: PHOTO_LIMITS,
+    fields: z.object({
+      incident_id: idFromText,
+      caption: z.string().trim().max(200).optional(),
+      made_at: madeAt.optional(),
+    }),
+  },
+  response: success({ entry: incidentLogEntry, incident_status: incidentStatus }),
+  errors: ["not_found", "incident_completed"],
+  idempotent: true,
+  example: {
+    fields: { incident_id: 51, caption: "Leak at the east valve" },
+    response: { status: "success", entry: PHOTO_ENTRY_EXAMPLE, incident_status: "active" },
+  },
+});
+
+export const getIncidentPhoto = defineEndpoint({
+  id: "getIncidentPhoto",
+  method: "GET",
+  path: "/get-incident-photo/{photo_id}",
+  summary: "A photo of an incident's log.",
+  access: "incident-log",
+  params: z.object({ photo_id: idFromText }),
+  response: binary,
+  produces: ["image/jpeg", "image/png"],
+  errors: ["not_found"],
+  example: { params: { photo_id: 71 }, response: new Blob(["a JPEG image"], { type: "image/jpeg" }) },
 });
 
 export const getUserIncidents = defineEndpoint({
@@ -324,6 +370,8 @@ export const updateChecklistProgress = defineEndpoint({
 export const incidents = {
   createIncident,
   logIncidentAction,
+  logIncidentPhoto,
+  getIncidentPhoto,
   getUserIncidents,
   getDepartmentIncidents,
   updateIncidentStatus,

@@ -18,7 +18,8 @@ export const uploadPicture = defineEndpoint({
   id: "uploadPicture",
   method: "POST",
   path: "/upload-picture",
-  summary: "Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location).",
+  summary:
+    "Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location). An image is kept without what its device wrote beside it: position, time, serial number.",
   access: "edit-pictures",
   multipart: {
     fileField: "file",

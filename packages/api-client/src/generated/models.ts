@@ -1149,6 +1149,10 @@ export type GetIncidentPeopleAnswer = {
   people: IncidentPerson[];
 };
 
+export type GetIncidentPhotoParams = {
+  photo_id: number;
+};
+
 export type GetIncidentPlanAnswer = {
   status: "success";
   plan: IncidentPlan;
@@ -2058,6 +2062,19 @@ export type LogIncidentActionBody = {
   action_type: string;
   action_data: Record<string, unknown>;
   incident_id: number;
+  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  made_at?: string | undefined;
+};
+
+export type LogIncidentPhotoAnswer = {
+  status: "success";
+  entry: IncidentLogEntry;
+  incident_status: IncidentStatus;
+};
+
+export type LogIncidentPhotoForm = {
+  incident_id: number;
+  caption?: string | undefined;
   /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
   made_at?: string | undefined;
 };

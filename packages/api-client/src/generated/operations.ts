@@ -136,6 +136,8 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   incidents: {
     createIncident: {id:"createIncident",method:"POST",path:"/create-incident",idempotent:true},
     logIncidentAction: {id:"logIncidentAction",method:"POST",path:"/log-incident-action",idempotent:true},
+    logIncidentPhoto: {id:"logIncidentPhoto",method:"POST",path:"/log-incident-photo",multipart:{fileField:"file"},idempotent:true},
+    getIncidentPhoto: {id:"getIncidentPhoto",method:"GET",path:"/get-incident-photo/{photo_id}",produces:["image/jpeg","image/png"]},
     getUserIncidents: {id:"getUserIncidents",method:"GET",path:"/get-user-incidents/{userId}",emptyOn404:{status:"success",incidents:[]}},
     getDepartmentIncidents: {id:"getDepartmentIncidents",method:"GET",path:"/get-department-incidents/{department_id}"},
     updateIncidentStatus: {id:"updateIncidentStatus",method:"PUT",path:"/update-incident-status/{id}",idempotent:true},

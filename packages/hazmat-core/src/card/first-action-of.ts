@@ -17,7 +17,9 @@ import { vapourStatement } from "./vapour-statement.ts";
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
   headline: "Stay upwind and uphill. Treat it as the worst it can be.",
+  source: { key: "ERG2020", locator: "Guide 111" } as const satisfies SourceRef,
   details: [
+    "This is what guide 111 says: the words of the guide of this substance were not read.",
     "Do not touch the spill.",
     "Put out or switch off whatever could ignite it: engines, cigarettes, flares, lamps.",
   ],
@@ -52,10 +54,7 @@ function guideDetails(
   { entry }: MeantGuide,
   action: FirstActionGuidance | undefined,
 ): readonly Statement[] {
-  if (action === undefined) {
-    const unidentified: SourceRef = { key: "ERG2020", locator: "Guide 111" };
-    return UNIDENTIFIED.details.map((text) => ({ text, rests: [unidentified] }));
-  }
+  if (action === undefined) return UNIDENTIFIED.details.map((text) => ({ text, rests: [UNIDENTIFIED.source] }));
   const state = physicalStateOf(record, entry);
   return [...(state === null ? [] : action.byState[state]), ...action.details];
 }
@@ -84,7 +83,9 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
     ...(entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)]),
     ...others,
   ];
-  const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [guide];
+  const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [
+    action === undefined ? UNIDENTIFIED.source : guide,
+  ];
   const derivedFrom = meant.kind === "derived" ? sourcesOfFacts(meant.from) : [];
   return cardAction(
     ownHeadline?.headline ?? action?.headline ?? UNIDENTIFIED.headline,

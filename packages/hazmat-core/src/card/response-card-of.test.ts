@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
+import { chlorineRecord } from "../examples.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { citation } from "../provenance/source.ts";
@@ -167,6 +168,13 @@ describe("a record without a UN number", () => {
     const nameless = { ...record, transport: [] };
     const { firstAction } = responseCardOf(nameless, writtenGuidance("111"));
     expect(firstAction).toEqual(responseCardOf(nameless, null).firstAction);
+  });
+
+  it("says that its own guide was not read, and cites the one whose words it has", () => {
+    const { guide, firstAction } = responseCardOf(chlorineRecord, null);
+    expect(guide).toBe("124");
+    expect(firstAction.details[0]?.text).toMatch(/^This is what guide 111 says/);
+    expect(firstAction.sources[0]).toEqual({ key: "ERG2020", locator: "Guide 111" });
   });
 
   it("says nothing of a derivation where an id names the guide", async () => {

@@ -251,6 +251,7 @@ it("says no sentence that the core no longer says", () => {
     ...guideTexts,
     ...cards.flatMap(({ protect, firstAction }) => [protect.headline, firstAction.headline]),
     UNREAD_GUIDE,
+    "This is what guide 111 says: the words of the guide of this substance were not read.",
   ]);
   const translated = [hazards, approach, protection, fire, spill, firstAid, titles, headlines].flatMap((chapter) =>
     Object.keys(chapter),

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isSignedOut, mayReadAgain, mayWriteAgain } from "../../lib/api/failure.ts";
 import { en } from "../../messages/en.ts";
 import { MessagesProvider } from "../../messages/MessagesProvider.tsx";
 import { createQueryClient } from "../../query-client.ts";
 import { personOf } from "../../session/person.ts";
 import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
-import { ToastPart } from "./ToastPart.tsx";
 
 /**
  * What every page but the entrance needs: server state and all texts. Server state belongs to one person: whoever comes
@@ -15,7 +14,6 @@ import { ToastPart } from "./ToastPart.tsx";
  */
 export function DataLayer() {
   const person = personOf(useSession());
-  useEffect(() => void ToastPart.preload(), []); // what goes wrong without the network must be said then
   return (
     <MessagesProvider messages={en}>
       <ServerState key={person} />

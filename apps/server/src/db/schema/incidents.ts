@@ -31,6 +31,21 @@ export interface IncidentActionTable {
   created_at: MadeAt;
 }
 
+/** A picture that a crew took. The line of the log that came with it names it. */
+export interface IncidentPhotoTable {
+  id: Generated<number>;
+  incident_id: number;
+  department_id: number;
+  user_id: number;
+  filename: string;
+  content_type: string;
+  size_bytes: number;
+  /** Of the file as it is kept, hex. */
+  sha256: string;
+  storage_key: string;
+  created_at: MadeAt;
+}
+
 /** One open stream of a person who watches an incident. */
 export interface IncidentWatcherTable {
   stream_id: string;
@@ -55,6 +70,7 @@ export interface IncidentDocumentTable {
 export interface IncidentTables {
   incidents: IncidentTable;
   incident_actions: IncidentActionTable;
+  incident_photos: IncidentPhotoTable;
   incident_documents: IncidentDocumentTable;
   incident_watchers: IncidentWatcherTable;
 }

@@ -107,6 +107,8 @@ describe("the contract", () => {
         "DELETE /api/delete-access-token/{id}",
         "POST /api/create-incident",
         "POST /api/log-incident-action",
+        "POST /api/log-incident-photo",
+        "GET /api/get-incident-photo/{photo_id}",
         "GET /api/get-user-incidents/{userId}",
         "GET /api/get-department-incidents/{department_id}",
         "PUT /api/update-incident-status/{id}",

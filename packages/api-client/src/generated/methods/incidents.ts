@@ -12,12 +12,15 @@ import type {
   GetIncidentLogParams,
   GetIncidentLogQuery,
   GetIncidentPeopleAnswer,
+  GetIncidentPhotoParams,
   GetIncidentPlanAnswer,
   GetUserIncidentsAnswer,
   GetUserIncidentsParams,
   GetUserIncidentsQuery,
   LogIncidentActionAnswer,
   LogIncidentActionBody,
+  LogIncidentPhotoAnswer,
+  LogIncidentPhotoForm,
   UpdateChecklistProgressBody,
   UpdateIncidentPlanAnswer,
   UpdateIncidentPlanBody,
@@ -55,6 +58,34 @@ export interface IncidentsMethods {
    * await client.incidents.logIncidentAction({ body: { incident_id: 51, module: "business-search", action_type: "search_performed", action_data: { query: "harbour", timestamp: "2026-11-21T14:05:00.000Z" } } });
    */
   readonly logIncidentAction: (input: { readonly body: LogIncidentActionBody }, options?: CallOptions) => Promise<LogIncidentActionAnswer>;
+
+  /**
+   * Add a photo to an incident's log (JPEG or PNG, 10 MB). It is kept without what its device wrote beside it; the line names it by the hash of what is kept.
+   *
+   * `POST /api/log-incident-photo`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `incident_completed` (409): This incident is completed. Its log is closed.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LogIncidentPhotoForm}, {@link LogIncidentPhotoAnswer}
+   * @example
+   * await client.incidents.logIncidentPhoto({ fields: { incident_id: 51, caption: "Leak at the east valve" }, file: file });
+   */
+  readonly logIncidentPhoto: (input: { readonly fields: LogIncidentPhotoForm; readonly file: Blob }, options?: CallOptions) => Promise<LogIncidentPhotoAnswer>;
+
+  /**
+   * A photo of an incident's log.
+   *
+   * `GET /api/get-incident-photo/{photo_id}`. Access: Responders of the department whose incident it is, or its token with incident:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetIncidentPhotoParams}
+   * @example
+   * await client.incidents.getIncidentPhoto({ params: { photo_id: 71 } });
+   */
+  readonly getIncidentPhoto: (input: { readonly params: GetIncidentPhotoParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
    * Incidents that a responder opened, newest first.

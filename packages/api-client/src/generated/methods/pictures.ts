@@ -21,7 +21,7 @@ import type {
 /** Entrance images and floor plans of a site, and what is marked on the plans. */
 export interface PicturesMethods {
   /**
-   * Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location).
+   * Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location). An image is kept without what its device wrote beside it: position, time, serial number.
    *
    * `POST /api/upload-picture`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -9,6 +9,12 @@ export const PICTURE_LIMITS = {
   "application/pdf": FILE_LIMITS.floorPlan.maxBytes,
 } as const;
 
+/** What `log-incident-photo` takes, bytes by MIME type. */
+export const PHOTO_LIMITS = {
+  "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
+  "image/png": FILE_LIMITS.entranceImage.maxBytes,
+} as const;
+
 /** What `upload-sds` takes, bytes by MIME type. */
 export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
 

@@ -1,20 +1,7 @@
-import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
-import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
-import { Button } from "react-aria-components/Button";
-import { Text } from "react-aria-components/Text";
-import {
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from "react-aria-components/Toast";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { fullscreenIn, onFullscreenChange, seenContainer } from "../../internal/fullscreen.ts";
-import { queue, type ToastTone } from "./toasts.ts";
+import { useLate } from "../../hooks/use-late.ts";
 import { useFirstRegion } from "./use-first-region.ts";
-import { useToastPlace } from "./use-toast-place.ts";
-import "./Toast.css";
+
+const bring = () => import("./ShownToasts.tsx");
 
 /**
  * Where toasts appear. Of several on a page the first shows them. The time stands still while the pointer or focus is
@@ -23,65 +10,11 @@ import "./Toast.css";
  * They stand where no hand needs anything: over words of the row that the page marks with `data-placard-toast-row`, the
  * newest alone, else at the end of the window. There `--placard-toast-room` on the root says how much of it they take, and
  * `--placard-toast-inset` is the host's way to keep its own bar free. While a map fills the screen they stand in it.
+ *
+ * What draws them comes right after the page; a toast that is shown before waits for it, and its time with it.
  */
 export function ToastRegion() {
-  return useFirstRegion() ? <ShownRegion /> : null;
+  const isFirst = useFirstRegion();
+  const shown = useLate(bring);
+  return isFirst && shown !== null ? <shown.ShownToasts /> : null;
 }
-
-/** Goes along with an element that fills the screen. */
-function ShownRegion() {
-  const { getContainer } = useUNSAFE_PortalContext();
-  const usual = (): HTMLElement => getContainer?.() ?? document.body;
-  useSyncExternalStore(
-    onFullscreenChange,
-    () => fullscreenIn(usual().getRootNode()),
-    () => null,
-  );
-  return (
-    <UNSAFE_PortalProvider getContainer={() => seenContainer(usual())}>
-      <Region />
-    </UNSAFE_PortalProvider>
-  );
-}
-
-function Region() {
-  const words = useWords(controlWords);
-  const place = useToastPlace();
-  return (
-    <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={words.notifications}>
-      {({ toast }) => (
-        <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
-          {TONE_ICONS[toast.content.tone]}
-          <ToastContent className="placard-toast-words">
-            <Text slot="title">
-              <span className="placard-visually-hidden">{words.tone[toast.content.tone]}: </span>
-              {toast.content.title}
-            </Text>{" "}
-            {toast.content.text === undefined ? undefined : <Text slot="description">{toast.content.text}</Text>}
-            {toast.content.action === undefined ? undefined : (
-              <Button
-                className="placard-toast-action"
-                onPress={() => {
-                  toast.content.action?.onPress();
-                  queue.close(toast.key);
-                }}
-              >
-                {toast.content.action.label}
-              </Button>
-            )}
-          </ToastContent>
-          <Button slot="close" className="placard-toast-close" aria-label={words.close}>
-            <X aria-hidden="true" />
-          </Button>
-        </Toast>
-      )}
-    </AriaToastRegion>
-  );
-}
-
-const TONE_ICONS: Record<ToastTone, ReactNode> = {
-  neutral: <Bell aria-hidden="true" />,
-  ok: <CircleCheck aria-hidden="true" />,
-  caution: <TriangleAlert aria-hidden="true" />,
-  danger: <CircleAlert aria-hidden="true" />,
-};

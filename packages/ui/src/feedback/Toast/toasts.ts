@@ -50,10 +50,6 @@ export const toasts = {
   settle(matter: string): void {
     closers.get(matter)?.();
   },
-  /** Told of every change of the queue: a page may load its `ToastRegion` with the first toast. */
-  subscribe(listener: () => void): () => void {
-    return queue.subscribe(listener);
-  },
   clear(): void {
     closers.clear();
     queue.clear();

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ["For the plan of an incident: `IncidentActionPlan`.", "For what is ticked off: `ChecklistPanel`."],
   anatomy: [
     "The heading, with who is here and the way to the replay",
-    "Benchmarks, and a field for a note, while the log is open",
+    "Benchmarks, a field for a note and the way to a photo, while the log is open",
     "Words to find, and the kind of line",
     "The lines, the newest first; a calculation opens to all its inputs",
     "How many lines are shown, and the ways in which the log leaves the page",

@@ -12,8 +12,17 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./IncidentLog.css";
-import { BENCHMARKS, benchmarksReached, inOrder, LOG_KINDS, type Benchmark, type LogEntry } from "./log-entry.ts";
+import {
+  BENCHMARKS,
+  benchmarksReached,
+  inOrder,
+  kindOf,
+  LOG_KINDS,
+  type Benchmark,
+  type LogEntry,
+} from "./log-entry.ts";
 import { isShown, type LogFilter } from "./log-filter.ts";
+import { AddPhoto } from "./AddPhoto.tsx";
 import { LogLine } from "./LogLine.tsx";
 
 export interface IncidentLogProps {
@@ -32,6 +41,13 @@ export interface IncidentLogProps {
   onEntryTeams?: (() => void) | undefined;
   /** Enters a note. Without it there is no field for one. */
   onNote?: ((text: string) => void) | undefined;
+  /**
+   * Enters a photo, with what stands in the field of the note as its words. Without it there is no button for one. The
+   * words go from the field where it answers true.
+   */
+  onPhoto?: ((file: File, caption: string) => Promise<boolean>) | undefined;
+  /** Where the photo of a line is, as an address that an `img` takes. Without it lines tell of photos in words alone. */
+  photoUrl?: ((entry: LogEntry) => string | null) | undefined;
   /** What was typed and not entered before. */
   defaultNote?: string;
   onNoteChange?: (text: string) => void;
@@ -54,7 +70,17 @@ export interface IncidentLogProps {
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
  */
 export function IncidentLog(props: IncidentLogProps) {
-  const { entries, state = "ready", onRetry, people = null, isLive = true, onReplay, onClose, className } = props;
+  const {
+    entries,
+    state = "ready",
+    onRetry,
+    people = null,
+    isLive = true,
+    onReplay,
+    onClose,
+    className,
+    photoUrl,
+  } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
@@ -112,7 +138,11 @@ export function IncidentLog(props: IncidentLogProps) {
             {words.failedText}
           </Banner>
         ) : undefined}
-        {state === "loading" ? <Skeleton lines={6} label={words.loading} /> : <Lines shown={shown} all={entries} />}
+        {state === "loading" ? (
+          <Skeleton lines={6} label={words.loading} />
+        ) : (
+          <Lines shown={shown} all={entries} photoUrl={photoUrl} />
+        )}
       </div>
       <Footer {...props} shown={shown.length} />
     </section>
@@ -120,7 +150,8 @@ export function IncidentLog(props: IncidentLogProps) {
 }
 
 /** Benchmarks and a note: what people enter themselves. */
-function Entry({ entries, onBenchmark, onEntryTeams, onNote, defaultNote = "", onNoteChange }: IncidentLogProps) {
+function Entry(props: IncidentLogProps) {
+  const { entries, onBenchmark, onEntryTeams, onNote, onPhoto, defaultNote = "", onNoteChange } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
   const [note, setNote] = useState(defaultNote);
   const reached = benchmarksReached(entries);
@@ -172,6 +203,13 @@ function Entry({ entries, onBenchmark, onEntryTeams, onNote, defaultNote = "", o
             onChange={type}
             maxLength={4000}
           />
+          {onPhoto === undefined ? undefined : (
+            <AddPhoto
+              onPhoto={async (file) => {
+                if (await onPhoto(file, note.trim().slice(0, LONGEST_CAPTION))) type("");
+              }}
+            />
+          )}
           <Button type="submit" variant="primary" icon={<Send aria-hidden="true" />}>
             {words.addNote}
           </Button>
@@ -181,7 +219,15 @@ function Entry({ entries, onBenchmark, onEntryTeams, onNote, defaultNote = "", o
   );
 }
 
-function Lines({ shown, all }: { readonly shown: readonly LogEntry[]; readonly all: readonly LogEntry[] }) {
+/** Signs that the words of a photo may have. */
+const LONGEST_CAPTION = 200;
+
+interface LinesProps extends Pick<IncidentLogProps, "photoUrl"> {
+  readonly shown: readonly LogEntry[];
+  readonly all: readonly LogEntry[];
+}
+
+function Lines({ shown, all, photoUrl }: LinesProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
   if (all.length === 0) {
     return <EmptyState icon={<ScrollText aria-hidden="true" />} title={words.empty} text={words.emptyText} />;
@@ -190,7 +236,11 @@ function Lines({ shown, all }: { readonly shown: readonly LogEntry[]; readonly a
   return (
     <ol reversed>
       {shown.map((entry) => (
-        <LogLine key={entry.id} entry={entry} />
+        <LogLine
+          key={entry.id}
+          entry={entry}
+          photoUrl={kindOf(entry) === "photo" ? (photoUrl?.(entry) ?? null) : null}
+        />
       ))}
     </ol>
   );

@@ -4,14 +4,21 @@ import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { LogPhoto } from "./LogPhoto.tsx";
 import { kindOf, type LogEntry } from "./log-entry.ts";
 import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
 
 /** A line that came in later than this after it was made had waited for the network. */
 const LATE_MS = 60_000;
 
+interface LogLineProps {
+  readonly entry: LogEntry;
+  /** Where its photo is; `null`: it has none, or none is shown. */
+  readonly photoUrl?: string | null;
+}
+
 /** One line: when, who, what, and on demand everything that was logged with it. */
-export function LogLine({ entry }: { readonly entry: LogEntry }) {
+export function LogLine({ entry, photoUrl = null }: LogLineProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const { madeAt, recordedAt, who } = entry;
   const kind = kindOf(entry);
@@ -31,6 +38,7 @@ export function LogLine({ entry }: { readonly entry: LogEntry }) {
           {recordedAt === null ? <em>{words.waits}</em> : undefined}
           {isLate ? <em>{words.late(formatClock(new Date(recordedAt)))}</em> : undefined}
         </small>
+        {photoUrl === null ? undefined : <LogPhoto url={photoUrl} caption={summary} madeAt={madeAt} />}
         {kind === "calculation" || kind === "other" || kind === "checklist" ? <Details entry={entry} /> : undefined}
       </div>
     </li>

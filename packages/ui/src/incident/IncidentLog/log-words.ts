@@ -19,6 +19,8 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
   switch (action_type) {
     case "note_written":
       return textOf(data["text"]);
+    case "photo_added":
+      return textOf(data["caption"]);
     case "entry_started":
     case "par_taken":
     case "entry_ended":

@@ -34,6 +34,14 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
           />
         ))}
         <circle cx={SIDE / 2} cy={SIDE / 2} r={4} fill="currentColor" />
+        {sketch.marks.map(({ signs, eastM, northM }) => (
+          <g key={signs.join(" ")} transform={`translate(${at(eastM)} ${at(-northM)})`}>
+            <path d="M-4-4 4 4M4-4-4 4" stroke="currentColor" strokeWidth={2} />
+            <text fill="currentColor" x={8} y={-5} fontSize={14} fontWeight={700}>
+              {signs.join(" ")}
+            </text>
+          </g>
+        ))}
         <path d="M380 40V12l-6 10m6-10 6 10" fill="none" stroke="currentColor" strokeWidth={2} />
         <text fill="currentColor" x={380} y={56} textAnchor="middle" fontSize={14}>
           {own.north}

@@ -7,7 +7,8 @@ import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
 import { coreWordsOf } from "./core-words.ts";
-import { zoneSketch } from "./zone-sketch.ts";
+import { mapMarks, markPlace } from "../MapMarks/map-mark.ts";
+import { zoneSketch, type SignedPlace } from "./zone-sketch.ts";
 
 /** The substances of the plan, each with what its words mean. */
 export function chemicalNames({ plan, words }: FormSource): string {
@@ -28,11 +29,16 @@ export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
   return [...zonePicture(source), { kind: "fields", fields: [{ label: own.modelBasis, text: basis }] }];
 }
 
-/** Sketch and table of the zones alone. */
-export function zonePicture({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
+/** Sketch and table of the zones alone, and the places that the crew marked. */
+export function zonePicture(source: FormSource): readonly DocumentBlock[] {
+  const { facts, words } = source;
   const { planDocument: own, zones, plume } = words;
-  if (result === null) return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }];
-  const sketch = zoneSketch(result);
+  const { result } = facts;
+  const places = signedPlaces(source);
+  if (result === null) {
+    return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }, ...placesTable(places, [], source)];
+  }
+  const sketch = zoneSketch(result, places);
   const { speech } = coreWordsOf(words);
   const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
   const evacuation = evacuationOf(result);
@@ -53,6 +59,45 @@ export function zonePicture({ facts: { result }, words }: FormSource): readonly 
       columns: [zones.zoneAndLimit, own.limit, zones.downwind, zones.width, zones.area],
       rows: lines.map(({ label, limit, downwind, width, area }) => [label, limit, downwind, width, area]),
       none: own.noZones,
+    },
+    ...placesTable(places, sketch?.marks.flatMap(({ signs }) => signs) ?? [], source),
+  ];
+}
+
+interface MarkedPlace extends SignedPlace {
+  readonly what: string;
+  readonly who: string;
+}
+
+/** What stands marked, each with a letter: A to Z, then A2 and so on. */
+function signedPlaces({ facts: { log }, words: { incidentLog } }: FormSource): readonly MarkedPlace[] {
+  return mapMarks(log ?? []).map(({ kind, label, center, who }, at) => ({
+    sign: `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? "" : String(Math.floor(at / 26) + 1)}`,
+    center,
+    who,
+    what: label === "" ? incidentLog.markKinds[kind] : `${incidentLog.markKinds[kind]}: ${label}`,
+  }));
+}
+
+/** Nothing where nothing is marked. */
+function placesTable(
+  places: readonly MarkedPlace[],
+  drawn: readonly string[],
+  { words: { planDocument: own } }: FormSource,
+): readonly DocumentBlock[] {
+  if (places.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      caption: own.marks,
+      columns: [own.markSign, own.what, own.markPlace, own.who],
+      rows: places.map(({ sign, what, center, who }) => [
+        drawn.includes(sign) ? sign : own.notOnSketch,
+        what,
+        markPlace(center),
+        who,
+      ]),
+      none: own.marks,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { en } from "../../messages/en.ts";
 import { es } from "../../messages/es/es.ts";
 import { fr } from "../../messages/fr/fr.ts";
 import { NO_FACTS, type IncidentFacts } from "../facts/incident-facts.ts";
+import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
 import type { DocumentBlock, DocumentForm, DocumentWords } from "./document-form.ts";
 import { planDocument } from "./plan-document.ts";
@@ -84,4 +85,42 @@ it("tells checklists that were not read from those where nothing is ticked", () 
 it("tells a log that was not read from one that is empty", () => {
   expect(tablesOf(formOf({ ...NO_FACTS, log: null }, "ICS 214"))[0]?.none).toBe("The log was not read on this device.");
   expect(tablesOf(formOf({ ...NO_FACTS, log: [] }, "ICS 214"))[0]?.none).toBe("The log is empty.");
+});
+
+it("letters the places that the crew marked: on the sketch where they lie in it, and all of them in a table", () => {
+  const { result } = sampleFacts;
+  if (result === null) throw new Error("The sample has a calculation.");
+  const [lon, lat] = result.place.center;
+  const mark = (id: string, kind: string, label: string, north: number): LogEntry => ({
+    id,
+    madeAt: `2026-11-21T14:0${id}:00.000Z`,
+    recordedAt: null,
+    who: "Robin Chase",
+    module: "incident",
+    action_type: "mark_placed",
+    action_data: { mark: id, kind, label, lon, lat: lat + north },
+  });
+  const log = [
+    mark("1", "command_post", "Gate 3", 0.001),
+    mark("2", "water", "", 5),
+    mark("3", "decon", "", -0.002),
+    mark("4", "staging", "", 0.04),
+  ];
+  const form = formOf({ ...sampleFacts, log }, "ICS 201");
+  const sketch = form.blocks.find((block) => block.kind === "sketch")?.sketch;
+  // A step to the north on a sketch of 18 km: one point with two letters.
+  expect(sketch?.marks.map(({ signs, eastM, northM }) => [signs, eastM, Math.round(northM)])).toEqual([
+    [["A", "C"], 0, 111],
+    [["D"], 0, 4448],
+  ]);
+  const table = tablesOf(form).find(({ caption }) => caption === "Places that the crew marked");
+  expect(table?.rows.map(([sign, what, , who]) => [sign, what, who])).toEqual([
+    ["A", "Command post: Gate 3", "Robin Chase"],
+    ["outside", "Water supply", "Robin Chase"],
+    ["C", "Decontamination", "Robin Chase"],
+    ["D", "Staging area", "Robin Chase"],
+  ]);
+  // Without a calculation there is no sketch, and they are told all the same.
+  const alone = formOf({ ...NO_FACTS, log }, "ICS 201");
+  expect(tablesOf(alone).find(({ caption }) => caption === "Places that the crew marked")?.rows).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import type { Area, Metres } from "@placard/hazmat-core";
+import type { Area, LonLat, Metres } from "@placard/hazmat-core";
 import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 
@@ -9,10 +9,20 @@ export interface SketchZone {
   readonly rings: readonly (readonly (readonly [eastM: Metres, northM: Metres])[])[];
 }
 
+/** One place or several that the crew marked, as they stand on a sketch. */
+export interface SketchMark {
+  /** The letters that name them in the table below: `A`. Several where they lie too near to be told apart. */
+  readonly signs: readonly string[];
+  readonly eastM: Metres;
+  readonly northM: Metres;
+}
+
 /** The zones of a release as lines on paper: no map, the source in the middle, north up. */
 export interface ZoneSketch {
   /** The widest first, so that the most dangerous lies on top. */
   readonly zones: readonly SketchZone[];
+  /** Marks of the crew that lie in the square. */
+  readonly marks: readonly SketchMark[];
   /** Half of the side of the square that holds every zone, m. */
   readonly halfM: Metres;
   /** A round length for the scale bar, at most half of the side. */
@@ -21,8 +31,20 @@ export interface ZoneSketch {
   readonly windFromDeg: number | null;
 }
 
-/** `null` where no distance is known: an empty sketch would look like a safe place. */
-export function zoneSketch({ plume, circle, protective, place, used }: PlumeResult): ZoneSketch | null {
+/** A place with the letter that it has on paper. */
+export interface SignedPlace {
+  readonly sign: string;
+  readonly center: LonLat;
+}
+
+/**
+ * @param places - what the crew marked; the zones alone say how large the square is
+ * @returns `null` where no distance is known: an empty sketch would look like a safe place
+ */
+export function zoneSketch(
+  { plume, circle, protective, place, used }: PlumeResult,
+  places: readonly SignedPlace[] = [],
+): ZoneSketch | null {
   const [lon, lat] = place.center;
   const areas: readonly (readonly [id: string, area: Area])[] = [
     ...(protective === null ? [] : [["protect", protective.polygon] as const]),
@@ -37,7 +59,32 @@ export function zoneSketch({ plume, circle, protective, place, used }: PlumeResu
   const farM = Math.max(0, ...zones.map(reachOf));
   if (farM === 0) return null;
   const halfM = farM * 1.08;
-  return { zones, halfM, scaleM: roundLength(halfM), windFromDeg: used.windFromDeg };
+  const marks = places.map(({ sign, center }): SketchMark => {
+    const [eastM, northM] = metresFrom([lon, lat], center);
+    return { signs: [sign], eastM, northM };
+  });
+  const inside = marks.filter(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) <= halfM);
+  return {
+    zones,
+    marks: toldApart(inside, halfM * TOO_NEAR),
+    halfM,
+    scaleM: roundLength(halfM),
+    windFromDeg: used.windFromDeg,
+  };
+}
+
+/** Share of half the side below which two letters would lie over each other. */
+const TOO_NEAR = 0.08;
+
+function toldApart(marks: readonly SketchMark[], leastM: Metres): readonly SketchMark[] {
+  const apart: SketchMark[] = [];
+  for (const mark of marks) {
+    const at = apart.findIndex(({ eastM, northM }) => Math.hypot(eastM - mark.eastM, northM - mark.northM) < leastM);
+    const near = apart[at];
+    if (near === undefined) apart.push(mark);
+    else apart[at] = { ...near, signs: [...near.signs, ...mark.signs] };
+  }
+  return apart;
 }
 
 /** What an outline is called beside it. */
@@ -50,10 +97,12 @@ const METRES_PER_DEGREE = 111_195;
 /** Flat around the source: over the tens of kilometres of a zone the error is far below the width of a line. */
 function ringsOf(area: Area, lon: number, lat: number): SketchZone["rings"] {
   const rings = area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
+  return rings.map((ring) => ring.map(([x = lon, y = lat]) => metresFrom([lon, lat], [x, y])));
+}
+
+function metresFrom([lon, lat]: LonLat, [x, y]: LonLat): readonly [eastM: Metres, northM: Metres] {
   const east = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  return rings.map((ring) =>
-    ring.map(([x = lon, y = lat]) => [shortWay(x - lon) * east, (y - lat) * METRES_PER_DEGREE] as const),
-  );
+  return [shortWay(x - lon) * east, (y - lat) * METRES_PER_DEGREE];
 }
 
 /** Degrees between two meridians, the short way round. */

@@ -35,7 +35,7 @@ export interface PlumeMapLook {
   readonly mapbox?: MapboxStreets;
   /** The address of a MapLibre style. */
   readonly styleUrl?: string;
-  /** Regions that the embedded map draws in full detail. Always the same list. */
+  /** Regions that the embedded map draws in full detail. Always the same list. While no place is known the first is shown. */
   readonly regions?: readonly MapRegion[];
   /** Further layers, such as the marks of an incident. */
   readonly children?: ReactNode;
@@ -61,7 +61,8 @@ export function PlumeMap({
   const { plume } = useWords(plumeWords);
   const size = usePlumeSize();
   const isLow = useMedia(LOW, false);
-  const { center, zoom } = mapView(place?.center ?? null, result, VIEW_PX[isLow ? "phone" : size]);
+  const viewPx = VIEW_PX[isLow ? "phone" : size];
+  const { center, zoom } = mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox);
   return (
     <IncidentMap
       center={center}

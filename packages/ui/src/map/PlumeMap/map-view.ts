@@ -1,7 +1,8 @@
 import { destination, downwindDeg, type LonLat } from "@placard/hazmat-core";
 import { hasZones, type PlumeResult } from "../../plume/result/plume-result.ts";
+import type { BoundingBox } from "../region/region-pack.ts";
 
-/** Where the plume map opens while no place is known, and how near. */
+/** Where the plume map opens while nothing at all is known, and how near. */
 export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];
 const ZOOM = { place: 15, nothing: 13, least: 8 } as const;
 
@@ -14,13 +15,21 @@ export interface MapView {
 }
 
 /**
- * The view of a place, or of a result with all that is drawn: never nearer than 15.
+ * The view of a place, or of a result with all that is drawn: never nearer than 15. Without a place it is the middle of the
+ * region whose map the crew has.
  *
  * @param viewPx - the side of the square that the result should fit in, px
+ * @param region - bounds of the crew's own region, where one is known
  */
-export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx: number): MapView {
+export function mapView(
+  place: LonLat | null,
+  result: PlumeResult | null,
+  viewPx: number,
+  region: BoundingBox | null = null,
+): MapView {
   if (result === null) {
-    return place === null ? { center: FALLBACK_CENTER, zoom: ZOOM.nothing } : { center: place, zoom: ZOOM.place };
+    if (place !== null) return { center: place, zoom: ZOOM.place };
+    return { center: region === null ? FALLBACK_CENTER : middleOf(region), zoom: ZOOM.nothing };
   }
   const [lon, lat] = result.place.center;
   const { plume, circle, protective } = result;
@@ -37,3 +46,5 @@ export function mapView(place: LonLat | null, result: PlumeResult | null, viewPx
   const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (spanM * 1.15));
   return { center, zoom: Math.min(ZOOM.place, Math.max(ZOOM.least, zoom)) };
 }
+
+const middleOf = ([west, south, east, north]: BoundingBox): LonLat => [(west + east) / 2, (south + north) / 2];

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useState, type RefObject } from "react";
+import { createContext, useContext, useLayoutEffect, useState, type RefObject } from "react";
 import { useMedia } from "../../hooks/use-media.ts";
 import { NARROW, WIDE } from "./widths.ts";
 
@@ -13,7 +13,7 @@ export const PlumeSizeProvider = PlumeSizeContext.Provider;
 /** The room of the panel around, or that of the page where there is none. */
 export function usePlumeSize(): PlumeSize {
   const ofPage = usePageSize();
-  return use(PlumeSizeContext) ?? ofPage;
+  return useContext(PlumeSizeContext) ?? ofPage;
 }
 
 /** The room of an element, which may stand beside something else. The page's until it was measured. */

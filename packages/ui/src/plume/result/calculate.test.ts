@@ -282,6 +282,8 @@ describe("a result", () => {
     expect(view.center[1]).toBeGreaterThan(PLACE.center[1]);
     expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
     expect(mapView(null, null, 300).zoom).toBe(13);
+    expect(mapView(null, null, 300, [-64, 44, -63, 45]).center).toEqual([-63.5, 44.5]);
+    expect(mapView(PLACE.center, null, 300, [-10, 50, 0, 60]).center).toEqual(PLACE.center);
   });
 
   it("gives no direction to a gas that spreads to all sides, and shows all of its circle", async () => {

@@ -13,6 +13,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SidePanel } from "../frame/SidePanel.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { useLogPhotos } from "./use-log-photos.ts";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
 
 interface LogDrawerProps {
@@ -53,6 +54,7 @@ function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
   const saved = useQuery(savedLogQuery(api, scope));
   const people = useQuery(peopleHereQuery(api, scope));
   const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
+  const photos = useLogPhotos();
   const leave = useLogExport(incident, entries);
   const isOpen = incident.status === "active";
   return (
@@ -65,6 +67,8 @@ function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
       onBenchmark={isOpen ? (benchmark) => log.record(benchmarkReached(benchmark)) : undefined}
       onEntryTeams={() => togglePanel("entry")}
       onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
+      onPhoto={isOpen ? photos.add : undefined}
+      photoUrl={photos.urlOf}
       defaultNote={note}
       onNoteChange={(text) => {
         if (text === "") drafts.clear(scope.draft(NAME));

@@ -29,3 +29,22 @@ it("a tablet that is turned keeps the replay that is open", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
   expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
 });
+
+it("what is no picture is refused with the way on, and the words that were typed stay", async () => {
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
+  });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  const note = await screen.findByRole("textbox", { name: "Note" });
+  await user.type(note, "Roof vent");
+  const input = document.querySelector<HTMLInputElement>("input[type='file']");
+  if (input === null) throw new Error("There is no way to choose a photo.");
+  await user.upload(input, new File(["no picture"], "roof.jpg", { type: "image/jpeg" }));
+  await screen.findByText(/Choose a JPEG or PNG picture/);
+  expect(note).toHaveProperty("value", "Roof vent");
+  expect(screen.queryByText("Photo", { selector: "strong" })).toBeNull();
+});

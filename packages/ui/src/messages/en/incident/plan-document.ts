@@ -42,6 +42,10 @@ export const planDocumentWords = {
     noZones: "No zone was calculated in this incident.",
     zonesOf: (when: string): string => `Zones, calculated ${when}`,
     sketch: "Sketch of the zones, north up, no map below it",
+    marks: "Places that the crew marked",
+    markSign: "On the sketch",
+    markPlace: "Place (latitude, longitude)",
+    notOnSketch: "outside",
     sketchWords: (headline: string, wind: string): string =>
       `${headline}. ${wind} The table after it gives every distance.`,
     modelBasis: "What the zones rest on",

@@ -66,6 +66,8 @@ export const headlines = {
     "Permanezca con el viento a la espalda y más arriba. Nada de agua sobre el derrame.",
   "Stay upwind and uphill. Remove every ignition source.":
     "Permanezca con el viento a la espalda y más arriba. Elimine toda fuente de ignición.",
+  "This is what guide 111 says: the words of the guide of this substance were not read.":
+    "Esto es lo que dice la guía 111: el texto de la guía de esta sustancia no se leyó.",
   "Stay upwind and uphill. Treat it as the worst it can be.":
     "Permanezca con el viento a la espalda y más arriba. Trátela como lo peor posible.",
   "Stay upwind. Cool it with large amounts of water.":

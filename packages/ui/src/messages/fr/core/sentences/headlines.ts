@@ -64,6 +64,8 @@ export const headlines = {
     "Restez en amont du vent et plus haut. Pas d’eau sur le déversement.",
   "Stay upwind and uphill. Remove every ignition source.":
     "Restez en amont du vent et plus haut. Enlevez toute source d’inflammation.",
+  "This is what guide 111 says: the words of the guide of this substance were not read.":
+    "C’est ce que dit le guide 111 : le texte du guide de cette matière n’a pas été lu.",
   "Stay upwind and uphill. Treat it as the worst it can be.":
     "Restez en amont du vent et plus haut. Traitez-la comme le pire possible.",
   "Stay upwind. Cool it with large amounts of water.": "Restez en amont du vent. Refroidissez à grande eau.",

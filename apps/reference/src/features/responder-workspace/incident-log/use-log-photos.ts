@@ -1,0 +1,41 @@
+import { toasts } from "@placard/ui";
+import type { LogEntry } from "@placard/ui/incident";
+import { useEffect, useState } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { shrinkPhoto } from "../../../lib/device/shrink-photo.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { PhotoAddresses } from "./photo-addresses.ts";
+
+interface LogPhotos {
+  /** @returns whether it is in the log: what cannot be shown is refused, and what was typed stays */
+  readonly add: (file: File, caption: string) => Promise<boolean>;
+  readonly urlOf: (entry: LogEntry) => string | null;
+}
+
+/** Photos of the open incident: those that the server has, and those that wait on this device. */
+export function useLogPhotos(): LogPhotos {
+  const { waiting, keepPhoto } = useIncident();
+  const { responder } = useMessages();
+  const [addresses] = useState(() => new PhotoAddresses());
+  useEffect(() => () => addresses.forgetAll(), [addresses]);
+
+  return {
+    async add(file, caption) {
+      const photo = await shrinkPhoto(file);
+      if (photo === null) {
+        const [title, text] = [responder.photoUnreadable, responder.photoUnreadableText];
+        toasts.show({ tone: "danger", title, text, matter: "log-photo" });
+        return false;
+      }
+      toasts.settle("log-photo");
+      void keepPhoto(photo, caption);
+      return true;
+    },
+    urlOf({ id, action_data }) {
+      const { photo_id } = action_data;
+      if (typeof photo_id === "number") return `/api/get-incident-photo/${photo_id}`;
+      const unsent = waiting.find(({ key }) => key === id);
+      return unsent?.kind === "photo" ? addresses.of(unsent.key, unsent.photo) : null;
+    },
+  };
+}

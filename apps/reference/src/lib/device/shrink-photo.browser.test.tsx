@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+async function picture(width: number, height: number, type: string): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const ground = canvas.getContext("2d");
+  ground?.fillRect(0, 0, width / 2, height);
+  return new File([await canvas.convertToBlob({ type })], "IMG_2041.HEIC.png", { type });
+}
+
+it("is a JPEG whose longest side a slow network takes", async () => {
+  const photo = await shrinkPhoto(await picture(4000, 3000, "image/png"));
+  expect(photo?.name).toBe("IMG_2041.HEIC.jpg");
+  const drawn = await createImageBitmap(new Blob([photo?.bytes ?? ""], { type: "image/jpeg" }));
+  expect([drawn.width, drawn.height]).toEqual([2048, 1536]);
+});
+
+it("keeps a small one as large as it is", async () => {
+  const photo = await shrinkPhoto(await picture(300, 1, "image/png"));
+  const drawn = await createImageBitmap(new Blob([photo?.bytes ?? ""], { type: "image/jpeg" }));
+  expect([drawn.width, drawn.height]).toEqual([300, 1]);
+});
+
+it("is null where the browser cannot show the file", async () => {
+  expect(await shrinkPhoto(new File(["no picture"], "photo.jpg", { type: "image/jpeg" }))).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { Camera } from "lucide-react";
+import { useId } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "../../controls/Button/Button.tsx";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+/** Takes a photo, or one that was taken: a phone offers both. */
+export function AddPhoto({ onPhoto }: { readonly onPhoto: (file: File) => Promise<void> }) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const hint = useId();
+  return (
+    <>
+      <FileTrigger
+        acceptedFileTypes={["image/*"]}
+        onSelect={(picked) => {
+          const file = picked?.[0];
+          if (file !== undefined) void onPhoto(file);
+        }}
+      >
+        <Button icon={<Camera aria-hidden="true" />} aria-describedby={hint}>
+          {words.addPhoto}
+        </Button>
+      </FileTrigger>
+      <span id={hint} hidden>
+        {words.photoHint}
+      </span>
+    </>
+  );
+}

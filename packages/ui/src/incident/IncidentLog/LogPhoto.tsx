@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { PictureViewer } from "../../controls/PictureViewer/PictureViewer.tsx";
+import { PlainButton } from "../../controls/PlainButton/PlainButton.tsx";
+import { formatMoment } from "../../internal/format-moment.ts";
+import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+interface LogPhotoProps {
+  readonly url: string;
+  /** Its words; empty: it has none. */
+  readonly caption: string;
+  /** When it was entered, ISO. */
+  readonly madeAt: string;
+}
+
+/** A photo of the log: small in its line, large when it is pressed. Where it cannot be had, the line says so. */
+export function LogPhoto({ url, caption, madeAt }: LogPhotoProps) {
+  const { incidentLog: words } = useWords(incidentLogWords);
+  const [missing, setMissing] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const description = caption === "" ? words.photoAlone : caption;
+  if (missing === url) return <p className="placard__missing">{words.photoMissing}</p>;
+  return (
+    <>
+      <PlainButton className="placard__photo" onPress={() => setOpen(true)}>
+        <img src={url} alt={description} loading="lazy" decoding="async" onError={() => setMissing(url)} />
+      </PlainButton>
+      {isOpen ? (
+        <PictureViewer
+          pictures={[{ url, description, note: formatMoment(madeAt) }]}
+          index={0}
+          onMove={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      ) : undefined}
+    </>
+  );
+}
