@@ -57,8 +57,6 @@ const withStyles: Options = {
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";
-    // React Aria draws all rows of a virtual list where it finds itself tested, and never comes to rest in a browser.
-    options.define = { ...options.define, "process.env.VIRT_ON": "true" };
   },
   banner: { js: '"use client";' },
   onSuccess: async () => {

@@ -18,8 +18,6 @@ const browser = () => ({
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
-/** React Aria draws all rows of a virtual list where it finds itself tested. A browser has a window: it may show a part. */
-const define = { "process.env.VIRT_ON": "true" };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
 // `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
@@ -65,7 +63,6 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        define,
         plugins: [react()],
         // Vite bundles a dependency when it meets it, and reloads the page under the test that met it. It looks for them in
         // advance, but not inside of workers, where this one is met.
@@ -86,7 +83,6 @@ export default defineConfig({
       },
       {
         resolve,
-        define,
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",

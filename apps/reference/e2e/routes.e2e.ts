@@ -108,6 +108,7 @@ describe("the business area", () => {
       ["/dashboard/containers?code=P2MD-9RQ6", /Find a container/],
       ["/dashboard/locations", /Locations/],
       ["/dashboard/locations/add", /Add Location/],
+      ["/dashboard/locations/separation", /Separation plan/],
       ["/dashboard/fire-safety", /Safety Inspections|Fire Safety/],
       ["/dashboard/safety-data-sheets", /Safety Data Sheets/],
       ["/dashboard/profile-settings", /People|Profile/],

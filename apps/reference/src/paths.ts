@@ -16,6 +16,7 @@ export const paths = {
   findContainer: "/dashboard/containers",
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
+  separation: "/dashboard/locations/separation",
   fireSafety: "/dashboard/fire-safety",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   handOver: "/dashboard/hand-over",
@@ -29,6 +30,9 @@ export const paths = {
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];
+
+/** The plan of one site. */
+export const separationPath = (site: number): string => `${paths.separation}?site=${site}`;
 
 /** Single pieces for the frames of portals, outside the app and its session. */
 export const embedPaths = {

@@ -10,7 +10,7 @@ import {
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
-  readSheetsSearch,
+  readSiteSearch,
 } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
@@ -143,6 +143,12 @@ const addLocation = createRoute({
   path: paths.addLocation,
   component: lazyPage(() => import("./features/locations/add/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
+const separation = createRoute({
+  getParentRoute: () => business,
+  path: paths.separation,
+  validateSearch: readSiteSearch,
+  component: lazyPage(() => import("./features/locations/separation/SeparationPage.tsx"), "SeparationPage", framed),
+});
 const fireSafety = createRoute({
   getParentRoute: () => business,
   path: paths.fireSafety,
@@ -151,7 +157,7 @@ const fireSafety = createRoute({
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
   path: paths.safetyDataSheets,
-  validateSearch: readSheetsSearch,
+  validateSearch: readSiteSearch,
   component: lazyPage(
     () => import("./features/safety-data-sheets/library/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",
@@ -237,6 +243,7 @@ const routeTree = root.addChildren([
         findContainer,
         locations,
         addLocation,
+        separation,
         fireSafety,
         safetyDataSheets,
         handOver,

@@ -112,6 +112,7 @@ export {
 export {
   PLAN_POINT_KINDS,
   MOST_PLAN_POINTS,
+  MOST_SITE_POINTS,
   onPlan,
   type PlanPlace,
   type PlanPointKind,

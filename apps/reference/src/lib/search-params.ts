@@ -95,12 +95,12 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   };
 }
 
-export interface SheetsSearch {
-  /** Only the sheets of chemicals that are kept there. */
+/** Which site is looked at. */
+export interface SiteSearch {
   readonly site?: number;
 }
 
-export function readSheetsSearch(search: Record<string, unknown>): SheetsSearch {
+export function readSiteSearch(search: Record<string, unknown>): SiteSearch {
   const site = countOf(search["site"]);
   return site === null ? {} : { site };
 }

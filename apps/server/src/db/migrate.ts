@@ -26,6 +26,7 @@ import * as m0060 from "./migrations/0060-hydrant-failures.ts";
 import * as m0070 from "./migrations/0070-sheet-revisions.ts";
 import * as m0080 from "./migrations/0080-containers.ts";
 import * as m0090 from "./migrations/0090-incident-photos.ts";
+import * as m0100 from "./migrations/0100-site-points.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0070-sheet-revisions": m0070,
   "0080-containers": m0080,
   "0090-incident-photos": m0090,
+  "0100-site-points": m0100,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -5,7 +5,7 @@ import type { Rows } from "../db/database.ts";
 import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
 import { keepMade } from "./demo-files.ts";
 import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./demo-tier-two.ts";
-import { DEMO_PICTURES, DEMO_POINTS } from "./demo-pictures.ts";
+import { DEMO_PICTURES, DEMO_POINTS, DEMO_MAP_POINTS } from "./demo-pictures.ts";
 import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
 import { seedContainers } from "./seed-containers.ts";
@@ -113,7 +113,11 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (index === 0) await seedPictures(rows, { business_id: id, location_id: location.id }, files);
+    if (index === 0) {
+      const first = { business_id: id, location_id: location.id };
+      await seedPictures(rows, first, files);
+      await seedMapPoints(rows, first);
+    }
     const stored = await rows
       .insertInto("chemicals")
       .values(
@@ -171,6 +175,13 @@ async function seedPictures(rows: Rows, site: SiteIds, { pictures }: DemoFiles):
       )
       .execute();
   }
+}
+
+async function seedMapPoints(rows: Rows, site: SiteIds): Promise<void> {
+  await rows
+    .insertInto("site_points")
+    .values(DEMO_MAP_POINTS.map((point) => ({ ...point, ...site, updated_by: "Dana Reid" })))
+    .execute();
 }
 
 async function seedSheets(

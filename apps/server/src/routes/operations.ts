@@ -74,6 +74,9 @@ import { reactivateUserOperation } from "./people/reactivate-user.ts";
 import { deleteLocationOperation } from "./locations/delete-location.ts";
 import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
 import { insertLocationOperation } from "./locations/insert-location.ts";
+import { deleteSitePointOperation } from "./locations/delete-site-point.ts";
+import { insertSitePointOperation } from "./locations/insert-site-point.ts";
+import { updateSitePointOperation } from "./locations/update-site-point.ts";
 import { updateLocationOperation } from "./locations/update-location.ts";
 import { buildPlumesOperation } from "./modelling/build-plumes.ts";
 import { convertMgM3ToPpmOperation } from "./modelling/convert-mg-m3-to-ppm.ts";
@@ -133,6 +136,7 @@ import { logoutOperation } from "./session/logout.ts";
 import { requestPasswordResetOperation } from "./session/request-password-reset.ts";
 import { resetPasswordOperation } from "./session/reset-password.ts";
 import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
+import { getSeparationPlanOperation } from "./storage-reactivity/get-separation-plan.ts";
 import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
 import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
 import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
@@ -187,6 +191,7 @@ export const operations: readonly Operation[] = [
 
   getStorageReactivityOperation,
   checkStorageOperation,
+  getSeparationPlanOperation,
   insertAcceptedRiskOperation,
   deleteAcceptedRiskOperation,
 
@@ -194,6 +199,9 @@ export const operations: readonly Operation[] = [
   checkNumberOfUsersOperation,
 
   deleteLocationOperation,
+  insertSitePointOperation,
+  updateSitePointOperation,
+  deleteSitePointOperation,
   getLocationsByBusinessOperation,
   insertLocationOperation,
   updateLocationOperation,

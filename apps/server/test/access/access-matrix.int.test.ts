@@ -60,7 +60,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -83,6 +83,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
       "insertPlanPoint updatePlanPoint deletePlanPoint",
+      "insertSitePoint updateSitePoint deleteSitePoint",
       "insertAcceptedRisk deleteAcceptedRisk",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),

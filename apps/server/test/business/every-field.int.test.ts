@@ -66,6 +66,10 @@ async function locationOf(client: Client, id: number): Promise<Fields> {
   const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
   return locations.find((row) => row.id === id) ?? {};
 }
+async function pointsOf(client: Client): Promise<readonly Fields[]> {
+  const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
+  return locations.find((row) => row.id === world.ours.location)?.points ?? [];
+}
 async function contactOf(client: Client, id: number): Promise<Fields> {
   const { users } = await client.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
   return users.find((row) => row.id === id) ?? {};
@@ -309,6 +313,31 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         body: as<BodyOf<Client["containers"]["updateContainer"]>>(body),
       });
       return containerOf(client, "FIELD-3");
+    },
+  },
+  insertSitePoint: {
+    values: () => ({ location_id: 0, kind: "riser", latitude: 44.65, longitude: -63.58, note: "Behind door 4" }),
+    otherwise: { location_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      await client.locations.insertSitePoint({
+        body: as<BodyOf<Client["locations"]["insertSitePoint"]>>({ ...body, location_id: world.ours.location }),
+      });
+      return { ...(await pointsOf(client)).at(-1) };
+    },
+  },
+  updateSitePoint: {
+    values: () => ({ kind: "key_box", latitude: 44.66, longitude: -63.59, note: "Left of the gate" }),
+    run: async (body) => {
+      const client = await admin();
+      const { point } = await client.locations.insertSitePoint({
+        body: { location_id: world.ours.location, kind: "tank", latitude: 0, longitude: 0 },
+      });
+      await client.locations.updateSitePoint({
+        params: { id: point.id },
+        body: as<BodyOf<Client["locations"]["updateSitePoint"]>>(body),
+      });
+      return { ...(await pointsOf(client)).at(-1) };
     },
   },
   updateSds: {

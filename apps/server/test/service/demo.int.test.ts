@@ -67,6 +67,12 @@ describe("demo mode", () => {
     const { user } = await client.session.loginUser({ body: { email: dana.email, password: dana.password } });
     const { locations } = await client.locations.getLocationsByBusiness({ params: { id: user.business_id } });
     const pier = locations.find(({ name }) => name.startsWith("Pier"));
+    expect(pier?.points.map(({ kind }) => kind)).toEqual([
+      "key_box",
+      "fire_department_connection",
+      "gas_shutoff",
+      "assembly_point",
+    ]);
     const { pictures } = await client.pictures.getPicturesByLocation({ params: { location_id: pier?.id ?? 0 } });
     expect(pictures.map(({ description }) => description.includes("demo"))).toEqual([true, true, true]);
     const heads = await Promise.all(

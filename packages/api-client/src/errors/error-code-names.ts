@@ -14,6 +14,7 @@ const ERROR_CODE_NAMES = [
   "plan_points_full",
   "container_code_taken",
   "containers_full",
+  "site_points_full",
   "forbidden",
   "role_too_low",
   "token_scope_missing",

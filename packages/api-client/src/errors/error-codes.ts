@@ -88,6 +88,7 @@ export const ERROR_CODES = {
     status: 409,
     message: "You can only have 1 floor plan. Please delete the existing one first.",
   },
+  site_points_full: { status: 409, message: "A site can have 100 points on the map. Take one off first." },
   plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
   container_code_taken: {
     status: 409,

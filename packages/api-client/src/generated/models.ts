@@ -722,6 +722,10 @@ export type DeleteSdsParams = {
   id: number;
 };
 
+export type DeleteSitePointParams = {
+  id: number;
+};
+
 export type DeleteUserParams = {
   id: number;
 };
@@ -858,6 +862,8 @@ export type GeocodedLocation = {
   square_feet: number | null;
   number_employees: number | null;
   precision: PlacePrecision;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   /** False: an approximate point, shown with 'Approximate location'. */
   geocoded: boolean;
 };
@@ -1382,6 +1388,15 @@ export type GetSdsVersionsParams = {
   chemical_id: number;
 };
 
+export type GetSeparationPlanAnswer = {
+  status: "success";
+  rooms: RoomPlan[];
+};
+
+export type GetSeparationPlanParams = {
+  location_id: number;
+};
+
 export type GetSessionAnswer = {
   status: "success";
   user: SessionUser | null;
@@ -1478,6 +1493,19 @@ export type GradedLevel = {
   sources: SourceRef[];
   /** What else is known and says something else, with its own sources. */
   others: SourcedLevel[];
+};
+
+export type GroupConflict = {
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  one: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  other: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** How many two of their substances. */
+  count: number;
+  /** Some of them stand in one cabinet now. */
+  is_together: boolean;
+  /** The worst of them, three at most. */
+  pairs: PlanPair[];
 };
 
 export type GuideDistances = {
@@ -1853,6 +1881,21 @@ export type InsertResponderUserBody = {
   team_emails?: string[] | undefined;
 };
 
+export type InsertSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type InsertSitePointBody = {
+  location_id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  note?: string | undefined;
+};
+
 export type InventoryChemical = {
   id: number;
   business_id: number;
@@ -2023,6 +2066,8 @@ export type Location = {
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoPlace | null;
   chemicals_count: number;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   client_id: string | null;
   version: number;
 };
@@ -2350,6 +2395,27 @@ export type Picture = {
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
 
+export type PlanArea = {
+  /** From 1, within its room. */
+  number: number;
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  group: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** Cabinets of the room, by their names on file; empty: a further one is needed. */
+  cabinets: string[];
+  substances: {
+    name: string;
+    /** What put it into the storage group: its class, or the rule of its reactive group. */
+    rule: string;
+    rows: {
+      chemical_id: number;
+      /** Where it stands now; null: not on file. */
+      cabinet: string | null;
+      /** It stands in a cabinet of its area already. */
+      stays: boolean;
+    }[];
+  }[];
+};
+
 export type PlanChemical = {
   /** The words of whoever wrote it. */
   text: string;
@@ -2362,6 +2428,17 @@ export type PlanChemicalInput = {
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
+};
+
+export type PlanPair = {
+  one: string;
+  other: string;
+  /** They stand in one cabinet now. */
+  is_together: boolean;
+  reactive: ReactiveSaying;
+  transport: TransportSaying;
+  /** One source keeps them apart and the other, which knows both, does not. */
+  is_disputed: boolean;
 };
 
 export type PlanPoint = {
@@ -2464,6 +2541,19 @@ export type ReactivePair = {
   }[];
   sources: SourceRef[];
   accepted: AcceptedRisk | null;
+};
+
+export type ReactiveSaying = {
+  verdict: "incompatible" | "caution" | "no-known-reaction";
+  /** What may happen, in sentences, the worst first. */
+  hazards: string[];
+  gases: string[];
+  reasons: {
+    name: string;
+    group: string;
+    rule: string;
+  }[];
+  sources: SourceRef[];
 };
 
 export type ReadyzAnswer = {
@@ -2582,6 +2672,20 @@ export type RestoreSdsParams = {
   id: number;
 };
 
+export type RoomPlan = {
+  /** null: the room is not on file. */
+  room: string | null;
+  areas: PlanArea[];
+  /** Those that share a cabinet now first. */
+  conflicts: GroupConflict[];
+  not_placed: {
+    name: string;
+    chemical_ids: number[];
+    /** What its class alone would say; nothing is placed by it. */
+    by_class: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others" | null;
+  }[];
+};
+
 export type Route = {
   provider: string;
   geometry: LineString;
@@ -2693,6 +2797,19 @@ export type SignedLog = {
   };
 };
 
+export type SitePoint = {
+  id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  /** Such as: code at the guard house. */
+  note: string | null;
+  updated_by: string | null;
+  updated_at: string;
+};
+
 export type SiteReactivity = {
   location_id: number;
   location_name: string;
@@ -2704,7 +2821,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -2876,6 +2993,16 @@ export type TransportEntry = {
   state?: "solid" | "liquid";
   /** What a reader must know about how the figure came to be. */
   linkMark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
+  source: SourceRef;
+};
+
+export type TransportSaying = {
+  /** unknown: no class of one of them is on file, so the table says nothing. */
+  verdict: "apart" | "separated" | "none" | "unknown";
+  /** The two rows of the table that decided; empty where it names no restriction. */
+  rows: string[];
+  /** A hazard zone or the state is not on file; the class alone was read. */
+  is_assumed: boolean;
   source: SourceRef;
 };
 
@@ -3081,6 +3208,24 @@ export type UpdateSdsBody = {
 };
 
 export type UpdateSdsParams = {
+  id: number;
+};
+
+export type UpdateSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type UpdateSitePointBody = {
+  kind?: PlanPointKind | undefined;
+  /** Degrees north, WGS 84. */
+  latitude?: number | undefined;
+  /** Degrees east, WGS 84. */
+  longitude?: number | undefined;
+  note?: string | undefined;
+};
+
+export type UpdateSitePointParams = {
   id: number;
 };
 

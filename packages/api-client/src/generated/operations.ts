@@ -51,6 +51,9 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     insertLocation: {id:"insertLocation",method:"POST",path:"/insert-location",idempotent:true},
     updateLocation: {id:"updateLocation",method:"PUT",path:"/update-location/{id}",idempotent:true},
     deleteLocation: {id:"deleteLocation",method:"DELETE",path:"/delete-location/{id}"},
+    insertSitePoint: {id:"insertSitePoint",method:"POST",path:"/insert-site-point",idempotent:true},
+    updateSitePoint: {id:"updateSitePoint",method:"PUT",path:"/update-site-point/{id}"},
+    deleteSitePoint: {id:"deleteSitePoint",method:"DELETE",path:"/delete-site-point/{id}"},
   },
   chemicals: {
     getChemicalsByBusiness: {id:"getChemicalsByBusiness",method:"GET",path:"/get-chemicals-by-business/{id}",emptyOn404:{status:"success",chemicals:[]}},
@@ -83,6 +86,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   storageReactivity: {
     getStorageReactivity: {id:"getStorageReactivity",method:"GET",path:"/get-storage-reactivity/{id}"},
     checkStorage: {id:"checkStorage",method:"GET",path:"/check-storage/{location_id}"},
+    getSeparationPlan: {id:"getSeparationPlan",method:"GET",path:"/get-separation-plan/{location_id}"},
     insertAcceptedRisk: {id:"insertAcceptedRisk",method:"POST",path:"/insert-accepted-risk",idempotent:true},
     deleteAcceptedRisk: {id:"deleteAcceptedRisk",method:"DELETE",path:"/delete-accepted-risk/{id}"},
   },

@@ -51,7 +51,13 @@ import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace 
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import {
   acceptedRisk,
+  groupConflict,
+  planArea,
+  planPair,
   reactivePair,
+  reactiveSaying,
+  roomPlan,
+  transportSaying,
   siteReactivity,
   standingMark,
   standingSubstance,
@@ -73,7 +79,7 @@ import {
   planChemical,
   signedLog,
 } from "../schemas/records/incident.ts";
-import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { geocodedLocation, location, locationChanges, newLocation, sitePoint } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
 import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
 import {
@@ -162,6 +168,12 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,
   SiteReactivity: siteReactivity,
+  RoomPlan: roomPlan,
+  PlanArea: planArea,
+  PlanPair: planPair,
+  ReactiveSaying: reactiveSaying,
+  TransportSaying: transportSaying,
+  GroupConflict: groupConflict,
   StandingMark: standingMark,
   StandingSubstance: standingSubstance,
   ChemicalMatch: chemicalMatch,
@@ -240,6 +252,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Picture: picture,
   PlacePrecision: placePrecision,
   PlanPoint: planPoint,
+  SitePoint: sitePoint,
   PlanPointKind: planPointKind,
   PlanChemical: planChemical,
   Point: point,

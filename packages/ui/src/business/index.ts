@@ -4,4 +4,6 @@ export { ContainerList, type ContainerListProps } from "./ContainerList/Containe
 export type { StoredContainer } from "./stored-container.ts";
 export { FloorPlan, type FloorPlanProps } from "./FloorPlan/FloorPlan.tsx";
 export type { MarkedPoint } from "./FloorPlan/marked-point.ts";
+export { SitePointList, type SitePointListProps } from "./SitePointList/SitePointList.tsx";
+export type { SitePoint } from "./SitePointList/site-point.ts";
 export { PlanSymbol, type PlanSymbolProps } from "./PlanSymbol/PlanSymbol.tsx";

@@ -12,8 +12,10 @@ import {
   STORAGE_TEMPERATURES,
   suggestedCategories,
 } from "@placard/hazmat-core/regulatory";
-import { Button, Checkbox, Disclosure } from "@placard/ui";
+import { Button, Checkbox } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { FoldedFields } from "../FoldedFields.tsx";
+import { hasWrong } from "../has-wrong.ts";
 import { OptionalText } from "../OptionalText.tsx";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import { listingsOf, useRegulatoryLists } from "../../lib/chemical/listings.ts";
@@ -35,96 +37,100 @@ interface ChemicalSectionProps {
 /** What a Tier II report asks of a chemical. Folded away: most businesses have no use for it. */
 export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps) {
   const { tierTwo: words } = useMessages();
-  const { values, field } = form;
+  const { values } = form;
   const lists = useRegulatoryLists();
   const said = { cas_number: casNumber.trim(), tier_two: tierOfChemical(values, null) };
   return (
     <>
       {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
-      <Disclosure title={words.section} level={3}>
-        <div className="app-tier-section">
-          <p className="placard__hint">{words.sectionHint}</p>
-          <div className="placard__grid">
-            <ChoiceField
-              label={words.composition}
-              items={COMPOSITIONS.map((id) => ({ id, label: words.compositions[id] }))}
-              field={field("tier_composition")}
-            />
-            <SaidField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
-          </div>
-          <CheckList
-            legend={words.states}
-            items={CHEMICAL_STATES.map((id) => ({ id, label: words.stateNames[id] }))}
-            field={field("tier_states")}
-          />
-          <Suggestion form={form} casNumber={casNumber} />
-          <CheckList
-            legend={words.hazards}
-            hint={words.hazardsHint}
-            alone={NO_HAZARD}
-            items={[
-              ...HAZARD_CATEGORIES.map((id) => ({ id, label: words.hazardNames(id) })),
-              { id: NO_HAZARD, label: words.noHazard },
-            ]}
-            field={field("tier_hazards")}
-          />
-          <div className="placard__grid">
-            <ChoiceField
-              label={words.unit}
-              blank={words.unitAsStored(unit)}
-              items={QUANTITY_UNITS.map((id) => ({ id, label: id }))}
-              field={field("tier_unit")}
-            />
-            <OptionalText
-              label={words.max}
-              inputMode="decimal"
-              {...codeOf(values.tier_max)}
-              field={field("tier_max")}
-            />
-            <OptionalText
-              label={words.average}
-              inputMode="decimal"
-              {...codeOf(values.tier_average)}
-              field={field("tier_average")}
-            />
-            <OptionalText label={words.largest} inputMode="decimal" field={field("tier_largest")} />
-            <OptionalText
-              label={words.density}
-              unit="kg/L"
-              inputMode="decimal"
-              description={words.densityHint}
-              field={field("tier_density")}
-            />
-            <OptionalText label={words.days} inputMode="numeric" field={field("tier_days")} />
-            <ChoiceField
-              label={words.container}
-              items={CONTAINER_TYPES.map((id) => ({ id, label: `${id} ${containerText(id)}` }))}
-              field={field("tier_container")}
-            />
-            <ChoiceField
-              label={words.pressure}
-              items={STORAGE_PRESSURES.map((id) => ({ id, label: words.pressures(id) }))}
-              field={field("tier_pressure")}
-            />
-            <ChoiceField
-              label={words.temperature}
-              items={STORAGE_TEMPERATURES.map((id) => ({ id, label: words.temperatures(id) }))}
-              field={field("tier_temperature")}
-            />
-            <SaidField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
-          </div>
-          <OptionalText label={words.parts} description={words.partsHint} isMultiline field={field("tier_parts")} />
-          <div className="placard__grid">
-            <Checkbox isSelected={values.tier_secret} onChange={(is) => form.set("tier_secret", is)}>
-              {words.secret}
-            </Checkbox>
-            <Checkbox isSelected={values.tier_confidential} onChange={(is) => form.set("tier_confidential", is)}>
-              {words.confidential}
-            </Checkbox>
-          </div>
-        </div>
-      </Disclosure>
+      <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+        {() => <ChemicalFields form={form} casNumber={casNumber} unit={unit} />}
+      </FoldedFields>
     </>
+  );
+}
+
+/** The fields themselves. */
+function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
+  const { tierTwo: words } = useMessages();
+  const { values, field } = form;
+  return (
+    <div className="app-tier-section">
+      <p className="placard__hint">{words.sectionHint}</p>
+      <div className="placard__grid">
+        <ChoiceField
+          label={words.composition}
+          items={COMPOSITIONS.map((id) => ({ id, label: words.compositions[id] }))}
+          field={field("tier_composition")}
+        />
+        <SaidField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
+      </div>
+      <CheckList
+        legend={words.states}
+        items={CHEMICAL_STATES.map((id) => ({ id, label: words.stateNames[id] }))}
+        field={field("tier_states")}
+      />
+      <Suggestion form={form} casNumber={casNumber} />
+      <CheckList
+        legend={words.hazards}
+        hint={words.hazardsHint}
+        alone={NO_HAZARD}
+        items={[
+          ...HAZARD_CATEGORIES.map((id) => ({ id, label: words.hazardNames(id) })),
+          { id: NO_HAZARD, label: words.noHazard },
+        ]}
+        field={field("tier_hazards")}
+      />
+      <div className="placard__grid">
+        <ChoiceField
+          label={words.unit}
+          blank={words.unitAsStored(unit)}
+          items={QUANTITY_UNITS.map((id) => ({ id, label: id }))}
+          field={field("tier_unit")}
+        />
+        <OptionalText label={words.max} inputMode="decimal" {...codeOf(values.tier_max)} field={field("tier_max")} />
+        <OptionalText
+          label={words.average}
+          inputMode="decimal"
+          {...codeOf(values.tier_average)}
+          field={field("tier_average")}
+        />
+        <OptionalText label={words.largest} inputMode="decimal" field={field("tier_largest")} />
+        <OptionalText
+          label={words.density}
+          unit="kg/L"
+          inputMode="decimal"
+          description={words.densityHint}
+          field={field("tier_density")}
+        />
+        <OptionalText label={words.days} inputMode="numeric" field={field("tier_days")} />
+        <ChoiceField
+          label={words.container}
+          items={CONTAINER_TYPES.map((id) => ({ id, label: `${id} ${containerText(id)}` }))}
+          field={field("tier_container")}
+        />
+        <ChoiceField
+          label={words.pressure}
+          items={STORAGE_PRESSURES.map((id) => ({ id, label: words.pressures(id) }))}
+          field={field("tier_pressure")}
+        />
+        <ChoiceField
+          label={words.temperature}
+          items={STORAGE_TEMPERATURES.map((id) => ({ id, label: words.temperatures(id) }))}
+          field={field("tier_temperature")}
+        />
+        <SaidField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
+      </div>
+      <OptionalText label={words.parts} description={words.partsHint} isMultiline field={field("tier_parts")} />
+      <div className="placard__grid">
+        <Checkbox isSelected={values.tier_secret} onChange={(is) => form.set("tier_secret", is)}>
+          {words.secret}
+        </Checkbox>
+        <Checkbox isSelected={values.tier_confidential} onChange={(is) => form.set("tier_confidential", is)}>
+          {words.confidential}
+        </Checkbox>
+      </div>
+    </div>
   );
 
   /** The range code of an amount, as far as it can be turned into pounds. */

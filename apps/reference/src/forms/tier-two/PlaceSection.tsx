@@ -1,5 +1,6 @@
 import { CONTACT_TYPES } from "@placard/hazmat-core/regulatory";
-import { Disclosure } from "@placard/ui";
+import { FoldedFields } from "../FoldedFields.tsx";
+import { hasWrong } from "../has-wrong.ts";
 import { OptionalText } from "../OptionalText.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
@@ -8,56 +9,62 @@ import { CheckList, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 /** What a Tier II report asks of a site. */
-export function PlaceSection({ form: { field } }: { readonly form: Pick<Form<PlaceTierValues>, "field"> }) {
+export function PlaceSection({ form }: { readonly form: Pick<Form<PlaceTierValues>, "values" | "field"> }) {
   const { tierTwo: words } = useMessages();
+  const { field } = form;
   return (
-    <Disclosure title={words.section} level={3}>
-      <div className="app-tier-section">
-        <p className="placard__hint">{words.sectionHint}</p>
-        <OptionalText label={words.facility} description={words.facilityHint} field={field("tier_facility")} />
-        <div className="placard__grid">
-          <OptionalText label={words.street} field={field("tier_street")} />
-          <OptionalText label={words.city} field={field("tier_city")} />
-          <OptionalText label={words.state} field={field("tier_state")} />
-          <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
-          <OptionalText label={words.county} field={field("tier_county")} />
-          <OptionalText label={words.fireDistrict} field={field("tier_fire_district")} />
-          <OptionalText label={words.department} field={field("tier_department")} />
-          <OptionalText label={words.naics} inputMode="numeric" field={field("tier_naics")} />
-          <OptionalText label={words.duns} inputMode="numeric" field={field("tier_duns")} />
-          <SaidField label={words.manned} field={field("tier_manned")} />
-          <OptionalText label={words.maxOccupants} inputMode="numeric" field={field("tier_occupants")} />
-          <SaidField label={words.planning} field={field("tier_planning")} />
-          <SaidField label={words.prevention} field={field("tier_prevention")} />
-          <SaidField label={words.retail} field={field("tier_retail")} />
-          <SaidField label={words.tanks} field={field("tier_tanks")} />
+    <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+      {() => (
+        <div className="app-tier-section">
+          <p className="placard__hint">{words.sectionHint}</p>
+          <OptionalText label={words.facility} description={words.facilityHint} field={field("tier_facility")} />
+          <div className="placard__grid">
+            <OptionalText label={words.street} field={field("tier_street")} />
+            <OptionalText label={words.city} field={field("tier_city")} />
+            <OptionalText label={words.state} field={field("tier_state")} />
+            <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
+            <OptionalText label={words.county} field={field("tier_county")} />
+            <OptionalText label={words.fireDistrict} field={field("tier_fire_district")} />
+            <OptionalText label={words.department} field={field("tier_department")} />
+            <OptionalText label={words.naics} inputMode="numeric" field={field("tier_naics")} />
+            <OptionalText label={words.duns} inputMode="numeric" field={field("tier_duns")} />
+            <SaidField label={words.manned} field={field("tier_manned")} />
+            <OptionalText label={words.maxOccupants} inputMode="numeric" field={field("tier_occupants")} />
+            <SaidField label={words.planning} field={field("tier_planning")} />
+            <SaidField label={words.prevention} field={field("tier_prevention")} />
+            <SaidField label={words.retail} field={field("tier_retail")} />
+            <SaidField label={words.tanks} field={field("tier_tanks")} />
+          </div>
+          <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
         </div>
-        <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
-      </div>
-    </Disclosure>
+      )}
+    </FoldedFields>
   );
 }
 
 /** What a Tier II report asks of a contact. */
-export function ContactSection({ form: { field } }: { readonly form: Pick<Form<ContactTierValues>, "field"> }) {
+export function ContactSection({ form }: { readonly form: Pick<Form<ContactTierValues>, "values" | "field"> }) {
   const { tierTwo: words } = useMessages();
+  const { field } = form;
   return (
-    <Disclosure title={words.section} level={3}>
-      <div className="app-tier-section">
-        <p className="placard__hint">{words.sectionHint}</p>
-        <CheckList
-          legend={words.contactTypes}
-          items={CONTACT_TYPES.map((id) => ({ id, label: words.contactTypeNames(id) }))}
-          field={field("tier_types")}
-        />
-        <div className="placard__grid">
-          <OptionalText label={words.phone24h} field={field("tier_phone_24h")} />
-          <OptionalText label={words.street} field={field("tier_street")} />
-          <OptionalText label={words.city} field={field("tier_city")} />
-          <OptionalText label={words.state} field={field("tier_state")} />
-          <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
+    <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+      {() => (
+        <div className="app-tier-section">
+          <p className="placard__hint">{words.sectionHint}</p>
+          <CheckList
+            legend={words.contactTypes}
+            items={CONTACT_TYPES.map((id) => ({ id, label: words.contactTypeNames(id) }))}
+            field={field("tier_types")}
+          />
+          <div className="placard__grid">
+            <OptionalText label={words.phone24h} field={field("tier_phone_24h")} />
+            <OptionalText label={words.street} field={field("tier_street")} />
+            <OptionalText label={words.city} field={field("tier_city")} />
+            <OptionalText label={words.state} field={field("tier_state")} />
+            <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
+          </div>
         </div>
-      </div>
-    </Disclosure>
+      )}
+    </FoldedFields>
   );
 }

@@ -12,6 +12,7 @@ const MOST_RECORDS = 1000;
 const TABLES = [
   "contacts",
   "locations",
+  "site_points",
   "accepted_risks",
   "chemicals",
   "containers",

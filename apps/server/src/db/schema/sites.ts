@@ -161,6 +161,19 @@ export interface PlanPointTable {
   updated_at: MadeAt;
 }
 
+/** What a person set on the map of a site. */
+export interface SitePointTable {
+  id: Generated<number>;
+  business_id: number;
+  location_id: number;
+  kind: PlanPointKind;
+  latitude: number;
+  longitude: number;
+  note: string | null;
+  updated_by: string | null;
+  updated_at: MadeAt;
+}
+
 export interface SafetyDataSheetTable {
   id: Generated<number>;
   business_id: number;
@@ -227,6 +240,7 @@ export interface SiteTables {
   imported_records: ImportedRecordTable;
   pictures: PictureTable;
   plan_points: PlanPointTable;
+  site_points: SitePointTable;
   safety_data_sheets: SafetyDataSheetTable;
   deleted_records: DeletedRecordTable;
   deleted_rows: DeletedRowTable;

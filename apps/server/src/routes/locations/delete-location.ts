@@ -30,6 +30,7 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   const onPlans = sql<boolean>`picture_id in (select id from pictures where ${here})`;
   await putAside(rows, { record, table: "plan_points", where: onPlans });
   await putAside(rows, { record, table: "pictures", where: here });
+  await putAside(rows, { record, table: "site_points", where: here });
   await putAside(rows, { record, table: "accepted_risks", where: here });
   const deleted_chemicals = await putAside(rows, { record, table: "chemicals", where: here });
   await putAside(rows, { record, table: "locations", where: sql`id = ${id}` });

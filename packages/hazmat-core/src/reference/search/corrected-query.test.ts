@@ -16,6 +16,30 @@ describe("editDistance", () => {
   });
 });
 
+describe("editDistance up to a number of letters", () => {
+  const WORDS = [
+    "chlorine",
+    "clorine",
+    "chlroine",
+    "fluorine",
+    "flourine",
+    "lime",
+    "",
+    "a",
+    "amonia",
+    "ammonia",
+    "maonia",
+  ];
+  it.each([0, 1, 2, 3])("is the same as without one, or more than %d", (most) => {
+    for (const a of WORDS) {
+      for (const b of WORDS) {
+        const whole = editDistance(a, b);
+        expect(editDistance(a, b, most), `${a} ${b}`).toBe(whole > most ? Number.POSITIVE_INFINITY : whole);
+      }
+    }
+  });
+});
+
 describe("correctedQuery", () => {
   it("takes the nearest word for each that was typed", () => {
     expect(correctedQuery("carbn monoxide", ["monoxide", "carbon"])).toEqual({ text: "carbon monoxide", distance: 1 });

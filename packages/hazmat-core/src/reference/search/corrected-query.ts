@@ -1,28 +1,47 @@
 /**
  * Letters to insert, drop or change to turn `a` into `b`; two neighbours that changed places count as one
  * (optimal string alignment).
+ *
+ * @param most - beyond it the answer is `Infinity`, and found sooner: only letters that stand about as far in are compared
  */
-export function editDistance(a: string, b: string): number {
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  const width = b.length + 1;
+  let older = new Uint16Array(width);
+  let previous = Uint16Array.from({ length: width }, (_, column) => column);
+  let current = new Uint16Array(width);
+  let leastBefore = 0;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
+    const letter = a.codePointAt(row - 1);
+    const from = Math.max(1, row - most);
+    const to = Math.min(b.length, row + most);
+    // What lies beside the letters that are compared is too far.
+    current[from - 1] = from === 1 ? row : TOO_FAR;
+    if (to < b.length) current[to + 1] = TOO_FAR;
+    let least = current[from - 1] ?? TOO_FAR;
+    for (let column = from; column <= to; column++) {
+      const other = b.codePointAt(column - 1);
       let best = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+        (previous[column - 1] ?? 0) + (letter === other ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swapped = row > 1 && column > 1 && letter === b.codePointAt(column - 2) && a.codePointAt(row - 2) === other;
       if (swapped) best = Math.min(best, (older[column - 2] ?? 0) + 1);
-      current.push(best);
+      current[column] = best;
+      if (best < least) least = best;
     }
-    older = previous;
-    previous = current;
+    // What follows is reached from this row, or by a swap from the one before it.
+    if (least > most && leastBefore >= most) return Number.POSITIVE_INFINITY;
+    leastBefore = least;
+    [older, previous, current] = [previous, current, older];
   }
-  return previous[b.length] ?? 0;
+  const distance = previous[b.length] ?? 0;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
+
+/** More letters than any two texts are apart. */
+const TOO_FAR = 10_000;
 
 /** How far a typed word is from a stored one. A word that is still being typed is compared with the beginning. */
 function wordDistance(typed: string, stored: string): number {

@@ -19,8 +19,8 @@ export function resemblingNames(plain: string, { all, plainNames }: EverydayName
   const most = plain.length < LONG ? 1 : 2;
   const found = plainNames.flatMap((name, nth) => {
     const everyday = all[nth];
-    if (everyday === undefined || name.length < SHORTEST || Math.abs(name.length - plain.length) > most) return [];
-    const away = editDistance(plain, name);
+    if (everyday === undefined || name.length < SHORTEST) return [];
+    const away = editDistance(plain, name, most);
     return away > most ? [] : [{ everyday, away }];
   });
   const least = Math.min(...found.map(({ away }) => away));

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Table, type TableSort } from "../../controls/Table/Table.tsx";
+import { useCallback, useMemo, type ReactNode } from "react";
+import { Table, type TableColumn, type TableSort } from "../../controls/Table/Table.tsx";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { businessWords } from "../../messages/en/business/business.ts";
@@ -30,14 +30,16 @@ export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
   className?: string;
 }
 
-/** Widths of the columns of a virtual table against each other. */
-const SHARES: Readonly<Record<InventoryColumn, number>> = {
-  name: 3,
-  unNumber: 2,
-  hazardLevel: 3,
-  hazardClass: 3,
-  location: 2,
-  quantity: 2,
+const idOf = ({ id }: StoredChemical): StoredChemical["id"] => id;
+
+/** Widths of the columns of a virtual table: a number and a level are never cut in two. */
+const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
+  name: "minmax(0, 3fr)",
+  unNumber: "minmax(7.5rem, 2fr)",
+  hazardLevel: "minmax(7.5rem, 3fr)",
+  hazardClass: "minmax(7.5rem, 3fr)",
+  location: "minmax(0, 2fr)",
+  quantity: "minmax(0, 2fr)",
 };
 
 /**
@@ -64,8 +66,42 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
 }: ChemicalInventoryTableProps<Row>) {
   const words = useWords(businessWords).business.inventory;
   const isNarrow = useIsNarrow();
-  const cell = (chemical: Row, column: InventoryColumn) => (
-    <InventoryCell chemical={chemical} column={column} namesNumber={!columns.includes("unNumber")} />
+  const cell = useCallback(
+    (chemical: Row, column: InventoryColumn) => (
+      <InventoryCell chemical={chemical} column={column} namesNumber={!columns.includes("unNumber")} />
+    ),
+    [columns],
+  );
+  const hasActions = renderActions !== undefined;
+  const isSortable = onSortChange !== undefined;
+  const tableColumns = useMemo(
+    (): readonly TableColumn<InventoryColumn | "actions">[] => [
+      ...columns.map((id) => ({
+        id,
+        label: words.columns[id],
+        isRowHeader: id === "name",
+        isSortable,
+        width: WIDTHS[id],
+        ...(id === "quantity" && { align: "end" as const }),
+      })),
+      ...(hasActions
+        ? [
+            {
+              id: "actions" as const,
+              label: actionsLabel ?? words.columns.actions,
+              align: "end" as const,
+              isLabelHidden: true,
+              width: "var(--placard-inventory-actions)",
+            },
+          ]
+        : []),
+    ],
+    [columns, words, isSortable, hasActions, actionsLabel],
+  );
+  const tableCell = useCallback(
+    (chemical: Row, column: InventoryColumn | "actions") =>
+      column === "actions" ? renderActions?.(chemical) : cell(chemical, column),
+    [cell, renderActions],
   );
 
   if (isNarrow) {
@@ -94,29 +130,10 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
       }}
       className={joinClasses("placard-inventory-table", className)}
       label={label ?? words.table}
-      columns={[
-        ...columns.map((id) => ({
-          id,
-          label: words.columns[id],
-          isRowHeader: id === "name",
-          isSortable: onSortChange !== undefined,
-          share: SHARES[id],
-          ...(id === "quantity" && { align: "end" as const }),
-        })),
-        ...(renderActions === undefined
-          ? []
-          : [
-              {
-                id: "actions" as const,
-                label: actionsLabel ?? words.columns.actions,
-                align: "end" as const,
-                isLabelHidden: true,
-              },
-            ]),
-      ]}
+      columns={tableColumns}
       rows={chemicals}
-      rowId={({ id }) => id}
-      renderCell={(chemical, column) => (column === "actions" ? renderActions?.(chemical) : cell(chemical, column))}
+      rowId={idOf}
+      renderCell={tableCell}
       {...(marked == null ? {} : { selected: marked })}
     />
   );

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import {
   Cell,
@@ -10,7 +9,8 @@ import {
   type TableProps as AriaTableProps,
 } from "react-aria-components/Table";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useVirtualFrame } from "./use-virtual-frame.ts";
+import { SortSign } from "./SortSign.tsx";
+import { useLongTable } from "./use-long-table.ts";
 import "./Table.css";
 
 export interface TableColumn<Id extends string = string> {
@@ -26,6 +26,8 @@ export interface TableColumn<Id extends string = string> {
   readonly isSortable?: boolean;
   /** How much of the width it takes in a virtual table, against the others; 1 unless given. */
   readonly share?: number;
+  /** Its width in a virtual table, as a track of a CSS grid: `12rem`, `minmax(7rem, 2fr)`. By its share unless given. */
+  readonly width?: string;
 }
 
 /** By which column the rows are ordered, and which way. */
@@ -58,11 +60,24 @@ export interface TableProps<T extends object, Id extends string = string> {
   className?: string;
 }
 
-/** More than a window shows: what is drawn of a long table before it is known which rows are in view. */
-const FIRST_ROWS = 30;
-
 /** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
-export function Table<T extends object, Id extends string = string>({
+export function Table<T extends object, Id extends string = string>(props: TableProps<T, Id>) {
+  const place = useRef<HTMLDivElement>(null);
+  const long = useLongTable(props.isVirtual === true && props.rows.length > 0, place);
+  return (
+    <div
+      ref={place}
+      className={joinClasses("placard-table-frame", props.className)}
+      data-virtual={long !== "none" || undefined}
+      aria-busy={long === "coming" || undefined}
+    >
+      {long === "none" ? <WholeTable {...props} /> : long === "coming" ? undefined : <long.LongTable {...props} />}
+    </div>
+  );
+}
+
+/** A table of which every row is drawn. */
+function WholeTable<T extends object, Id extends string = string>({
   label,
   columns,
   rows,
@@ -73,14 +88,9 @@ export function Table<T extends object, Id extends string = string>({
   selected,
   sort,
   onSortChange,
-  isVirtual = false,
-  className,
 }: TableProps<T, Id>) {
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = useVirtualFrame(isVirtual, place);
-  const isInView = drawn.rows === "inView";
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
-  const table = (
+  return (
     <AriaTable aria-label={label} className="placard-table" {...sortProps(columns, sort, onSortChange)}>
       <TableHeader>
         {columns.map((column) => (
@@ -92,7 +102,6 @@ export function Table<T extends object, Id extends string = string>({
             textValue={column.label}
             className="placard-table-head"
             data-align={column.align ?? "start"}
-            {...(isInView ? { width: `${column.share ?? 1}fr` as const } : {})}
           >
             {({ sortDirection }) => (
               <span className={column.isLabelHidden ? "placard-visually-hidden" : "placard-table-label"}>
@@ -104,7 +113,7 @@ export function Table<T extends object, Id extends string = string>({
         ))}
       </TableHeader>
       <TableBody
-        items={drawn.rows === "first" ? rows.slice(0, FIRST_ROWS) : rows}
+        items={rows}
         dependencies={[columns, renderCell, selected, onRowAction]}
         {...(empty === undefined ? {} : { renderEmptyState: () => empty })}
       >
@@ -125,11 +134,6 @@ export function Table<T extends object, Id extends string = string>({
       </TableBody>
     </AriaTable>
   );
-  return (
-    <div ref={place} className={joinClasses("placard-table-frame", className)} data-virtual={isInView || undefined}>
-      {isInView ? <drawn.Frame>{table}</drawn.Frame> : table}
-    </div>
-  );
 }
 
 function sortProps<Id extends string>(
@@ -145,9 +149,4 @@ function sortProps<Id extends string>(
       if (asked !== undefined) onSortChange?.({ column: asked.id, direction });
     },
   };
-}
-
-function SortSign({ direction }: { direction: "ascending" | "descending" | undefined }) {
-  if (direction === undefined) return <ArrowUpDown aria-hidden="true" data-idle />;
-  return direction === "ascending" ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />;
 }

@@ -1,8 +1,9 @@
-import { Button, ProgressBar } from "@placard/ui";
+import { Button } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { remapped } from "./chosen-columns.ts";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ComparedRows } from "./preview/ComparedRows.tsx";
+import { ReadingBar } from "./ReadingBar.tsx";
 import type { OpenedFile } from "./use-import-file.ts";
 import type { Import } from "./use-import.ts";
 
@@ -17,7 +18,7 @@ interface OpenedImportProps {
 /** A file that was read: its columns, its rows, and the way into the inventory. */
 export function OpenedImport({ work, opened, refused, onSend }: OpenedImportProps) {
   const { chemicalImport: words } = useMessages();
-  const { onFile, toSend, lines, named } = work;
+  const { onFile, toSend, lines } = work;
   const notYet = { failed: words.onFileFailed, reading: words.comparing, read: undefined }[onFile.state];
   return (
     <>
@@ -34,9 +35,7 @@ export function OpenedImport({ work, opened, refused, onSend }: OpenedImportProp
         }
         onDefaultLocation={work.setDefaultLocation}
       />
-      {named.read < named.all && (
-        <ProgressBar label={words.meanings(named.read, named.all)} value={Math.round((100 * named.read) / named.all)} />
-      )}
+      <ReadingBar progress={work.progress} />
       <ComparedRows work={work} />
       <div className="app-import-foot">
         <p role="status">{notYet === undefined && words.summary(toSend.length, lines.length - toSend.length)}</p>

@@ -2,8 +2,8 @@ import { meantMention, type ChemicalSource, type MeantMention } from "@placard/h
 import type { ImportRecord } from "@placard/hazmat-core/business";
 import { mentionKey } from "./import-view.ts";
 
-/** So many are read before the page may draw again. */
-const AT_ONCE = 20;
+/** So long is read before the page may draw again, ms. */
+const AT_ONCE_MS = 12;
 
 interface Reading {
   /** What is known already, by `mentionKey`. What is read is put into it, so that nothing is lost by breaking off. */
@@ -21,13 +21,16 @@ export async function readMeanings(
 ): Promise<void> {
   const all = new Map(records.map(({ cells }) => [mentionKey(cells), cells]));
   const open = [...all].filter(([key]) => !known.has(key));
-  for (let first = 0; first < open.length; first += AT_ONCE) {
-    signal.throwIfAborted();
-    for (const [key, { un_number, cas_number, name }] of open.slice(first, first + AT_ONCE)) {
-      const mention = { unNumber: un_number || null, casNumber: cas_number || null, name };
-      known.set(key, await meantMention(source, mention, { signal }));
-    }
-    onProgress(all.size - open.length + Math.min(open.length, first + AT_ONCE), all.size);
+  let since = performance.now();
+  let read = all.size - open.length;
+  for (const [key, { un_number, cas_number, name }] of open) {
+    const mention = { unNumber: un_number || null, casNumber: cas_number || null, name };
+    known.set(key, await meantMention(source, mention, { signal }));
+    read += 1;
+    if (read < all.size && performance.now() - since < AT_ONCE_MS) continue;
+    onProgress(read, all.size);
     await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    since = performance.now();
   }
 }

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { ChosenColumns } from "./chosen-columns.ts";
 import type { Meanings } from "./import-view.ts";
+import { ReadingProgress } from "./reading-progress.ts";
 import { readMeanings } from "./read-meanings.ts";
 import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
 
@@ -93,12 +94,11 @@ export function useRecords(opened: OpenedFile | null) {
 /** What the records mean, and how far that is read; read again only for what was corrected. */
 export function useMeanings(records: readonly ImportRecord[]): {
   readonly meanings: Meanings;
-  readonly read: number;
-  readonly all: number;
+  readonly progress: ReadingProgress;
 } {
   const [known] = useState(() => new Map<string, MeantMention>());
   const [meanings, setMeanings] = useState<Meanings>(new Map<string, MeantMention>());
-  const [progress, setProgress] = useState({ read: 0, all: 0 });
+  const [progress] = useState(() => new ReadingProgress());
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
@@ -106,13 +106,13 @@ export function useMeanings(records: readonly ImportRecord[]): {
     readMeanings(chemicalSource, records, {
       known,
       signal,
-      onProgress: (read, all) => setProgress({ read, all }),
+      onProgress: progress.tell,
     }).then(
       () => setMeanings((before) => (before.size === known.size ? before : new Map(known))),
       // Without the reference every name stays as it is, until the network is back.
       () => window.addEventListener("online", () => setAttempt(attempt + 1), { once: true, signal }),
     );
     return () => controller.abort();
-  }, [records, known, attempt]);
-  return { meanings, ...progress };
+  }, [records, known, attempt, progress]);
+  return { meanings, progress };
 }

@@ -34,7 +34,7 @@ export function useImport(businessId: number) {
     () => records.map((record) => ({ ...record, cells: decisions.corrections.get(record.row) ?? record.cells })),
     [records, decisions.corrections],
   );
-  const { meanings, read, all } = useMeanings(corrected);
+  const { meanings, progress } = useMeanings(corrected);
 
   const known = onFile.locations;
   const isSizeOfOne = file.opened?.match.isSizeOfOne ?? false;
@@ -63,7 +63,6 @@ export function useImport(businessId: number) {
     void file.choose(next);
   }
   const putSite = (name: string, id: number): void => setSites(new Map(sites).set(name, id));
-  const named = { read, all };
   return {
     onFile,
     file,
@@ -76,7 +75,7 @@ export function useImport(businessId: number) {
     setDecisions,
     setDefaultLocation,
     putSite,
-    named,
+    progress,
     choose,
   };
 }

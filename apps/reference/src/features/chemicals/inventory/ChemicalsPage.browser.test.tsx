@@ -55,16 +55,10 @@ it("draws the rows in view of a page, and keeps search, order and page in the ad
   await user.click(screen.getByRole("button", { name: "Last page" }));
   await screen.findByText("Drum 1200");
   expect(address()).toBe(`${PAGE}?page=3`);
-  // On a busy machine a press is lost while the table measures its new page: it is pressed again, as a hand would.
-  const sortByName = (order: string) =>
-    waitFor(
-      async () => {
-        const head = screen.getByRole("columnheader", { name: "Name" });
-        if (head.ariaSort !== order) await user.click(head);
-        await waitFor(() => expect(screen.getByRole("columnheader", { name: "Name" }).ariaSort).toBe(order));
-      },
-      { timeout: 30_000 },
-    );
+  const sortByName = async (order: string) => {
+    await user.click(screen.getByRole("columnheader", { name: "Name" }));
+    await waitFor(() => expect(screen.getByRole("columnheader", { name: "Name" }).ariaSort).toBe(order));
+  };
   await sortByName("ascending");
   expect(address()).toBe(`${PAGE}?sort=name&direction=ascending`);
   await sortByName("descending");

@@ -8,9 +8,6 @@ import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
 
-/** From so many rows on, only those in view are drawn. */
-const VIRTUAL_FROM = 30;
-
 export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly chemicals: readonly InventoryChemical[];
   readonly locationOf: (chemical: InventoryChemical) => string;
@@ -56,7 +53,7 @@ export function InventoryRows({
       <ChemicalInventoryTable
         chemicals={rows}
         marked={marked}
-        isVirtual={rows.length > VIRTUAL_FROM}
+        isVirtual
         {...(sort === undefined ? {} : { sort })}
         onSortChange={onSortChange}
         renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}

@@ -49,6 +49,8 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
+  const plan = screen.getByRole("link", { name: "Plan the separation at Pier Road plant" });
+  expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
 it("says with one tap that a row is still correct", async () => {

@@ -1,0 +1,71 @@
+import type { Browser, Page } from "playwright";
+
+/** A slow tablet: Chromium's slow-down of the processor. */
+export const SLOW_DOWN = 4;
+
+/** One task of the main thread: while it runs, the page answers nobody. */
+export interface Task {
+  /** When it began, ms on the browser's own clock. */
+  readonly at: number;
+  /** Processor time it took, ms: what the machine does beside it does not count. */
+  readonly work: number;
+  /** From its begin to its end, ms. */
+  readonly wall: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What names a task among the events of a trace. */
+const TASK = "ThreadControllerImpl::RunTask";
+
+/** The tasks of the pages' main threads while something is done, the longest first. */
+export async function tasksWhile(browser: Browser, act: () => Promise<unknown>): Promise<readonly Task[]> {
+  const devtools = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => {
+    for (const event of value as unknown as TraceEvent[]) {
+      if (event.name === TASK || event.name === "thread_name") events.push(event);
+    }
+  });
+  await devtools.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "__metadata"] },
+  });
+  try {
+    await act();
+  } finally {
+    const ended = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
+    await devtools.send("Tracing.end");
+    await ended;
+    await devtools.detach();
+  }
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === TASK && mainThreads.has(`${pid} ${tid}`))
+    .map(({ ts, dur = 0, tdur }) => ({ at: ts / 1000, work: (tdur ?? dur) / 1000, wall: dur / 1000 }))
+    .toSorted((a, b) => b.work - a.work);
+}
+
+/** Slows a page's processor down, for as long as something is done there. */
+export async function slowed<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  try {
+    return await act();
+  } finally {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.detach();
+  }
+}

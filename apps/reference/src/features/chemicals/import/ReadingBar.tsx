@@ -1,0 +1,10 @@
+import { ProgressBar } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useReadingProgress, type ReadingProgress } from "./reading-progress.ts";
+
+/** How far the names of a file are compared with the reference, while they are. */
+export function ReadingBar({ progress }: { readonly progress: ReadingProgress }) {
+  const { chemicalImport: words } = useMessages();
+  const { read, all } = useReadingProgress(progress);
+  return read < all && <ProgressBar label={words.meanings(read, all)} value={Math.round((100 * read) / all)} />;
+}

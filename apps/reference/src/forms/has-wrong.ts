@@ -1,0 +1,10 @@
+import type { FormValues } from "./drafts.ts";
+import type { Form } from "./use-form.ts";
+
+/** Whether one of a form's fields is marked wrong whose name begins so. */
+export function hasWrong<V extends FormValues>(
+  { values, field }: Pick<Form<V>, "values" | "field">,
+  beginning: string,
+): boolean {
+  return Object.keys(values).some((name) => name.startsWith(beginning) && field(name as keyof V & string).isInvalid);
+}
