@@ -104,6 +104,8 @@ describe("the business area", () => {
       ["/dashboard", /Welcome/],
       ["/dashboard/chemicals", /Chemicals Inventory/],
       ["/dashboard/chemicals/add", /Add Chemical/],
+      ["/dashboard/chemicals/containers?chemical=5", /Containers of/],
+      ["/dashboard/containers?code=P2MD-9RQ6", /Find a container/],
       ["/dashboard/locations", /Locations/],
       ["/dashboard/locations/add", /Add Location/],
       ["/dashboard/locations/separation", /Separation plan/],

@@ -12,6 +12,8 @@ export const paths = {
   chemicals: "/dashboard/chemicals",
   addChemical: "/dashboard/chemicals/add",
   importChemicals: "/dashboard/chemicals/import",
+  containersOfChemical: "/dashboard/chemicals/containers",
+  findContainer: "/dashboard/containers",
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
   separation: "/dashboard/locations/separation",

@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter, redirect, type RouterHistor
 import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import {
+  readCodeSearch,
+  readContainersSearch,
   readIncidentSearch,
   readInspectionSearch,
   readInspectionsSearch,
@@ -117,6 +119,22 @@ const importChemicals = createRoute({
   path: paths.importChemicals,
   component: lazyPage(() => import("./features/chemicals/import/ImportPage.tsx"), "ImportPage", framed),
 });
+const containersOfChemical = createRoute({
+  getParentRoute: () => business,
+  path: paths.containersOfChemical,
+  validateSearch: readContainersSearch,
+  component: lazyPage(() => import("./features/chemicals/containers/ContainersPage.tsx"), "ContainersPage", framed),
+});
+const findContainer = createRoute({
+  getParentRoute: () => business,
+  path: paths.findContainer,
+  validateSearch: readCodeSearch,
+  component: lazyPage(
+    () => import("./features/chemicals/containers/find/FindContainerPage.tsx"),
+    "FindContainerPage",
+    framed,
+  ),
+});
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
@@ -230,6 +248,8 @@ const routeTree = root.addChildren([
         chemicals,
         addChemical,
         importChemicals,
+        containersOfChemical,
+        findContainer,
         locations,
         addLocation,
         separation,

@@ -189,6 +189,18 @@ export {
   STALE_AFTER_DAYS,
 } from "./business/inventory/inventory-order.ts";
 export { type AmountKind, BASE_UNITS, baseAmount } from "./business/inventory/base-amount.ts";
+export {
+  CONTAINER_CODE_MAX,
+  CONTAINER_DUE_DAYS,
+  containerAge,
+  type ContainerAge,
+  containerCode,
+  type ContainerSize,
+  type ContainerSum,
+  MOST_CONTAINERS,
+  MOST_CONTAINERS_AT_ONCE,
+  sumOfContainers,
+} from "./business/inventory/containers.ts";
 export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
 export {
   guessHeadings,

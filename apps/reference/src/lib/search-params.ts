@@ -131,6 +131,26 @@ export function readInspectionSearch(search: Record<string, unknown>): Inspectio
   return inspection === null ? {} : { inspection };
 }
 
+export interface ContainersSearch {
+  /** Whose containers are shown. */
+  readonly chemical?: number;
+}
+
+export function readContainersSearch(search: Record<string, unknown>): ContainersSearch {
+  const chemical = countOf(search["chemical"]);
+  return chemical === null ? {} : { chemical };
+}
+
+export interface CodeSearch {
+  /** What stands on a container. */
+  readonly code?: string;
+}
+
+export function readCodeSearch(search: Record<string, unknown>): CodeSearch {
+  const code = tokenOf(search["code"])?.trim() ?? "";
+  return code === "" ? {} : { code };
+}
+
 /** A token of digits alone arrives as a number. */
 function tokenOf(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;

@@ -1,7 +1,13 @@
 import { ApiError } from "../errors.ts";
 import type { Rows } from "./database.ts";
 
-type VersionedTable = "locations" | "chemicals" | "inspection_schedules" | "inspections" | "inspection_findings";
+type VersionedTable =
+  | "locations"
+  | "chemicals"
+  | "containers"
+  | "inspection_schedules"
+  | "inspections"
+  | "inspection_findings";
 
 /** Holds a row until the transaction ends, so that of two edits of one version the second sees the first. */
 export async function holdRow(rows: Rows, table: VersionedTable, id: number): Promise<void> {

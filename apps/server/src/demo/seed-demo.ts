@@ -9,6 +9,7 @@ import { DEMO_PICTURES, DEMO_POINTS, DEMO_MAP_POINTS } from "./demo-pictures.ts"
 import { DEMO_PHOTO, seedInspections } from "./demo-inspections.ts";
 import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
+import { seedContainers } from "./seed-containers.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
 const DAY_MS = 86_400_000;
@@ -141,6 +142,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       .returning(["id", "name"])
       .execute();
     await seedSheets(rows, id, stored, files);
+    await seedContainers(rows, id, stored, now);
   }
   await seedInspections(rows, { businessId: id, locations, contactId: contact.id, photo: files.photo }, now);
   return id;

@@ -23,6 +23,12 @@ import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
 import { confirmChemicalOperation } from "./chemical-checks/confirm-chemical.ts";
 import { confirmInventoryOperation } from "./chemical-checks/confirm-inventory.ts";
 import { confirmLocationOperation } from "./chemical-checks/confirm-location.ts";
+import { deleteContainerOperation } from "./containers/delete-container.ts";
+import { findContainerOperation } from "./containers/find-container.ts";
+import { getContainersOperation } from "./containers/get-containers.ts";
+import { getDueContainersOperation } from "./containers/get-due-containers.ts";
+import { insertContainersOperation } from "./containers/insert-containers.ts";
+import { updateContainerOperation } from "./containers/update-container.ts";
 import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-records.ts";
 import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
@@ -264,6 +270,12 @@ export const operations: readonly Operation[] = [
   mendInspectionFindingOperation,
   reopenInspectionFindingOperation,
   updateInspectionFindingOperation,
+  getContainersOperation,
+  getDueContainersOperation,
+  findContainerOperation,
+  insertContainersOperation,
+  updateContainerOperation,
+  deleteContainerOperation,
   getDeletedRecordsOperation,
   restoreDeletedRecordOperation,
 

@@ -61,7 +61,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: BUSINESS,
     calls: [
       "getInspectionSummary getInspectionSchedules getInspections getInspection getInspectionPhotoFile getInspectionFindings",
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -77,6 +77,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: [...FROM_USER, "token inventory:write"],
     calls: [
       "insertChemical updateChemical deleteChemical",
+      "insertContainers updateContainer deleteContainer",
       "insertChemicalImport insertImportedChemicals finishChemicalImport undoChemicalImport",
     ].flatMap((line) => line.split(" ")),
   },
@@ -114,6 +115,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getInventoryPage",
       "getInventorySummary",
       "getStorageReactivity",
+      "getContainers",
     ],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },

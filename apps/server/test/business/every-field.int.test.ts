@@ -135,6 +135,21 @@ async function planOf(client: Client): Promise<number> {
   return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;
 }
 
+async function containerOf(client: Client, code: string): Promise<Fields> {
+  const { container } = await client.containers.findContainer({
+    params: { business_id: world.ours.id },
+    query: { code },
+  });
+  return container;
+}
+
+const CONTAINER = {
+  size: { quantity: 20.5, unit: "L" },
+  room: "Drum room",
+  cabinet: "Rack 4",
+  opened_on: "2026-02-28",
+  expires_on: "2027-02-28",
+};
 const CHEMICAL = {
   name: "Chlorine",
   quantity: 12.25,
@@ -313,6 +328,32 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         body: as<BodyOf<Client["pictures"]["updatePlanPoint"]>>(body),
       });
       return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
+    },
+  },
+  insertContainers: {
+    values: () => ({ chemical_id: world.ours.chemical, code: "FIELD-1", count: 1, ...CONTAINER }),
+    otherwise: { count: { notRead: "says how many there are" } },
+    run: async (body) => {
+      const client = await admin();
+      await client.containers.insertContainers({
+        body: as<BodyOf<Client["containers"]["insertContainers"]>>(body),
+      });
+      return containerOf(client, "FIELD-1");
+    },
+  },
+  updateContainer: {
+    values: () => ({ code: "FIELD-3", ...CONTAINER, version: 1 }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const { containers } = await client.containers.insertContainers({
+        body: { chemical_id: world.ours.chemical, code: "FIELD-2" },
+      });
+      await client.containers.updateContainer({
+        params: { id: containers[0]?.id ?? 0 },
+        body: as<BodyOf<Client["containers"]["updateContainer"]>>(body),
+      });
+      return containerOf(client, "FIELD-3");
     },
   },
   insertSitePoint: {

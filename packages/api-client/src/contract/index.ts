@@ -3,6 +3,7 @@ import { businesses } from "./businesses.ts";
 import { chemicalChecks } from "./chemical-checks.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
+import { containers } from "./containers.ts";
 import { deletedRecords } from "./deleted-records.ts";
 import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
@@ -33,6 +34,7 @@ export type Contract = {
   readonly chemicals: typeof chemicals;
   readonly chemicalImports: typeof chemicalImports;
   readonly chemicalChecks: typeof chemicalChecks;
+  readonly containers: typeof containers;
   readonly storageReactivity: typeof storageReactivity;
   readonly pictures: typeof pictures;
   readonly safetyDataSheets: typeof safetyDataSheets;
@@ -59,6 +61,7 @@ export const contract: Contract = {
   chemicals,
   chemicalImports,
   chemicalChecks,
+  containers,
   storageReactivity,
   pictures,
   safetyDataSheets,

@@ -12,6 +12,8 @@ const ERROR_CODE_NAMES = [
   "link_is_mailed",
   "already_member",
   "plan_points_full",
+  "container_code_taken",
+  "containers_full",
   "site_points_full",
   "forbidden",
   "role_too_low",

@@ -72,7 +72,7 @@ export const ERROR_CODES = {
   },
   restore_place_taken: {
     status: 409,
-    message: "Another file has taken its place. Delete that one first, then restore this.",
+    message: "Something else has taken its place. Delete that first, then restore this.",
   },
   email_taken: { status: 409, message: "User with this email already exists" },
   department_exists: {
@@ -96,6 +96,11 @@ export const ERROR_CODES = {
   },
   site_points_full: { status: 409, message: "A site can have 100 points on the map. Take one off first." },
   plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
+  container_code_taken: {
+    status: 409,
+    message: "Another container of the business has this code. Find it by the code, or give this one another.",
+  },
+  containers_full: { status: 409, message: "A chemical can have 500 containers. Delete those that are gone first." },
   safety_data_sheet_exists: {
     status: 409,
     message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",

@@ -8,6 +8,7 @@ import type { LocationsMethods } from "./methods/locations.ts";
 import type { ChemicalsMethods } from "./methods/chemicals.ts";
 import type { ChemicalImportsMethods } from "./methods/chemicalImports.ts";
 import type { ChemicalChecksMethods } from "./methods/chemicalChecks.ts";
+import type { ContainersMethods } from "./methods/containers.ts";
 import type { StorageReactivityMethods } from "./methods/storageReactivity.ts";
 import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
@@ -33,6 +34,7 @@ export interface Methods {
   readonly chemicals: ChemicalsMethods;
   readonly chemicalImports: ChemicalImportsMethods;
   readonly chemicalChecks: ChemicalChecksMethods;
+  readonly containers: ContainersMethods;
   readonly storageReactivity: StorageReactivityMethods;
   readonly pictures: PicturesMethods;
   readonly safetyDataSheets: SafetyDataSheetsMethods;

@@ -465,7 +465,7 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody changed since, or gave a safety data sheet. */
+  /** How many of those somebody changed since, or gave a safety data sheet or containers. */
   changed: number;
   imported_by: string | null;
   created_at: string;
@@ -566,12 +566,47 @@ export type Contact = {
   tier_two: TierTwoContact | null;
 };
 
+export type Container = {
+  id: number;
+  business_id: number;
+  chemical_id: number;
+  chemical_name: string;
+  un_number: string | null;
+  cas_number: string | null;
+  /** The site of its chemical. */
+  location_id: number;
+  location_name: string;
+  /** In capitals. One of its kind in the business. */
+  code: string;
+  /** null: not on file. */
+  size: ContainerSize | null;
+  /** Room within the site, in the words of the site. */
+  room: string | null;
+  /** Cabinet, rack or bay within the room. */
+  cabinet: string | null;
+  /** null: not on file, which is not closed. */
+  opened_on: string | null;
+  /** The last day on which it may be used. null: not on file. */
+  expires_on: string | null;
+  /** When its room or cabinet last changed. null: never since it was added. */
+  moved_at: string | null;
+  moved_by: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
 export type ContainerDistances = {
   container: string;
   /** m */
   isolateM: number;
   day: DistancesByWind;
   night: DistancesByWind;
+};
+
+export type ContainerSize = {
+  quantity: number;
+  unit: QuantityUnit;
 };
 
 export type ConvertMgM3ToPpmAnswer = {
@@ -662,6 +697,10 @@ export type DeleteChemicalParams = {
   id: number;
 };
 
+export type DeleteContainerParams = {
+  id: number;
+};
+
 export type DeleteInspectionParams = {
   id: number;
 };
@@ -702,9 +741,9 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container";
   name: string;
-  /** Where it was: the location of a chemical, the chemical of a safety data sheet. */
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
   detail: string | null;
   /** Chemicals that went with it; a chemical itself is not counted. */
   chemicals_count: number;
@@ -777,6 +816,20 @@ export type ExposureLimit = {
 export type FieldProblem = {
   path: string;
   message: string;
+};
+
+export type FindContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type FindContainerParams = {
+  business_id: number;
+};
+
+export type FindContainerQuery = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code: string;
 };
 
 export type FinishChemicalImportAnswer = {
@@ -1001,6 +1054,25 @@ export type GetContactsByBusinessParams = {
   business_id: number;
 };
 
+export type GetContainersAnswer = {
+  status: "success";
+  chemical: InventoryChemical;
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetContainersParams = {
+  chemical_id: number;
+};
+
+export type GetContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
 export type GetDeletedRecordsAnswer = {
   status: "success";
   records: DeletedRecord[];
@@ -1047,6 +1119,24 @@ export type GetDirectionsParams = {
   profile: TravelProfile;
   /** lng,lat;lng,lat in degrees. */
   coordinates: string;
+};
+
+export type GetDueContainersAnswer = {
+  status: "success";
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetDueContainersParams = {
+  business_id: number;
+};
+
+export type GetDueContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetHighRiskCountAnswer = {
@@ -1224,6 +1314,10 @@ export type GetInventorySummaryAnswer = {
   stale: number;
   /** Those of them that nobody ever checked. */
   never_checked: number;
+  /** Containers past their last day. */
+  containers_expired: number;
+  /** Containers that expire within 30 days, those that have expired apart. */
+  containers_due: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -1786,6 +1880,24 @@ export type InsertChemicalImportBody = {
   rows: number;
 };
 
+export type InsertContainersAnswer = {
+  status: "success";
+  containers: Container[];
+};
+
+export type InsertContainersBody = {
+  chemical_id: number;
+  /** The code that stands on it already, of one container. Made unless given. */
+  code?: string | undefined;
+  /** How many of them, all alike. */
+  count?: number | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+};
+
 export type InsertImportedChemicalsAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
@@ -2072,6 +2184,10 @@ export type InventoryChemical = {
   sds_id: number | null;
   /** Revision of its data sheet; null: no sheet, or no day on file. */
   sds_revision_date: string | null;
+  /** Containers that are on file below it. */
+  containers_count: number;
+  /** The earliest last day of them; null: none is on file. */
+  containers_first_expiry: string | null;
   client_id: string | null;
   version: number;
   updated_at: string;
@@ -3249,6 +3365,26 @@ export type UpdateChemicalAnswer = {
 };
 
 export type UpdateChemicalParams = {
+  id: number;
+};
+
+export type UpdateContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type UpdateContainerBody = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code?: string | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateContainerParams = {
   id: number;
 };
 

@@ -75,6 +75,14 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     confirmLocation: {id:"confirmLocation",method:"POST",path:"/confirm-location/{id}",idempotent:true},
     confirmInventory: {id:"confirmInventory",method:"POST",path:"/confirm-inventory/{id}",idempotent:true},
   },
+  containers: {
+    getContainers: {id:"getContainers",method:"GET",path:"/get-containers/{chemical_id}"},
+    getDueContainers: {id:"getDueContainers",method:"GET",path:"/get-due-containers/{business_id}"},
+    findContainer: {id:"findContainer",method:"GET",path:"/find-container/{business_id}"},
+    insertContainers: {id:"insertContainers",method:"POST",path:"/insert-containers",idempotent:true},
+    updateContainer: {id:"updateContainer",method:"PUT",path:"/update-container/{id}",idempotent:true},
+    deleteContainer: {id:"deleteContainer",method:"DELETE",path:"/delete-container/{id}"},
+  },
   storageReactivity: {
     getStorageReactivity: {id:"getStorageReactivity",method:"GET",path:"/get-storage-reactivity/{id}"},
     checkStorage: {id:"checkStorage",method:"GET",path:"/check-storage/{location_id}"},

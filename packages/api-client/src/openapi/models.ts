@@ -73,6 +73,7 @@ import {
   inspectionSchedule,
   inspectionTemplateId,
 } from "../schemas/records/inspection.ts";
+import { container, containerSize } from "../schemas/records/container.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -172,6 +173,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
+  Container: container,
+  ContainerSize: containerSize,
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,

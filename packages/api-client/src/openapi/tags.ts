@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   chemicals: "The chemical inventory of a business, each row with its hazard level and what that rests on.",
   chemicalImports: "Many chemicals at once, all or none, and the way to take an import back.",
   chemicalChecks: "Who said when that rows of the inventory are still correct.",
+  containers: "Single containers below a chemical: their code, size and place, and how long they may be used.",
   storageReactivity: "What stands together at a site and may react, and the risks that were accepted.",
   pictures: "Entrance images and floor plans of a site, and what is marked on the plans.",
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",

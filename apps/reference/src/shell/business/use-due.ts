@@ -1,4 +1,4 @@
-import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
+import { CONTAINER_DUE_DAYS, STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { inventorySummaryQuery, storageReactivityQuery } from "../../lib/api/business-queries.ts";
@@ -14,9 +14,12 @@ export interface DueMatter {
   readonly way: Pick<LinkOptions, "to" | "search">;
 }
 
+/** Where expired and soon expiring ones are listed. */
+const CONTAINERS: DueMatter["way"] = { to: paths.findContainer, search: {} };
+
 /** What is due in the inventory and the inspections of a business: nothing while it is not read. */
 export function useDue(businessId: number): readonly DueMatter[] {
-  const { standing: words, fireSafety } = useMessages();
+  const { standing: words, containers, fireSafety } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
@@ -24,6 +27,7 @@ export function useDue(businessId: number): readonly DueMatter[] {
   const apart = openMarks(standingMarks(reactivity.data?.marks));
   const unchecked = summary.data?.stale ?? 0;
   const { overdue = 0, overdue_findings: findings = 0 } = inspections.data ?? {};
+  const { containers_expired: expired = 0, containers_due: expiring = 0 } = summary.data ?? {};
   const matters: readonly (DueMatter & { readonly count: number })[] = [
     {
       count: apart,
@@ -35,6 +39,8 @@ export function useDue(businessId: number): readonly DueMatter[] {
       text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS),
       way: { to: paths.chemicals, search: { attention: "check_due" } },
     },
+    { count: expired, text: containers.bellExpired(expired), way: CONTAINERS },
+    { count: expiring, text: containers.bellDue(expiring, CONTAINER_DUE_DAYS), way: CONTAINERS },
     { count: overdue, text: fireSafety.bellOverdue(overdue), way: { to: paths.fireSafety, search: {} } },
     {
       count: findings,

@@ -15,6 +15,7 @@ const TABLES = [
   "site_points",
   "accepted_risks",
   "chemicals",
+  "containers",
   "pictures",
   "plan_points",
   "safety_data_sheets",

@@ -5,8 +5,8 @@ import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
- * Chemicals, data sheets, pictures, what is marked on plans, accepted risks and inspections go with their location, and
- * come back.
+ * Chemicals, their containers, data sheets, pictures, what is marked on plans, accepted risks and inspections go with their
+ * location, and come back.
  */
 export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
@@ -29,6 +29,7 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   const here = sql<boolean>`location_id = ${id}`;
   const ofChemicals = sql<boolean>`chemical_id in (select id from chemicals where ${here})`;
   await putAside(rows, { record, table: "safety_data_sheets", where: ofChemicals });
+  await putAside(rows, { record, table: "containers", where: ofChemicals });
   const onPlans = sql<boolean>`picture_id in (select id from pictures where ${here})`;
   await putAside(rows, { record, table: "plan_points", where: onPlans });
   await putAside(rows, { record, table: "pictures", where: here });

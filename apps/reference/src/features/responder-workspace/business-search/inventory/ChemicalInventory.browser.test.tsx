@@ -8,10 +8,10 @@ import {
 import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { writeMode } from "../../../incident/incident-store.ts";
-import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { alex } from "../../../test/people.ts";
-import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { writeMode } from "../../../../incident/incident-store.ts";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { alex } from "../../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
 beforeEach(() => {
