@@ -4,7 +4,7 @@
  *
  * @param most - beyond it the answer is `Infinity`, and found sooner: only letters that stand about as far in are compared
  */
-export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(a: string, b: string, most: number = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   const width = b.length + 1;
   let older = new Uint16Array(width);
