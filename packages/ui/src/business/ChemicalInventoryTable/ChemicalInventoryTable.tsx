@@ -36,9 +36,9 @@ const idOf = ({ id }: StoredChemical): StoredChemical["id"] => id;
 const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
   name: "minmax(0, 3fr)",
   unNumber: "minmax(7.5rem, 2fr)",
-  hazardLevel: "minmax(7.5rem, 3fr)",
+  hazardLevel: "minmax(7.25rem, 3fr)",
   hazardClass: "minmax(7.5rem, 3fr)",
-  location: "minmax(0, 2fr)",
+  location: "minmax(6.5rem, 2fr)",
   quantity: "minmax(0, 2fr)",
 };
 

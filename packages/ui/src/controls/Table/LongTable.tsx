@@ -41,7 +41,8 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
   );
   const view = useRowsInView(list, body);
   const keys = useGridKeys(rows.length, view.bring);
-  let end = 0; // of the rows that stand above
+  /** Where the rows end that stand above a row in view. */
+  const endBefore = (nth: number): number => (view.rows[nth - 1]?.place ?? -1) + 1;
   return (
     <div
       {...keys}
@@ -60,9 +61,8 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
         </div>
       </div>
       <div role="rowgroup" ref={body}>
-        {view.rows.map(({ place, list: of }) => {
-          const above = view.heightOf(end, place);
-          end = place + 1;
+        {view.rows.map(({ place, list: of }, nth) => {
+          const above = view.heightOf(endBefore(nth), place);
           return (
             <Fragment key={place}>
               {above > 0 && <Room height={above} />}
@@ -74,7 +74,7 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
             </Fragment>
           );
         })}
-        <Room height={view.heightOf(end, rows.length)} />
+        <Room height={view.heightOf(endBefore(view.rows.length), rows.length)} />
       </div>
     </div>
   );
