@@ -52,7 +52,7 @@ it("goes from two that must be kept apart to the plan of their room", async () =
   expect(visitor.complaints).toEqual([]);
 }, 120_000);
 
-it("sets a point on the map by keys, and a crew sees it on its map and in the record", async () => {
+it("sets a point on the map by keys, and a crew sees it on its map and in the list beside it", async () => {
   {
     await using visitor = await business();
     const { page } = visitor;

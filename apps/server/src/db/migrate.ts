@@ -24,7 +24,9 @@ import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
 import * as m0051 from "./migrations/0051-plan-points.ts";
 import * as m0060 from "./migrations/0060-hydrant-failures.ts";
 import * as m0070 from "./migrations/0070-sheet-revisions.ts";
+import * as m0080 from "./migrations/0080-containers.ts";
 import * as m0090 from "./migrations/0090-incident-photos.ts";
+import * as m0091 from "./migrations/0091-inspections.ts";
 import * as m0100 from "./migrations/0100-site-points.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -54,7 +56,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0051-plan-points": m0051,
   "0060-hydrant-failures": m0060,
   "0070-sheet-revisions": m0070,
+  "0080-containers": m0080,
   "0090-incident-photos": m0090,
+  "0091-inspections": m0091,
   "0100-site-points": m0100,
 };
 

@@ -465,7 +465,7 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody changed since, or gave a safety data sheet. */
+  /** How many of those somebody changed since, or gave a safety data sheet or containers. */
   changed: number;
   imported_by: string | null;
   created_at: string;
@@ -566,12 +566,47 @@ export type Contact = {
   tier_two: TierTwoContact | null;
 };
 
+export type Container = {
+  id: number;
+  business_id: number;
+  chemical_id: number;
+  chemical_name: string;
+  un_number: string | null;
+  cas_number: string | null;
+  /** The site of its chemical. */
+  location_id: number;
+  location_name: string;
+  /** In capitals. One of its kind in the business. */
+  code: string;
+  /** null: not on file. */
+  size: ContainerSize | null;
+  /** Room within the site, in the words of the site. */
+  room: string | null;
+  /** Cabinet, rack or bay within the room. */
+  cabinet: string | null;
+  /** null: not on file, which is not closed. */
+  opened_on: string | null;
+  /** The last day on which it may be used. null: not on file. */
+  expires_on: string | null;
+  /** When its room or cabinet last changed. null: never since it was added. */
+  moved_at: string | null;
+  moved_by: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
 export type ContainerDistances = {
   container: string;
   /** m */
   isolateM: number;
   day: DistancesByWind;
   night: DistancesByWind;
+};
+
+export type ContainerSize = {
+  quantity: number;
+  unit: QuantityUnit;
 };
 
 export type ConvertMgM3ToPpmAnswer = {
@@ -662,6 +697,18 @@ export type DeleteChemicalParams = {
   id: number;
 };
 
+export type DeleteContainerParams = {
+  id: number;
+};
+
+export type DeleteInspectionParams = {
+  id: number;
+};
+
+export type DeleteInspectionPhotoParams = {
+  id: number;
+};
+
 export type DeleteLocationAnswer = {
   status: "success";
   deleted_chemicals: number;
@@ -694,9 +741,9 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container";
   name: string;
-  /** Where it was: the location of a chemical, the chemical of a safety data sheet. */
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
   detail: string | null;
   /** Chemicals that went with it; a chemical itself is not counted. */
   chemicals_count: number;
@@ -771,12 +818,42 @@ export type FieldProblem = {
   message: string;
 };
 
+export type FindContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type FindContainerParams = {
+  business_id: number;
+};
+
+export type FindContainerQuery = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code: string;
+};
+
 export type FinishChemicalImportAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
 };
 
 export type FinishChemicalImportParams = {
+  id: number;
+};
+
+export type FinishInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type FinishInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type FinishInspectionParams = {
   id: number;
 };
 
@@ -977,6 +1054,25 @@ export type GetContactsByBusinessParams = {
   business_id: number;
 };
 
+export type GetContainersAnswer = {
+  status: "success";
+  chemical: InventoryChemical;
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetContainersParams = {
+  chemical_id: number;
+};
+
+export type GetContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
 export type GetDeletedRecordsAnswer = {
   status: "success";
   records: DeletedRecord[];
@@ -1023,6 +1119,24 @@ export type GetDirectionsParams = {
   profile: TravelProfile;
   /** lng,lat;lng,lat in degrees. */
   coordinates: string;
+};
+
+export type GetDueContainersAnswer = {
+  status: "success";
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetDueContainersParams = {
+  business_id: number;
+};
+
+export type GetDueContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetHighRiskCountAnswer = {
@@ -1077,6 +1191,92 @@ export type GetIncidentPlanAnswer = {
   updated_by: string | null;
 };
 
+export type GetInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type GetInspectionFindingsAnswer = {
+  status: "success";
+  findings: InspectionFinding[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionFindingsParams = {
+  id: number;
+};
+
+export type GetInspectionFindingsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  /** open: not mended yet. */
+  state: "open" | "mended";
+  location_id?: number | undefined;
+};
+
+export type GetInspectionParams = {
+  id: number;
+};
+
+export type GetInspectionPhotoFileParams = {
+  id: number;
+};
+
+export type GetInspectionSchedulesAnswer = {
+  status: "success";
+  schedules: InspectionSchedule[];
+};
+
+export type GetInspectionSchedulesParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryAnswer = {
+  status: "success";
+  /** Inspections that were begun and are not finished. */
+  active: number;
+  /** Active schedules that are due within 30 days, or overdue. */
+  upcoming: number;
+  /** Locations with an open finding that is marked as high risk. */
+  high_risk_areas: number;
+  /** Active schedules whose due day is over. */
+  overdue: number;
+  open_findings: number;
+  /** Open findings that should be mended by now. */
+  overdue_findings: number;
+};
+
+export type GetInspectionSummaryParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryQuery = {
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type GetInspectionsAnswer = {
+  status: "success";
+  inspections: InspectionLine[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionsParams = {
+  id: number;
+};
+
+export type GetInspectionsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  location_id?: number | undefined;
+};
+
 export type GetInventoryPageAnswer = {
   status: "success";
   chemicals: InventoryChemical[];
@@ -1114,6 +1314,10 @@ export type GetInventorySummaryAnswer = {
   stale: number;
   /** Those of them that nobody ever checked. */
   never_checked: number;
+  /** Containers past their last day. */
+  containers_expired: number;
+  /** Containers that expire within 30 days, those that have expired apart. */
+  containers_due: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -1676,6 +1880,24 @@ export type InsertChemicalImportBody = {
   rows: number;
 };
 
+export type InsertContainersAnswer = {
+  status: "success";
+  containers: Container[];
+};
+
+export type InsertContainersBody = {
+  chemical_id: number;
+  /** The code that stands on it already, of one container. Made unless given. */
+  code?: string | undefined;
+  /** How many of them, all alike. */
+  count?: number | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+};
+
 export type InsertImportedChemicalsAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
@@ -1688,6 +1910,30 @@ export type InsertImportedChemicalsBody = {
 
 export type InsertImportedChemicalsParams = {
   id: number;
+};
+
+export type InsertInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type InsertInspectionBody = {
+  schedule_id: number;
+};
+
+export type InsertInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type InsertInspectionScheduleBody = {
+  location_id: number;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** The first day on which it is due: the beat counts from it. */
+  due_on: string;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
 };
 
 export type InsertInvitationLinkAnswer = {
@@ -1784,6 +2030,124 @@ export type InsertSitePointBody = {
   note?: string | undefined;
 };
 
+export type Inspection = {
+  id: number;
+  business_id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  name: string;
+  /** As they were when the round began. */
+  items: InspectionItem[];
+  answers: InspectionAnswer[];
+  photos: InspectionPhoto[];
+  findings: InspectionFinding[];
+  started_at: string;
+  started_by: string;
+  saved_at: string | null;
+  saved_by: string | null;
+  finished_at: string | null;
+  finished_by: string | null;
+  done_on: string | null;
+  version: number;
+};
+
+export type InspectionAnswer = {
+  item: string;
+  /** na: there is no such thing there. Null: not answered yet. */
+  result: "pass" | "fail" | "na" | null;
+  note: string;
+  /** Of a failed item: the user or contact who mends it. */
+  owner_id: number | null;
+  /** Of a failed item: the day by which it is mended. */
+  mend_by: string | null;
+  /** Of a failed item: it endangers people until it is mended. */
+  is_high_risk: boolean;
+};
+
+export type InspectionFinding = {
+  id: number;
+  inspection_id: number;
+  location_id: number;
+  location_name: string;
+  inspection_name: string;
+  item: string;
+  /** The item as it stood in the round. */
+  text: string;
+  /** What is wrong. */
+  note: string;
+  owner_id: number | null;
+  owner_name: string | null;
+  mend_by: string;
+  is_high_risk: boolean;
+  found_on: string;
+  found_by: string;
+  /** Null: it is open. */
+  mended_at: string | null;
+  mended_by: string | null;
+  mended_how: string | null;
+  version: number;
+};
+
+export type InspectionInterval = "once" | "week" | "month" | "quarter" | "year";
+
+export type InspectionItem = {
+  id: string;
+  text: string;
+  /** What a figure or duty in the text rests on. */
+  source: string | null;
+};
+
+export type InspectionLine = {
+  id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  name: string;
+  started_at: string;
+  started_by: string;
+  /** Null: it was begun and is not finished. */
+  finished_at: string | null;
+  finished_by: string | null;
+  /** The day of whoever finished it. */
+  done_on: string | null;
+  passed: number;
+  failed: number;
+  not_applicable: number;
+  open_findings: number;
+};
+
+export type InspectionPhoto = {
+  id: number;
+  item: string;
+  filename: string;
+  url: string;
+  created_at: string;
+};
+
+export type InspectionSchedule = {
+  id: number;
+  business_id: number;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** Null once a round that is made once was made. */
+  due_on: string | null;
+  /** A user or contact; null: whoever finds the time. */
+  assignee_id: number | null;
+  assignee_name: string | null;
+  /** False: nothing is due until it is resumed. */
+  is_active: boolean;
+  last_done_on: string | null;
+  /** The round that was begun and is not finished. */
+  open_inspection_id: number | null;
+  version: number;
+};
+
+export type InspectionTemplateId = "chemical_storage" | "flammable_liquids" | "gas_cylinders" | "batteries" | "eyewash_shower" | "fire_extinguishers" | "exits" | "spill_kits";
+
 export type InventoryChemical = {
   id: number;
   business_id: number;
@@ -1820,6 +2184,10 @@ export type InventoryChemical = {
   sds_id: number | null;
   /** Revision of its data sheet; null: no sheet, or no day on file. */
   sds_revision_date: string | null;
+  /** Containers that are on file below it. */
+  containers_count: number;
+  /** The earliest last day of them; null: none is on file. */
+  containers_first_expiry: string | null;
   client_id: string | null;
   version: number;
   updated_at: string;
@@ -2098,6 +2466,16 @@ export type MeantUnregulated = {
 };
 
 export type MembershipStatus = "pending" | "approved";
+
+export type MendInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type MendInspectionFindingBody = {
+  mended_how: string;
+  version?: number | undefined;
+};
 
 export type MixturePart = {
   name: string;
@@ -2496,6 +2874,15 @@ export type ReleaseZone = {
   source: SourceRef | null;
 };
 
+export type ReopenInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type ReopenInspectionFindingBody = {
+  version?: number | undefined;
+};
+
 export type RequestPasswordResetBody = {
   email: string;
 };
@@ -2705,7 +3092,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -2981,6 +3368,26 @@ export type UpdateChemicalParams = {
   id: number;
 };
 
+export type UpdateContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type UpdateContainerBody = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code?: string | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateContainerParams = {
+  id: number;
+};
+
 export type UpdateDepartmentAnswer = {
   status: "success";
   department: Department;
@@ -3018,6 +3425,52 @@ export type UpdateIncidentStatusBody = {
 };
 
 export type UpdateIncidentStatusParams = {
+  id: number;
+};
+
+export type UpdateInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type UpdateInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+};
+
+export type UpdateInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type UpdateInspectionFindingBody = {
+  note?: string | undefined;
+  owner_id?: number | null | undefined;
+  mend_by?: string | undefined;
+  is_high_risk?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionParams = {
+  id: number;
+};
+
+export type UpdateInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type UpdateInspectionScheduleBody = {
+  interval?: InspectionInterval | undefined;
+  /** The beat counts from it. */
+  due_on?: string | undefined;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
+  is_active?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionScheduleParams = {
   id: number;
 };
 
@@ -3106,6 +3559,16 @@ export type UpdateUserBody = {
 
 export type UpdateUserParams = {
   id: number;
+};
+
+export type UploadInspectionPhotoAnswer = {
+  status: "success";
+  photo: InspectionPhoto;
+};
+
+export type UploadInspectionPhotoForm = {
+  inspection_id: number;
+  item: string;
 };
 
 export type UploadPictureAnswer = {

@@ -62,6 +62,18 @@ import {
   standingMark,
   standingSubstance,
 } from "../schemas/records/storage-reactivity.ts";
+import {
+  inspection,
+  inspectionAnswer,
+  inspectionFinding,
+  inspectionInterval,
+  inspectionItem,
+  inspectionLine,
+  inspectionPhoto,
+  inspectionSchedule,
+  inspectionTemplateId,
+} from "../schemas/records/inspection.ts";
+import { container, containerSize } from "../schemas/records/container.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -161,6 +173,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
+  Container: container,
+  ContainerSize: containerSize,
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,
@@ -205,6 +219,15 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
+  Inspection: inspection,
+  InspectionAnswer: inspectionAnswer,
+  InspectionFinding: inspectionFinding,
+  InspectionInterval: inspectionInterval,
+  InspectionItem: inspectionItem,
+  InspectionLine: inspectionLine,
+  InspectionPhoto: inspectionPhoto,
+  InspectionSchedule: inspectionSchedule,
+  InspectionTemplateId: inspectionTemplateId,
   InventoryChemical: inventoryChemical,
   Invitation: invitation,
   IsolationAnswer: isolationAnswer,

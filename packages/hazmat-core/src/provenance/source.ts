@@ -37,6 +37,8 @@ export const SOURCES = {
   "40CFR68.130": { title: "40 CFR 68.130", edition: "eCFR of 2026-08-15" },
   "29CFR1910.119": { title: "29 CFR 1910.119 Appendix A", edition: "osha.gov, 2026-08-15" },
   "SOR2019-51": { title: "SOR/2019-51 Schedule 1", edition: "text current to October 2021" },
+  OSHA1910: { title: "OSHA 29 CFR", edition: "part 1910, as quoted in November 2026" },
+  "ANSIZ358.1": { title: "ANSI/ISEA Z358.1", edition: "2014, as quoted in November 2026" },
   SCENE: { title: "as seen on scene", edition: "see time" },
   SITE: { title: "as declared by site", edition: "see date" },
   PLACARD: { title: "written for Placard", edition: "2026" },

@@ -3,6 +3,7 @@ import { businessWords } from "./en/business/business.ts";
 import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
 import { figureWords } from "./en/feedback/figures.ts";
+import { containerWords } from "./en/business/containers.ts";
 import { floorPlanWords } from "./en/business/floor-plan.ts";
 import { sitePointWords } from "./en/business/site-points.ts";
 import { ghsWords } from "./en/signs/ghs.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...figureWords,
   ...placardWords,
   ...nfpaWords,
+  ...containerWords,
   ...floorPlanWords,
   ...sitePointWords,
   ...ghsWords,

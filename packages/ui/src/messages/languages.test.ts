@@ -20,6 +20,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Bases",
     "CAS",
     "CAS ‹0› · ‹1›",
+    "Code",
     "Communications",
     "Concentration",
     "Distance",

@@ -1,7 +1,7 @@
 import { PlanDocumentView, type PlanDocument } from "@placard/ui/incident";
 import { formatDateTime } from "@placard/ui/messages";
 import { createPortal } from "react-dom";
-import { usePrintMoment } from "../../lib/use-print-moment.ts";
+import { usePrintMoment } from "../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface PrintPageProps {

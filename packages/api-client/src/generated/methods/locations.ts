@@ -42,7 +42,7 @@ export interface LocationsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewLocation}, {@link InsertLocationAnswer}
    * @example
@@ -58,7 +58,7 @@ export interface LocationsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LocationChanges}, {@link UpdateLocationParams}, {@link UpdateLocationAnswer}
    * @example

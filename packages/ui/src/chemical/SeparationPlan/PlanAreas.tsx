@@ -1,6 +1,6 @@
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { PlannedRoom } from "./SeparationPlan.tsx";
+import type { PlannedRoom } from "./planned-room.ts";
 
 type Area = PlannedRoom["areas"][number];
 

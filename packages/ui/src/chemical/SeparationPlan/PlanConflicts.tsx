@@ -7,7 +7,7 @@ import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { PlannedRoom, PlannedSeparation } from "./SeparationPlan.tsx";
+import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
 
 type Conflict = PlannedRoom["conflicts"][number];
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SeparationPlan, type PlannedRoom, type PlannedSeparation } from "./SeparationPlan.tsx";
+import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
+import { SeparationPlan } from "./SeparationPlan.tsx";
 
 const bleachAndAcid: PlannedSeparation = {
   one: "Sodium hypochlorite solution",

@@ -3,6 +3,7 @@ import { businessWords } from "./business/business.ts";
 import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
 import { figureWords } from "./feedback/figures.ts";
+import { containerWords } from "./business/containers.ts";
 import { floorPlanWords } from "./business/floor-plan.ts";
 import { sitePointWords } from "./business/site-points.ts";
 import { ghsWords } from "./signs/ghs.ts";
@@ -49,6 +50,7 @@ export const es = {
   ...cardWords,
   ...controlWords,
   ...figureWords,
+  ...containerWords,
   ...floorPlanWords,
   ...sitePointWords,
   ...ghsWords,

@@ -36,11 +36,12 @@ it("says what must not stand together, by both sources, and where each row goes"
 });
 
 it("goes to another site and keeps it in the address", async () => {
-  const { user } = renderApp("/dashboard/locations/separation?site=21", server);
+  const { user, address } = renderApp("/dashboard/locations/separation?site=21", server);
   await screen.findByRole("region", { name: "Pump room" });
   await user.click(screen.getByRole("button", { name: /Location/ }));
   await user.click(await screen.findByRole("option", { name: /Yard/ }));
   await screen.findByText("No chemical is on file here.");
+  expect(address()).toBe("/dashboard/locations/separation?site=22");
 });
 
 it("prints the plan alone, with its site", async () => {
@@ -64,4 +65,5 @@ it("says that it could not be worked out, with the way to try again", async () =
   isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("region", { name: "Pump room" });
+  expect(screen.queryByText("The plan could not be worked out")).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { separationPlanQuery } from "../../../lib/api/business-queries.ts";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { usePrintMoment } from "../../../lib/use-print-moment.ts";
+import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
 import { separationRoom } from "./separation-rooms.ts";
 
 /** The plan of one site, on the screen and, when it is printed, alone on paper. */

@@ -1,15 +1,16 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { Button, ChemicalInventoryTable } from "@placard/ui";
-import { FileText, IdCard } from "lucide-react";
+import { ChemicalInventoryTable } from "@placard/ui";
 import { useState } from "react";
-import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
-import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
-import { SheetDialog, type ViewedSheet } from "../../../lib/sheets/SheetDialog.tsx";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { locationName } from "./business-facts.ts";
+import type { StandingMarks } from "../../../../lib/chemical/standing-marks.ts";
+import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
+import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
+import { SheetDialog, type ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
+import { locationName } from "../business-facts.ts";
 import "./ChemicalInventory.css";
 import { rowHandover } from "./row-handover.ts";
+import { StoredActions } from "./StoredActions.tsx";
 
 interface ChemicalInventoryProps {
   readonly chemicals: readonly InventoryChemical[];
@@ -22,6 +23,7 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
   const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();
   const [now] = useState(() => new Date());
+  const [held, setHeld] = useState<InventoryChemical | null>(null);
   const [viewed, setViewed] = useState<ViewedSheet | null>(null);
   if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
 
@@ -42,34 +44,16 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
         })}
         actionsLabel={words.card}
         renderActions={({ stored }) => (
-          <span className="app-stored-actions">
-            <Button
-              icon={<IdCard aria-hidden="true" />}
-              aria-label={words.openCard(stored.name)}
-              onPress={() => void open(stored)}
-            >
-              {words.card}
-            </Button>
-            {sheetOf(stored) !== null && (
-              <Button
-                icon={<FileText aria-hidden="true" />}
-                aria-label={words.openSheet(stored.name)}
-                onPress={() => setViewed(sheetOf(stored))}
-              >
-                {words.sheet}
-              </Button>
-            )}
-          </span>
+          <StoredActions
+            stored={stored}
+            onCard={() => void open(stored)}
+            onSheet={setViewed}
+            onContainers={() => setHeld(stored)}
+          />
         )}
       />
+      {held !== null && <ContainersDialog chemical={held} onClose={() => setHeld(null)} />}
       {viewed !== null && <SheetDialog sheet={viewed} onClose={() => setViewed(null)} />}
     </>
   );
-}
-
-/** The sheet of a row, or `null`. */
-function sheetOf({ id, name, sds_id, sds_revision_date }: InventoryChemical): ViewedSheet | null {
-  return sds_id === null
-    ? null
-    : { id: sds_id, chemical_id: id, chemical_name: name, revision_date: sds_revision_date };
 }

@@ -1,16 +1,17 @@
 import {
   getBusinessDetails,
   getChemicalsByBusiness,
+  getLocationsByBusiness,
   getStorageReactivity,
   searchBusinesses,
 } from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { writeMode } from "../../../incident/incident-store.ts";
-import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { alex } from "../../../test/people.ts";
-import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { writeMode } from "../../../../incident/incident-store.ts";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { alex } from "../../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
 beforeEach(() => {
@@ -28,13 +29,13 @@ const ROWS = [
 ];
 
 /** A crew reads the inventory of a business. */
-async function openInventory(chemicals: readonly object[] = ROWS) {
+async function openInventory(chemicals: readonly object[] = ROWS, locations: readonly object[] = []) {
   const { business, contacts } = getBusinessDetails.example.response;
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
     "GET /search-businesses": { businesses: [found] },
     [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
-    [`GET /get-locations-by-business/${id}`]: { locations: [] },
+    [`GET /get-locations-by-business/${id}`]: { locations },
     [`GET /get-chemicals-by-business/${id}`]: { chemicals },
     [`GET /get-storage-reactivity/${id}`]: {
       sites: getStorageReactivity.example.response.sites,
@@ -55,6 +56,15 @@ async function openCardOf(name: string) {
   await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
   return user;
 }
+
+it("lists what the business set on the map of a site, with its place and who set it", async () => {
+  await openInventory(ROWS, getLocationsByBusiness.example.response.locations);
+  const site = await screen.findByRole("article", { name: "Pier Road plant" });
+  const points = within(site).getByRole("list", { name: "Points on the map" });
+  for (const said of ["Key box", "Left of the gate, at 1.5 m", "44.64901, -63.57533", "Set by Dana Reid"]) {
+    expect(points.textContent).toContain(said);
+  }
+});
 
 it("tells the crew what stands together, accepted or not, and when each row was checked", async () => {
   const twelve = new Date(Date.now() - 12 * 86_400_000).toISOString();

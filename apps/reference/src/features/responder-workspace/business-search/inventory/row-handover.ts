@@ -1,7 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { meantMention } from "@placard/hazmat-core";
-import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import type { Handover } from "../handover.ts";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import type { Handover } from "../../handover.ts";
 
 type Row = Pick<InventoryChemical, "name" | "un_number" | "cas_number" | "hazard_classification">;
 

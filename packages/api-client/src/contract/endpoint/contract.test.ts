@@ -1,11 +1,11 @@
-import { insertResponderAdmin } from "./registration.ts";
+import { insertResponderAdmin } from "../registration.ts";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { API_BASE } from "../client/request-url.ts";
-import { ERROR_CODES } from "../errors/error-codes.ts";
-import { errorsOf } from "../errors/errors-of.ts";
-import { ACCESS_RULES } from "./endpoint/access-rules.ts";
-import { contract, endpoints } from "./index.ts";
+import { API_BASE } from "../../client/request-url.ts";
+import { ERROR_CODES } from "../../errors/error-codes.ts";
+import { errorsOf } from "../../errors/errors-of.ts";
+import { ACCESS_RULES } from "./access-rules.ts";
+import { contract, endpoints } from "../index.ts";
 
 const NONE = z.object({});
 const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -69,6 +69,12 @@ describe("the contract", () => {
         "POST /api/confirm-chemical/{id}",
         "POST /api/confirm-location/{id}",
         "POST /api/confirm-inventory/{id}",
+        "GET /api/get-containers/{chemical_id}",
+        "GET /api/get-due-containers/{business_id}",
+        "GET /api/find-container/{business_id}",
+        "POST /api/insert-containers",
+        "PUT /api/update-container/{id}",
+        "DELETE /api/delete-container/{id}",
         "GET /api/get-storage-reactivity/{id}",
         "GET /api/check-storage/{location_id}",
         "GET /api/get-separation-plan/{location_id}",
@@ -90,6 +96,23 @@ describe("the contract", () => {
         "GET /api/get-sds-versions/{chemical_id}",
         "POST /api/restore-sds/{id}",
         "DELETE /api/delete-sds/{id}",
+        "GET /api/get-inspection-summary/{id}",
+        "GET /api/get-inspection-schedules/{id}",
+        "POST /api/insert-inspection-schedule",
+        "PUT /api/update-inspection-schedule/{id}",
+        "GET /api/get-inspections/{id}",
+        "GET /api/get-inspection/{id}",
+        "POST /api/insert-inspection",
+        "PUT /api/update-inspection/{id}",
+        "POST /api/finish-inspection/{id}",
+        "DELETE /api/delete-inspection/{id}",
+        "POST /api/upload-inspection-photo",
+        "GET /api/get-inspection-photo-file/{id}",
+        "DELETE /api/delete-inspection-photo/{id}",
+        "GET /api/get-inspection-findings/{id}",
+        "PUT /api/update-inspection-finding/{id}",
+        "POST /api/mend-inspection-finding/{id}",
+        "POST /api/reopen-inspection-finding/{id}",
         "GET /api/get-deleted-records/{business_id}",
         "POST /api/restore-deleted-record/{id}",
         "GET /api/check-number-of-locations/{business_id}",
