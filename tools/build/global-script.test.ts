@@ -17,8 +17,11 @@ const packagesIn = (paths: readonly string[]): readonly string[] =>
 
 /** The packages of others whose code stands in the scripts; those of MapLibre's own bundle by its source map. */
 async function carried(): Promise<readonly string[]> {
-  const inUse = { absWorkingDir: ui, conditions: ["@placard/source"], write: false, metafile: true } as const;
-  const built = await Promise.all(GLOBAL_SCRIPTS.map((script) => build({ ...script, ...inUse })));
+  const built = await Promise.all(
+    GLOBAL_SCRIPTS.map((script) =>
+      build({ ...script, absWorkingDir: ui, conditions: ["@placard/source"], write: false, metafile: true }),
+    ),
+  );
   const outputs = built.flatMap(({ metafile }) => Object.values(metafile.outputs));
   const inputs = outputs.flatMap((one) => Object.entries(one.inputs));
   const maps = ["maplibre-gl", "maplibre-gl-worker"].map((name) => {

@@ -1,7 +1,6 @@
 import type { ChemicalSource } from "@placard/hazmat-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import elementsPage from "../docs/Elements.mdx?raw";
 import { defineElements } from "./index.ts";
 
 beforeAll(() => defineElements());
@@ -103,7 +102,8 @@ describe("<placard-navigation-card>", () => {
 });
 
 describe("the parts that a page may style", () => {
-  const [, table = ""] = elementsPage.split("| part | what |");
+  const pages = import.meta.glob<string>("../docs/Elements.mdx", { query: "?raw", import: "default", eager: true });
+  const [, table = ""] = Object.values(pages).join("").split("| part | what |");
   const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = ""]) => name);
 
   it("are there, each, and no others: in an element that shows them, with the look that the page gives", async () => {
