@@ -69,7 +69,7 @@ describe("safety inspections", () => {
     expect(await seen()).toMatchObject({ "Upcoming Reviews": "3" });
   });
 
-  it("it is done with one failed item and a photo, which a reload does not lose", async () => {
+  it("one is done with one failed item and a photo, which a reload does not lose", async () => {
     await page.getByRole("button", { name: `Begin ${NAME} at ${PLACE}` }).click();
     await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
     const failed = page.getByRole("listitem").filter({ hasText: FLUSH });

@@ -276,12 +276,12 @@ describe("a round", () => {
     await user.upload(input, new File(["x"], "dock.png", { type: "image/png" }));
     await screen.findByText("This file cannot be read.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByRole("button", { name: `Photo 1: ${PIN}` });
+    expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 
   it("that somebody gave up says so", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
-    await screen.findByText("This inspection is not there", {}, long);
+    expect(await screen.findByText("This inspection is not there", {}, long)).toBeDefined();
   });
 });
 

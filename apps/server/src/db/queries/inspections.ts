@@ -33,7 +33,7 @@ export function dayOf(asked: string | undefined, now: Date): string {
 /** What `get-inspection-summary` answers. Each count is of rows, by the rule that the contract states. */
 export async function inspectionCountsOf(rows: Rows, businessId: number, today: string) {
   const count = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
-  const schedules = await rows
+  const planned = await rows
     .selectFrom("inspection_schedules")
     .select([
       count(sql`due_on <= ${dayAfter(today, UPCOMING_DAYS)}::date`).as("upcoming"),
@@ -48,7 +48,7 @@ export async function inspectionCountsOf(rows: Rows, businessId: number, today: 
     .where("business_id", "=", businessId)
     .where("finished_at", "is", null)
     .executeTakeFirstOrThrow();
-  const findings = await rows
+  const open = await rows
     .selectFrom("inspection_findings")
     .select([
       sql<number>`count(*)::int`.as("open_findings"),
@@ -58,7 +58,7 @@ export async function inspectionCountsOf(rows: Rows, businessId: number, today: 
     .where("business_id", "=", businessId)
     .where("mended_at", "is", null)
     .executeTakeFirstOrThrow();
-  return { ...underWay, ...schedules, ...findings };
+  return { ...underWay, ...planned, ...open };
 }
 
 /** Schedules with where they are, when they were last done and what is under way. */
