@@ -32,6 +32,7 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
     <Card>
       <Form className="app-find-code" onSubmit={send}>
         <TextField
+          className="placard__code"
           label={words.codeToFind}
           placeholder={words.codePlaceholder}
           autoComplete="off"
