@@ -48,8 +48,17 @@ const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ }
 
 /** What a look-up and the map are made of, by the names of their chunks. */
 const CHUNKS = new Set([
-  ...["search-documents", "search-index", "transport", "substances", "load-record", "all-guidance"],
-  ...["MapPanel", "MapLibreEngine", "land", "borders", "towns"],
+  "search-documents",
+  "search-index",
+  "transport",
+  "substances",
+  "load-record",
+  "all-guidance",
+  "MapPanel",
+  "MapLibreEngine",
+  "land",
+  "borders",
+  "towns",
 ]);
 
 /** The files of a look-up and of the map. */

@@ -39,8 +39,19 @@ const PROFILE = [
 ] as const;
 const ZONES = [
   {
-    ...{ id: "aegl-2", label: "AEGL-2", ppm: 2, publishedMgPerM3: null, reached: true, shape: "plume" },
-    ...{ nearM: 0, farM: 870, isCut: false, maxWidthM: 120, areaM2: 74_000, polygon: null, source: null },
+    id: "aegl-2",
+    label: "AEGL-2",
+    ppm: 2,
+    publishedMgPerM3: null,
+    reached: true,
+    shape: "plume",
+    nearM: 0,
+    farM: 870,
+    isCut: false,
+    maxWidthM: 120,
+    areaM2: 74_000,
+    polygon: null,
+    source: null,
   },
 ] as const;
 const SITE = {
@@ -56,9 +67,9 @@ const SITE = {
 /** Every safety figure that a host can show, each with nothing of ours around it. */
 async function figures() {
   const cards = await Promise.all(
-    [chlorineRecord, gasolineRecord].map(async (record) => {
-      const { guide } = responseCardOf(record, null);
-      return { record, card: responseCardOf(record, guide === null ? null : await guidanceForGuide(guide)) };
+    [chlorineRecord, gasolineRecord].map(async (shown) => {
+      const { guide } = responseCardOf(shown, null);
+      return { record: shown, card: responseCardOf(shown, guide === null ? null : await guidanceForGuide(guide)) };
     }),
   );
   const [chlorine] = cards;
@@ -69,8 +80,8 @@ async function figures() {
   return (
     <StrictMode>
       <ChemicalSearch source={bundledChemicalSource()} />
-      {cards.map(({ record, card }) => (
-        <ChemicalCard key={record.key} record={record} card={card} actions={<Button>Full record</Button>} />
+      {cards.map(({ record: shown, card }) => (
+        <ChemicalCard key={shown.key} record={shown} card={card} actions={<Button>Full record</Button>} />
       ))}
       <NfpaDiamond rating={rating} />
       <HazardBadge level="extreme" form="solid" />

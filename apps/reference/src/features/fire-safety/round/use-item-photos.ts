@@ -58,8 +58,8 @@ export function useItemPhotos({ id, business_id }: Inspection, item: string) {
     isSending: sending.isPending,
     failed,
     remove: (photo: number) => removing.mutate(photo),
-    again: sending.mutate,
-    send(file: File) {
+    again: (sent: SentPhoto): void => sending.mutate(sent),
+    send: (file: File): void => {
       const sent = { file, key: crypto.randomUUID() };
       const wrong = inspectionPhotoProblem(file);
       if (wrong === null) sending.mutate(sent);
