@@ -40,9 +40,10 @@ describe("safety inspections", () => {
   async function figures(): Promise<Readonly<Record<string, string>>> {
     const region = page.getByRole("region", { name: "Assessment figures" });
     await region.getByText("Locations with an open high-risk finding").waitFor();
-    await expect.poll(() => region.locator("dd.placard__value").allInnerTexts()).not.toContain("–");
+    const counted = () => region.locator("dd.placard__value").allInnerTexts();
+    await expect.poll(counted, { timeout: 20_000 }).not.toContain("–");
     const labels = await region.locator("dt").allInnerTexts();
-    const values = await region.locator("dd.placard__value").allInnerTexts();
+    const values = await counted();
     return Object.fromEntries(labels.map((label, index) => [label.trim(), values[index] ?? ""]));
   }
 
