@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { TURNED_ON } from "../packages/ui/src/docs/conformance/turned-on.ts";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
@@ -61,8 +62,7 @@ const preview: Preview = {
     a11y: {
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
-      // axe asks for WCAG 2.2's 24 px only when told to.
-      config: { rules: [{ id: "target-size", enabled: true }] },
+      config: { rules: TURNED_ON.map((id) => ({ id, enabled: true })) },
     },
     controls: { expanded: true },
     docs: {

@@ -56,6 +56,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entrance lists every file that a page may bring: with their names that is 2 kB more. `manifest.json` knows them.
+        chunkFileNames: "assets/c-[hash].js",
+        assetFileNames: ({ names: [name = ""] }) =>
+          name.endsWith(".css") ? "assets/c-[hash][extname]" : "assets/[name]-[hash][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -22,19 +22,24 @@ const shared: BuildOptions = {
  * The elements with React and the data in one script, for a page without a build: `dist/elements.global.js` of
  * `@placard/ui`; and with its worker beside it `dist/elements-map.global.js`, which adds the map.
  */
-export async function buildGlobalScripts(): Promise<void> {
-  await build({
+export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
+  {
     ...shared,
     entryPoints: { "elements.global": "src/elements/global.ts", "elements-map.global": "src/elements/global-map.ts" },
     outdir: "dist",
     format: "iife",
     // It is told where its worker lies before anything asks for it.
     logOverride: { "empty-import-meta": "silent" },
-  });
-  await build({
+  },
+  {
     ...shared,
     entryPoints: { "elements-map.worker": "maplibre-gl/dist/maplibre-gl-worker.mjs" },
     outdir: "dist",
     format: "esm",
-  });
+  },
+];
+
+/** Writes the scripts into `dist` of the package that is built. */
+export async function buildGlobalScripts(): Promise<void> {
+  for (const script of GLOBAL_SCRIPTS) await build(script);
 }

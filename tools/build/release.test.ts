@@ -21,3 +21,20 @@ it("calls only commands that there are", () => {
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
   expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^pnpm build$/m);
 });
+
+it("runs the script of the release on every push to main and every pull request, with the same actions", () => {
+  const onChange = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
+  expect(onChange).toMatch(/^on:\n {2}push:\n {4}branches: \[main\]\n {2}pull_request:$/m);
+  expect(onChange).toMatch(/^ {6}- run: \.\/\.ci\/run$/m);
+  const actionsOf = (text: string) => [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actionsOf(onChange)).toEqual(actionsOf(workflow));
+});
+
+it.each(PUBLISHED)("%s is said to run on the Node that it asks for", (name) => {
+  const textOf = (file: string) => readFileSync(join(root, "packages", name, file), "utf8");
+  const { engines } = JSON.parse(textOf("package.json")) as { readonly engines: { readonly node: string } };
+  const said = [...textOf("README.md").matchAll(/\bNode (\d+) or later|\bin browsers, [\w ,]*Node (\d+)\./g)];
+  expect(said.map(([, from, only]) => from ?? `${only} alone`)).toEqual(
+    name === "ui" ? [] : [engines.node.replace(">=", "")],
+  );
+});

@@ -1,14 +1,20 @@
 /** `pnpm sbom:write`: a CycloneDX bill of materials for each published package, beside its archive. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run-steps.ts";
 import { ARCHIVES, PUBLISHED } from "./archives.ts";
-import { BUNDLED_IN_UI } from "./bundled.ts";
+import { BUNDLED_IN_SCRIPTS, BUNDLED_IN_UI } from "./bundled.ts";
 
 /** The part of CycloneDX that is added to here. */
 interface Bill {
-  readonly components: readonly object[];
+  readonly components: readonly Component[];
+}
+
+/** One package of a bill. */
+interface Component {
+  readonly purl?: string;
+  readonly [more: string]: unknown;
 }
 
 function billOf(name: (typeof PUBLISHED)[number]): Bill {
@@ -22,18 +28,40 @@ function billOf(name: (typeof PUBLISHED)[number]): Bill {
   return JSON.parse(written) as Bill; // CycloneDX, as pnpm writes it
 }
 
-/** pnpm lists what is installed; what the build carries inside is added. */
-function bundledComponent(name: string): object {
-  const path = join(root, "packages/ui/node_modules", name, "package.json");
-  const { version, license } = JSON.parse(readFileSync(path, "utf8")) as { version: string; license: string };
-  const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
-  return { type: "library", name, version, purl, "bom-ref": purl, licenses: [{ license: { id: license } }] };
+/** The folder of a package that `@placard/ui` is built with; of one that only another brings, beside that other. */
+function folderOf(name: string, broughtBy?: string): string {
+  const modules = join(root, "packages/ui/node_modules");
+  if (broughtBy === undefined) return join(modules, name);
+  return join(realpathSync(join(modules, broughtBy)), "..", name);
 }
+
+/** pnpm lists what is installed; what the build carries inside is added. */
+function bundledComponent(folder: string): Component {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    name: string;
+    version: string;
+    license: string;
+  };
+  const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
+  const isChoice = / (OR|AND) /.test(license);
+  const licenses = [isChoice ? { expression: license } : { license: { id: license } }];
+  return { type: "library", name, version, purl, "bom-ref": purl, licenses };
+}
+
+const bundledFolders = [
+  ...BUNDLED_IN_UI.map((name) => folderOf(name)),
+  ...Object.entries(BUNDLED_IN_SCRIPTS).flatMap(([name, parts]) => [
+    folderOf(name),
+    ...parts.map((part) => folderOf(part, name)),
+  ]),
+];
 
 mkdirSync(ARCHIVES, { recursive: true });
 for (const name of PUBLISHED) {
   const bill = billOf(name);
-  const bundled = name === "ui" ? BUNDLED_IN_UI.map(bundledComponent) : [];
+  const listed = new Set(bill.components.map(({ purl }) => purl));
+  const carried = name === "ui" ? bundledFolders.map(bundledComponent) : [];
+  const bundled = carried.filter(({ purl }) => !listed.has(purl));
   const path = join(ARCHIVES, `placard-${name}.cdx.json`);
   writeFileSync(path, `${JSON.stringify({ ...bill, components: [...bill.components, ...bundled] }, null, 2)}\n`);
   console.log(`${path}: ${bill.components.length + bundled.length} components`);

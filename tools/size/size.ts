@@ -32,7 +32,12 @@ const WHOLE_MODEL_LIMIT = 13_000;
 const OF_A_SIGN: ReadonlySet<string> = new Set(["loadPlacardCard", "loadGuideCard", "narrowUnknown"]);
 const OF_A_SIGN_LIMIT = 23_000;
 
+/** Who stands beside whom is worked out from the groups and rules of every row, and from both tables of segregation. */
+const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan"]);
+const WHOLE_STORE_LIMIT = 12_000;
+
 function singleLimit(name: string): number {
+  if (WHOLE_STORE.has(name)) return WHOLE_STORE_LIMIT;
   if (OF_A_SIGN.has(name)) return OF_A_SIGN_LIMIT;
   if (FROM_ALL_THAT_IS_KNOWN.has(name)) return FROM_ALL_LIMIT;
   return WHOLE_MODEL.has(name) ? WHOLE_MODEL_LIMIT : SINGLE_IMPORT;

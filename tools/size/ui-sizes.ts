@@ -26,11 +26,11 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 170_000 },
   // With what only an application of its own imports from the rooms.
   {
-    name: "all ui and every room without map",
-    code: ["", "/controls", "/business", "/chemical", "/incident"]
+    name: "all ui and every room without map and elements",
+    code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 209_000,
+    limit: 222_000,
   },
 ];
 

@@ -8,7 +8,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const CONTRACT = /packages\/api-client\/src\/contract\/[^/]+\.ts$/;
+const CONTRACT = /packages\/api-client\/src\/contract\/(?:inspections\/)?[^/]+\.ts$/;
 
 /** What stands in the place of a property that goes. */
 const STAND_INS: Readonly<Record<string, string>> = { example: "example: undefined", summary: 'summary: ""' };

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
@@ -43,16 +46,40 @@ const quickSearch = async (page: Page): Promise<void> => {
 const box = (page: Page) => page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
 const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ });
 
-/** The files of a look-up and of the map, by the names of their chunks. */
-const LOOK_UP_AND_MAP =
-  /assets\/(search-documents|search-index|transport|substances|load-record|all-guidance|MapPanel|MapLibreEngine|land|borders|towns)-[\w-]{8}\.js/;
+/** What a look-up and the map are made of, by the names of their chunks. */
+const CHUNKS = new Set([
+  "search-documents",
+  "search-index",
+  "transport",
+  "substances",
+  "load-record",
+  "all-guidance",
+  "MapPanel",
+  "MapLibreEngine",
+  "land",
+  "borders",
+  "towns",
+]);
+
+/** The files of a look-up and of the map. */
+function lookUpAndMap(): ReadonlySet<string> {
+  const path = join(import.meta.dirname, "../dist/.vite/manifest.json");
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest; // Vite's documented form
+  const files = Object.values(manifest).filter(({ name }) => name !== undefined && CHUNKS.has(name));
+  expect(new Set(files.map(({ name }) => name))).toEqual(CHUNKS);
+  return new Set(files.map(({ file }) => `/${file}`));
+}
 
 describe("without a network", () => {
   it("a first look-up and a first map fail in their own place, and come once it is back, without a reload", async () => {
     await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
     const { page } = visitor;
     let isDown = true;
-    await page.route(LOOK_UP_AND_MAP, (route) => (isDown ? route.abort("internetdisconnected") : route.fallback()));
+    const files = lookUpAndMap();
+    await page.route(
+      ({ pathname }) => files.has(pathname),
+      (route) => (isDown ? route.abort("internetdisconnected") : route.fallback()),
+    );
     await signIn(page, account);
     await quickSearch(page);
     await box(page).fill("1017");

@@ -12,9 +12,13 @@ export const paths = {
   chemicals: "/dashboard/chemicals",
   addChemical: "/dashboard/chemicals/add",
   importChemicals: "/dashboard/chemicals/import",
+  containersOfChemical: "/dashboard/chemicals/containers",
+  findContainer: "/dashboard/containers",
   locations: "/dashboard/locations",
   addLocation: "/dashboard/locations/add",
+  separation: "/dashboard/locations/separation",
   fireSafety: "/dashboard/fire-safety",
+  inspection: "/dashboard/fire-safety/inspection",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   handOver: "/dashboard/hand-over",
   people: "/dashboard/profile-settings",
@@ -27,6 +31,9 @@ export const paths = {
 } as const;
 
 export type AppPath = (typeof paths)[keyof typeof paths];
+
+/** The plan of one site. */
+export const separationPath = (site: number): string => `${paths.separation}?site=${site}`;
 
 /** Single pieces for the frames of portals, outside the app and its session. */
 export const embedPaths = {

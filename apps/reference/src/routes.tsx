@@ -2,13 +2,17 @@ import { createRootRoute, createRoute, createRouter, redirect, type RouterHistor
 import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import {
+  readCodeSearch,
+  readContainersSearch,
   readIncidentSearch,
+  readInspectionSearch,
+  readInspectionsSearch,
   readInventorySearch,
   readPeopleSearch,
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
-  readSheetsSearch,
+  readSiteSearch,
 } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
 import { Guarded } from "./session/Guarded.tsx";
@@ -115,6 +119,22 @@ const importChemicals = createRoute({
   path: paths.importChemicals,
   component: lazyPage(() => import("./features/chemicals/import/ImportPage.tsx"), "ImportPage", framed),
 });
+const containersOfChemical = createRoute({
+  getParentRoute: () => business,
+  path: paths.containersOfChemical,
+  validateSearch: readContainersSearch,
+  component: lazyPage(() => import("./features/chemicals/containers/ContainersPage.tsx"), "ContainersPage", framed),
+});
+const findContainer = createRoute({
+  getParentRoute: () => business,
+  path: paths.findContainer,
+  validateSearch: readCodeSearch,
+  component: lazyPage(
+    () => import("./features/chemicals/containers/find/FindContainerPage.tsx"),
+    "FindContainerPage",
+    framed,
+  ),
+});
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
@@ -125,15 +145,28 @@ const addLocation = createRoute({
   path: paths.addLocation,
   component: lazyPage(() => import("./features/locations/add/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
+const separation = createRoute({
+  getParentRoute: () => business,
+  path: paths.separation,
+  validateSearch: readSiteSearch,
+  component: lazyPage(() => import("./features/locations/separation/SeparationPage.tsx"), "SeparationPage", framed),
+});
 const fireSafety = createRoute({
   getParentRoute: () => business,
   path: paths.fireSafety,
+  validateSearch: readInspectionsSearch,
   component: lazyPage(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage", framed),
+});
+const inspection = createRoute({
+  getParentRoute: () => business,
+  path: paths.inspection,
+  validateSearch: readInspectionSearch,
+  component: lazyPage(() => import("./features/fire-safety/round/InspectionPage.tsx"), "InspectionPage", framed),
 });
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
   path: paths.safetyDataSheets,
-  validateSearch: readSheetsSearch,
+  validateSearch: readSiteSearch,
   component: lazyPage(
     () => import("./features/safety-data-sheets/library/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",
@@ -215,9 +248,13 @@ const routeTree = root.addChildren([
         chemicals,
         addChemical,
         importChemicals,
+        containersOfChemical,
+        findContainer,
         locations,
         addLocation,
+        separation,
         fireSafety,
+        inspection,
         safetyDataSheets,
         handOver,
         people,

@@ -34,6 +34,7 @@ const DATA_EXCEPTION = "22";
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   accounts_email_key: "email_taken",
   departments_name: "department_exists",
+  containers_code: "container_code_taken",
   pictures_one_floor_plan: "floor_plan_exists",
 };
 

@@ -93,6 +93,7 @@ export {
 } from "./business/forms/validate-incident.ts";
 export {
   entranceImageProblem,
+  inspectionPhotoProblem,
   floorPlanProblem,
   sdsProblem,
   validateEntranceImages,
@@ -112,6 +113,7 @@ export {
 export {
   PLAN_POINT_KINDS,
   MOST_PLAN_POINTS,
+  MOST_SITE_POINTS,
   onPlan,
   type PlanPlace,
   type PlanPointKind,
@@ -187,6 +189,18 @@ export {
   STALE_AFTER_DAYS,
 } from "./business/inventory/inventory-order.ts";
 export { type AmountKind, BASE_UNITS, baseAmount } from "./business/inventory/base-amount.ts";
+export {
+  CONTAINER_CODE_MAX,
+  CONTAINER_DUE_DAYS,
+  containerAge,
+  type ContainerAge,
+  containerCode,
+  type ContainerSize,
+  type ContainerSum,
+  MOST_CONTAINERS,
+  MOST_CONTAINERS_AT_ONCE,
+  sumOfContainers,
+} from "./business/inventory/containers.ts";
 export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
 export {
   guessHeadings,
@@ -241,3 +255,31 @@ export {
   compareSds,
 } from "./business/sds/compare-sds.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+
+// Safety inspections
+export {
+  INSPECTION_TEMPLATE_IDS,
+  type InspectionItem,
+  type InspectionTemplate,
+  type InspectionTemplateId,
+  inspectionTemplate,
+} from "./business/inspections/inspection-templates.ts";
+export {
+  dayAfter,
+  type DueState,
+  dueState,
+  INSPECTION_INTERVALS,
+  type InspectionBeat,
+  type InspectionInterval,
+  nextDue,
+  UPCOMING_DAYS,
+} from "./business/inspections/inspection-schedule.ts";
+export {
+  INSPECTION_RESULTS,
+  type InspectionAnswer,
+  type InspectionGap,
+  type InspectionResult,
+  inspectionGaps,
+  type MergedAnswers,
+  mergeAnswers,
+} from "./business/inspections/inspection-answers.ts";

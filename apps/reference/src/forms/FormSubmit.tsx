@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@placard/ui";
 import type { FormValues } from "./drafts.ts";
 import type { Form } from "./use-form.ts";
 
-export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps, "size"> {
+export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps, "size" | "className"> {
   readonly form: Pick<Form<V>, "isSubmitting">;
   readonly label: string;
   readonly pendingLabel: string;
@@ -11,12 +11,12 @@ export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps,
 }
 
 /** The button that sends a form. It says when it is on its way, and why it cannot be pressed. */
-export function FormSubmit<V extends FormValues>({ form, label, pendingLabel, refused, ...size }: FormSubmitProps<V>) {
+export function FormSubmit<V extends FormValues>({ form, label, pendingLabel, refused, ...look }: FormSubmitProps<V>) {
   return (
     <Button
       type="submit"
       variant="primary"
-      {...size}
+      {...look}
       isPending={form.isSubmitting}
       pendingLabel={pendingLabel}
       disabledReason={refused ?? undefined}

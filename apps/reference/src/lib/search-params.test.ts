@@ -5,7 +5,7 @@ import {
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
-  readSheetsSearch,
+  readSiteSearch,
 } from "./search-params.ts";
 
 it.each([
@@ -32,9 +32,9 @@ it("keeps the token of an invitation", () => {
 });
 
 it("knows the site whose sheets are shown", () => {
-  expect(readSheetsSearch({ site: 12 })).toEqual({ site: 12 });
-  expect(readSheetsSearch({ site: "12" })).toEqual({ site: 12 });
-  expect(readSheetsSearch({ site: "pier" })).toEqual({});
+  expect(readSiteSearch({ site: 12 })).toEqual({ site: 12 });
+  expect(readSiteSearch({ site: "12" })).toEqual({ site: 12 });
+  expect(readSiteSearch({ site: "pier" })).toEqual({});
 });
 
 it("knows the tabs of People", () => {

@@ -95,14 +95,60 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   };
 }
 
-export interface SheetsSearch {
-  /** Only the sheets of chemicals that are kept there. */
+/** Which site is looked at. */
+export interface SiteSearch {
   readonly site?: number;
 }
 
-export function readSheetsSearch(search: Record<string, unknown>): SheetsSearch {
+export function readSiteSearch(search: Record<string, unknown>): SiteSearch {
   const site = countOf(search["site"]);
   return site === null ? {} : { site };
+}
+
+const INSPECTION_TABS = ["schedule", "findings", "done"] as const;
+
+/** An entry of `INSPECTION_TABS`. */
+export type InspectionTab = (typeof INSPECTION_TABS)[number];
+
+export interface InspectionsSearch {
+  readonly tab?: InspectionTab;
+  /** Only what belongs to this site. */
+  readonly location?: number;
+}
+
+export function readInspectionsSearch(search: Record<string, unknown>): InspectionsSearch {
+  const tab = INSPECTION_TABS.find((known) => known === search["tab"]);
+  const location = countOf(search["location"]);
+  return { ...(tab !== undefined && { tab }), ...(location !== null && { location }) };
+}
+
+export interface InspectionSearch {
+  readonly inspection?: number;
+}
+
+export function readInspectionSearch(search: Record<string, unknown>): InspectionSearch {
+  const inspection = countOf(search["inspection"]);
+  return inspection === null ? {} : { inspection };
+}
+
+export interface ContainersSearch {
+  /** Whose containers are shown. */
+  readonly chemical?: number;
+}
+
+export function readContainersSearch(search: Record<string, unknown>): ContainersSearch {
+  const chemical = countOf(search["chemical"]);
+  return chemical === null ? {} : { chemical };
+}
+
+export interface CodeSearch {
+  /** What stands on a container. */
+  readonly code?: string;
+}
+
+export function readCodeSearch(search: Record<string, unknown>): CodeSearch {
+  const code = tokenOf(search["code"])?.trim() ?? "";
+  return code === "" ? {} : { code };
 }
 
 /** A token of digits alone arrives as a number. */

@@ -2,11 +2,12 @@ import { plume } from "./en/responder/plume.ts";
 import { businessSearch } from "./en/responder/business-search.ts";
 import { binder } from "./en/binder.ts";
 import { checklist } from "./en/responder/checklist.ts";
-import { chemicalImport } from "./en/chemical-import.ts";
+import { chemicalImport } from "./en/inventory/chemical-import.ts";
 import { chemicalSearch } from "./en/responder/chemical-search.ts";
 import { chemicals } from "./en/chemicals.ts";
 import { common } from "./en/common.ts";
 import { conversion } from "./en/responder/conversion.ts";
+import { containerTexts } from "./en/inventory/containers.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { deleted } from "./en/deleted.ts";
 import { fireSafety } from "./en/fire-safety.ts";
@@ -28,7 +29,7 @@ import { sheetView } from "./en/sheet-view.ts";
 import { shell } from "./en/shell.ts";
 import { signIns } from "./en/sign-ins.ts";
 import { standing } from "./en/standing.ts";
-import { storedLevel } from "./en/stored-level.ts";
+import { storedLevel } from "./en/inventory/stored-level.ts";
 import { signIn } from "./en/sign-in.ts";
 import { subscription } from "./en/subscription.ts";
 import { handOver } from "./en/hand-over.ts";
@@ -55,6 +56,7 @@ export const en = {
   locations,
   chemicals,
   chemicalImport,
+  containers: containerTexts,
   safetyDataSheets,
   sheetText,
   sheetView,

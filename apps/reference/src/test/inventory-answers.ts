@@ -43,6 +43,8 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     locations: new Set(rows.map(({ location_id }) => location_id)).size,
     stale: 0,
     never_checked: 0,
+    containers_expired: 0,
+    containers_due: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

@@ -1,8 +1,16 @@
 import { ApiError } from "../errors.ts";
 import type { Rows } from "./database.ts";
 
+type VersionedTable =
+  | "locations"
+  | "chemicals"
+  | "containers"
+  | "inspection_schedules"
+  | "inspections"
+  | "inspection_findings";
+
 /** Holds a row until the transaction ends, so that of two edits of one version the second sees the first. */
-export async function holdRow(rows: Rows, table: "locations" | "chemicals", id: number): Promise<void> {
+export async function holdRow(rows: Rows, table: VersionedTable, id: number): Promise<void> {
   await rows.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 }
 

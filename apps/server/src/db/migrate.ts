@@ -24,7 +24,10 @@ import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
 import * as m0051 from "./migrations/0051-plan-points.ts";
 import * as m0060 from "./migrations/0060-hydrant-failures.ts";
 import * as m0070 from "./migrations/0070-sheet-revisions.ts";
+import * as m0080 from "./migrations/0080-containers.ts";
 import * as m0090 from "./migrations/0090-incident-photos.ts";
+import * as m0091 from "./migrations/0091-inspections.ts";
+import * as m0100 from "./migrations/0100-site-points.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -53,7 +56,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0051-plan-points": m0051,
   "0060-hydrant-failures": m0060,
   "0070-sheet-revisions": m0070,
+  "0080-containers": m0080,
   "0090-incident-photos": m0090,
+  "0091-inspections": m0091,
+  "0100-site-points": m0100,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

@@ -98,3 +98,16 @@ export const DEMO_POINTS: readonly DemoPoint[] = [
   { kind: "hydrant", x: 0.95, y: 0.92, note: "Private hydrant" },
   { kind: "assembly_point", x: 0.04, y: 0.94, note: "Outside the gate" },
 ];
+
+interface DemoMapPoint extends Pick<DemoPoint, "kind" | "note"> {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What the invented business set on the map of its first site. */
+export const DEMO_MAP_POINTS: readonly DemoMapPoint[] = [
+  { kind: "key_box", latitude: 44.66915, longitude: -63.5984, note: "Left of gate 2" },
+  { kind: "fire_department_connection", latitude: 44.66908, longitude: -63.5979, note: "North wall" },
+  { kind: "gas_shutoff", latitude: 44.66855, longitude: -63.59862, note: "Yellow valve, quarter turn" },
+  { kind: "assembly_point", latitude: 44.66935, longitude: -63.59875, note: "Outside the gate" },
+];

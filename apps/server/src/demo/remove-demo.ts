@@ -24,6 +24,11 @@ export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
       .innerJoin("businesses", "businesses.id", "sds.business_id")
       .where("businesses.is_demo", "=", true)
       .select("sds.storage_key");
+    const inspectionPhotos = rows
+      .selectFrom("inspection_photos")
+      .innerJoin("businesses", "businesses.id", "inspection_photos.business_id")
+      .where("businesses.is_demo", "=", true)
+      .select("inspection_photos.storage_key");
     const deleted = filesOfDeleted(rows)
       .innerJoin("businesses", "businesses.id", "deleted_rows.business_id")
       .where("businesses.is_demo", "=", true);
@@ -32,7 +37,12 @@ export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
       .innerJoin("incidents", "incidents.id", "incident_photos.incident_id")
       .where("incidents.is_demo", "=", true)
       .select("incident_photos.storage_key");
-    const files = await pictures.unionAll(sheets).unionAll(deleted).unionAll(photos).execute();
+    const files = await pictures
+      .unionAll(sheets)
+      .unionAll(deleted)
+      .unionAll(photos)
+      .unionAll(inspectionPhotos)
+      .execute();
     const removed = { hydrants: 0, incidents: 0, accounts: 0, contacts: 0, departments: 0, businesses: 0 };
     for (const table of TABLES) {
       const { numDeletedRows } = await rows.deleteFrom(table).where("is_demo", "=", true).executeTakeFirstOrThrow();

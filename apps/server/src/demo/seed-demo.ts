@@ -5,9 +5,11 @@ import type { Rows } from "../db/database.ts";
 import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
 import { keepMade } from "./demo-files.ts";
 import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./demo-tier-two.ts";
-import { DEMO_PICTURES, DEMO_POINTS } from "./demo-pictures.ts";
+import { DEMO_PICTURES, DEMO_POINTS, DEMO_MAP_POINTS } from "./demo-pictures.ts";
+import { DEMO_PHOTO, seedInspections } from "./demo-inspections.ts";
 import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
+import { seedContainers } from "./seed-containers.ts";
 import { DEMO_SIGN_INS } from "./sign-ins.ts";
 
 const DAY_MS = 86_400_000;
@@ -45,6 +47,8 @@ export async function seedDemo(ctx: Context): Promise<void> {
 }
 
 interface DemoFiles {
+  /** Storage key of `DEMO_PHOTO`. */
+  readonly photo: string;
   /** Storage keys of `DEMO_PICTURES`, in their order. */
   readonly pictures: readonly string[];
   /** Storage keys of the sheets by the name of the chemical. */
@@ -76,7 +80,7 @@ async function makeFiles({ storage, now }: Context): Promise<DemoFiles> {
       return [substance.name, { key: await keepMade(storage, bytes), sizeBytes: bytes.byteLength, ...facts }] as const;
     }),
   );
-  return { pictures, sheets: new Map(sheets) };
+  return { pictures, photo: await keepMade(storage, DEMO_PHOTO), sheets: new Map(sheets) };
 }
 
 async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<number> {
@@ -99,6 +103,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const locations = new Map<string, number>();
   for (const [index, { chemicals, ...site }] of DEMO_SITES.entries()) {
     const location = await rows
       .insertInto("locations")
@@ -112,7 +117,12 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (index === 0) await seedPictures(rows, { business_id: id, location_id: location.id }, files);
+    locations.set(site.name, location.id);
+    if (index === 0) {
+      const first = { business_id: id, location_id: location.id };
+      await seedPictures(rows, first, files);
+      await seedMapPoints(rows, first);
+    }
     const stored = await rows
       .insertInto("chemicals")
       .values(
@@ -132,7 +142,9 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
       .returning(["id", "name"])
       .execute();
     await seedSheets(rows, id, stored, files);
+    await seedContainers(rows, id, stored, now);
   }
+  await seedInspections(rows, { businessId: id, locations, contactId: contact.id, photo: files.photo }, now);
   return id;
 }
 
@@ -169,6 +181,13 @@ async function seedPictures(rows: Rows, site: SiteIds, { pictures }: DemoFiles):
       )
       .execute();
   }
+}
+
+async function seedMapPoints(rows: Rows, site: SiteIds): Promise<void> {
+  await rows
+    .insertInto("site_points")
+    .values(DEMO_MAP_POINTS.map((point) => ({ ...point, ...site, updated_by: "Dana Reid" })))
+    .execute();
 }
 
 async function seedSheets(

@@ -43,7 +43,7 @@ export function securityHeaders(config: Config, path: string): Readonly<Record<s
     "Content-Security-Policy": contentSecurityPolicy(config, path),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=()",
+    "Permissions-Policy": "geolocation=(self), camera=(self), microphone=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(config.publicUrl?.startsWith("https:") === true && {
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",

@@ -23,6 +23,12 @@ import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
 import { confirmChemicalOperation } from "./chemical-checks/confirm-chemical.ts";
 import { confirmInventoryOperation } from "./chemical-checks/confirm-inventory.ts";
 import { confirmLocationOperation } from "./chemical-checks/confirm-location.ts";
+import { deleteContainerOperation } from "./containers/delete-container.ts";
+import { findContainerOperation } from "./containers/find-container.ts";
+import { getContainersOperation } from "./containers/get-containers.ts";
+import { getDueContainersOperation } from "./containers/get-due-containers.ts";
+import { insertContainersOperation } from "./containers/insert-containers.ts";
+import { updateContainerOperation } from "./containers/update-container.ts";
 import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-records.ts";
 import { restoreDeletedRecordOperation } from "./deleted-records/restore-deleted-record.ts";
 import { approveResponderUserOperation } from "./departments/approve-responder-user.ts";
@@ -57,6 +63,23 @@ import { updateChecklistProgressOperation } from "./incidents/update-checklist-p
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
 import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { getInspectionSchedulesOperation } from "./inspections/schedules/get-inspection-schedules.ts";
+import { getInspectionSummaryOperation } from "./inspections/schedules/get-inspection-summary.ts";
+import { insertInspectionScheduleOperation } from "./inspections/schedules/insert-inspection-schedule.ts";
+import { updateInspectionScheduleOperation } from "./inspections/schedules/update-inspection-schedule.ts";
+import { deleteInspectionOperation } from "./inspections/rounds/delete-inspection.ts";
+import { finishInspectionOperation } from "./inspections/rounds/finish-inspection.ts";
+import { getInspectionOperation } from "./inspections/rounds/get-inspection.ts";
+import { getInspectionsOperation } from "./inspections/rounds/get-inspections.ts";
+import { insertInspectionOperation } from "./inspections/rounds/insert-inspection.ts";
+import { updateInspectionOperation } from "./inspections/rounds/update-inspection.ts";
+import { deleteInspectionPhotoOperation } from "./inspections/photos/delete-inspection-photo.ts";
+import { getInspectionPhotoFileOperation } from "./inspections/photos/get-inspection-photo-file.ts";
+import { uploadInspectionPhotoOperation } from "./inspections/photos/upload-inspection-photo.ts";
+import { getInspectionFindingsOperation } from "./inspections/findings/get-inspection-findings.ts";
+import { mendInspectionFindingOperation } from "./inspections/findings/mend-inspection-finding.ts";
+import { reopenInspectionFindingOperation } from "./inspections/findings/reopen-inspection-finding.ts";
+import { updateInspectionFindingOperation } from "./inspections/findings/update-inspection-finding.ts";
 import { acceptInvitationOperation } from "./invitations/accept-invitation.ts";
 import { deleteInvitationOperation } from "./invitations/delete-invitation.ts";
 import { getBusinessInvitationsOperation } from "./invitations/get-business-invitations.ts";
@@ -68,6 +91,9 @@ import { reactivateUserOperation } from "./people/reactivate-user.ts";
 import { deleteLocationOperation } from "./locations/delete-location.ts";
 import { getLocationsByBusinessOperation } from "./locations/get-locations-by-business.ts";
 import { insertLocationOperation } from "./locations/insert-location.ts";
+import { deleteSitePointOperation } from "./locations/delete-site-point.ts";
+import { insertSitePointOperation } from "./locations/insert-site-point.ts";
+import { updateSitePointOperation } from "./locations/update-site-point.ts";
 import { updateLocationOperation } from "./locations/update-location.ts";
 import { buildPlumesOperation } from "./modelling/build-plumes.ts";
 import { convertMgM3ToPpmOperation } from "./modelling/convert-mg-m3-to-ppm.ts";
@@ -127,6 +153,7 @@ import { logoutOperation } from "./session/logout.ts";
 import { requestPasswordResetOperation } from "./session/request-password-reset.ts";
 import { resetPasswordOperation } from "./session/reset-password.ts";
 import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
+import { getSeparationPlanOperation } from "./storage-reactivity/get-separation-plan.ts";
 import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
 import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
 import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
@@ -181,6 +208,7 @@ export const operations: readonly Operation[] = [
 
   getStorageReactivityOperation,
   checkStorageOperation,
+  getSeparationPlanOperation,
   insertAcceptedRiskOperation,
   deleteAcceptedRiskOperation,
 
@@ -188,6 +216,9 @@ export const operations: readonly Operation[] = [
   checkNumberOfUsersOperation,
 
   deleteLocationOperation,
+  insertSitePointOperation,
+  updateSitePointOperation,
+  deleteSitePointOperation,
   getLocationsByBusinessOperation,
   insertLocationOperation,
   updateLocationOperation,
@@ -222,6 +253,29 @@ export const operations: readonly Operation[] = [
   updateSdsOperation,
   uploadSdsOperation,
 
+  getInspectionSchedulesOperation,
+  getInspectionSummaryOperation,
+  insertInspectionScheduleOperation,
+  updateInspectionScheduleOperation,
+  deleteInspectionOperation,
+  finishInspectionOperation,
+  getInspectionOperation,
+  getInspectionsOperation,
+  insertInspectionOperation,
+  updateInspectionOperation,
+  deleteInspectionPhotoOperation,
+  getInspectionPhotoFileOperation,
+  uploadInspectionPhotoOperation,
+  getInspectionFindingsOperation,
+  mendInspectionFindingOperation,
+  reopenInspectionFindingOperation,
+  updateInspectionFindingOperation,
+  getContainersOperation,
+  getDueContainersOperation,
+  findContainerOperation,
+  insertContainersOperation,
+  updateContainerOperation,
+  deleteContainerOperation,
   getDeletedRecordsOperation,
   restoreDeletedRecordOperation,
 

@@ -60,13 +60,16 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: BUSINESS,
     calls: [
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions checkStorage checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getInspectionSummary getInspectionSchedules getInspections getInspection getInspectionPhotoFile getInspectionFindings",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   {
     who: FROM_USER,
     calls: [
       "uploadSds updateSds restoreSds deleteSds restoreDeletedRecord",
+      "insertInspection updateInspection finishInspection deleteInspection uploadInspectionPhoto deleteInspectionPhoto",
+      "updateInspectionFinding mendInspectionFinding reopenInspectionFinding",
       "confirmChemical confirmLocation confirmInventory", // a person looks; a program does not
     ].flatMap((line) => line.split(" ")),
   },
@@ -74,6 +77,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: [...FROM_USER, "token inventory:write"],
     calls: [
       "insertChemical updateChemical deleteChemical",
+      "insertContainers updateContainer deleteContainer",
       "insertChemicalImport insertImportedChemicals finishChemicalImport undoChemicalImport",
     ].flatMap((line) => line.split(" ")),
   },
@@ -82,7 +86,9 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
       "insertPlanPoint updatePlanPoint deletePlanPoint",
+      "insertSitePoint updateSitePoint deleteSitePoint",
       "insertAcceptedRisk deleteAcceptedRisk",
+      "insertInspectionSchedule updateInspectionSchedule",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },
@@ -109,6 +115,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getInventoryPage",
       "getInventorySummary",
       "getStorageReactivity",
+      "getContainers",
     ],
   },
   { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },

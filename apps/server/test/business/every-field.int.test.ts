@@ -66,6 +66,10 @@ async function locationOf(client: Client, id: number): Promise<Fields> {
   const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
   return locations.find((row) => row.id === id) ?? {};
 }
+async function pointsOf(client: Client): Promise<readonly Fields[]> {
+  const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
+  return locations.find((row) => row.id === world.ours.location)?.points ?? [];
+}
 async function contactOf(client: Client, id: number): Promise<Fields> {
   const { users } = await client.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
   return users.find((row) => row.id === id) ?? {};
@@ -80,6 +84,47 @@ async function memberOf(id: number): Promise<Fields> {
   return users.find((row) => row.id === id) ?? {};
 }
 
+/** A whole round of the spill kits, in the order of its items. */
+const SPILL_ANSWERS = ["there", "fits", "gloves", "respirators", "drains", "numbers"].map((item) => ({
+  item,
+  result: item === "gloves" ? "fail" : "pass",
+  note: item === "gloves" ? "Torn" : "",
+  owner_id: null,
+  mend_by: item === "gloves" ? "2026-12-01" : null,
+  is_high_risk: item === "gloves",
+}));
+
+async function newSchedule(client: Client): Promise<number> {
+  const body = { location_id: world.ours.location, template: "spill_kits", interval: "once", due_on: "2026-11-21" };
+  const { schedule } = await client.inspections.insertInspectionSchedule({
+    body: as<BodyOf<Client["inspections"]["insertInspectionSchedule"]>>(body),
+  });
+  return schedule.id;
+}
+async function newInspection(client: Client): Promise<number> {
+  const body = { schedule_id: await newSchedule(client) };
+  return (await client.inspections.insertInspection({ body })).inspection.id;
+}
+async function newFinding(client: Client): Promise<number> {
+  const body = as<BodyOf<Client["inspections"]["finishInspection"]>>({ answers: SPILL_ANSWERS });
+  const { inspection } = await client.inspections.finishInspection({
+    params: { id: await newInspection(client) },
+    body,
+  });
+  return inspection.findings[0]?.id ?? 0;
+}
+async function scheduleOf(client: Client, id: number): Promise<Fields> {
+  const { schedules } = await client.inspections.getInspectionSchedules({ params: { id: world.ours.id } });
+  return schedules.find((row) => row.id === id) ?? {};
+}
+async function findingOf(client: Client, state: "open" | "mended", id: number): Promise<Fields> {
+  const { findings } = await client.inspections.getInspectionFindings({
+    params: { id: world.ours.id },
+    query: { state },
+  });
+  return findings.find((row) => row.id === id) ?? {};
+}
+
 /** The one floor plan of the world's site. */
 async function planOf(client: Client): Promise<number> {
   const params = { location_id: world.ours.location };
@@ -90,6 +135,21 @@ async function planOf(client: Client): Promise<number> {
   return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;
 }
 
+async function containerOf(client: Client, code: string): Promise<Fields> {
+  const { container } = await client.containers.findContainer({
+    params: { business_id: world.ours.id },
+    query: { code },
+  });
+  return container;
+}
+
+const CONTAINER = {
+  size: { quantity: 20.5, unit: "L" },
+  room: "Drum room",
+  cabinet: "Rack 4",
+  opened_on: "2026-02-28",
+  expires_on: "2027-02-28",
+};
 const CHEMICAL = {
   name: "Chlorine",
   quantity: 12.25,
@@ -268,6 +328,169 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         body: as<BodyOf<Client["pictures"]["updatePlanPoint"]>>(body),
       });
       return { ...(await client.pictures.getPlanPoints({ params: { picture_id } })).points.at(-1) };
+    },
+  },
+  insertContainers: {
+    values: () => ({ chemical_id: world.ours.chemical, code: "FIELD-1", count: 1, ...CONTAINER }),
+    otherwise: { count: { notRead: "says how many there are" } },
+    run: async (body) => {
+      const client = await admin();
+      await client.containers.insertContainers({
+        body: as<BodyOf<Client["containers"]["insertContainers"]>>(body),
+      });
+      return containerOf(client, "FIELD-1");
+    },
+  },
+  updateContainer: {
+    values: () => ({ code: "FIELD-3", ...CONTAINER, version: 1 }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const { containers } = await client.containers.insertContainers({
+        body: { chemical_id: world.ours.chemical, code: "FIELD-2" },
+      });
+      await client.containers.updateContainer({
+        params: { id: containers[0]?.id ?? 0 },
+        body: as<BodyOf<Client["containers"]["updateContainer"]>>(body),
+      });
+      return containerOf(client, "FIELD-3");
+    },
+  },
+  insertSitePoint: {
+    values: () => ({ location_id: 0, kind: "riser", latitude: 44.65, longitude: -63.58, note: "Behind door 4" }),
+    otherwise: { location_id: KEY_OF_ROW },
+    run: async (body) => {
+      const client = await admin();
+      await client.locations.insertSitePoint({
+        body: as<BodyOf<Client["locations"]["insertSitePoint"]>>({ ...body, location_id: world.ours.location }),
+      });
+      return { ...(await pointsOf(client)).at(-1) };
+    },
+  },
+  updateSitePoint: {
+    values: () => ({ kind: "key_box", latitude: 44.66, longitude: -63.59, note: "Left of the gate" }),
+    run: async (body) => {
+      const client = await admin();
+      const { point } = await client.locations.insertSitePoint({
+        body: { location_id: world.ours.location, kind: "tank", latitude: 0, longitude: 0 },
+      });
+      await client.locations.updateSitePoint({
+        params: { id: point.id },
+        body: as<BodyOf<Client["locations"]["updateSitePoint"]>>(body),
+      });
+      return { ...(await pointsOf(client)).at(-1) };
+    },
+  },
+  insertInspectionSchedule: {
+    values: () => ({
+      location_id: world.ours.location,
+      template: "batteries",
+      interval: "quarter",
+      due_on: "2027-01-15",
+      assignee_id: world.ours.contact,
+    }),
+    run: async (body) => {
+      const client = await admin();
+      const { schedule } = await client.inspections.insertInspectionSchedule({
+        body: as<BodyOf<Client["inspections"]["insertInspectionSchedule"]>>(body),
+      });
+      return scheduleOf(client, schedule.id);
+    },
+  },
+  updateInspectionSchedule: {
+    values: () => ({
+      interval: "year",
+      due_on: "2027-02-15",
+      assignee_id: world.ours.accounts.User,
+      is_active: false,
+      version: 1,
+    }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: await newSchedule(client) };
+      await client.inspections.updateInspectionSchedule({
+        params,
+        body: as<BodyOf<Client["inspections"]["updateInspectionSchedule"]>>(body),
+      });
+      return scheduleOf(client, params.id);
+    },
+  },
+  insertInspection: {
+    values: () => ({ schedule_id: 0 }),
+    otherwise: { schedule_id: KEY_OF_ROW },
+    run: async () => {
+      const client = await admin();
+      const body = { schedule_id: await newSchedule(client) };
+      return (await client.inspections.insertInspection({ body })).inspection;
+    },
+  },
+  updateInspection: {
+    values: () => ({ answers: SPILL_ANSWERS.slice(1), version: 1 }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: await newInspection(client) };
+      await client.inspections.updateInspection({
+        params,
+        body: as<BodyOf<Client["inspections"]["updateInspection"]>>(body),
+      });
+      return (await client.inspections.getInspection({ params })).inspection;
+    },
+  },
+  finishInspection: {
+    values: () => ({ answers: SPILL_ANSWERS, version: 1, today: "2026-11-20" }),
+    otherwise: { version: VERSION, today: { readAs: "done_on" } },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: await newInspection(client) };
+      await client.inspections.finishInspection({
+        params,
+        body: as<BodyOf<Client["inspections"]["finishInspection"]>>(body),
+      });
+      return (await client.inspections.getInspection({ params })).inspection;
+    },
+  },
+  updateInspectionFinding: {
+    values: () => ({
+      note: "Still torn",
+      owner_id: world.ours.contact,
+      mend_by: "2027-03-01",
+      is_high_risk: false,
+      version: 1,
+    }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: await newFinding(client) };
+      await client.inspections.updateInspectionFinding({
+        params,
+        body: as<BodyOf<Client["inspections"]["updateInspectionFinding"]>>(body),
+      });
+      return findingOf(client, "open", params.id);
+    },
+  },
+  mendInspectionFinding: {
+    values: () => ({ mended_how: "New gloves", version: 1 }),
+    otherwise: { version: VERSION },
+    run: async (body) => {
+      const client = await admin();
+      const params = { id: await newFinding(client) };
+      await client.inspections.mendInspectionFinding({
+        params,
+        body: as<BodyOf<Client["inspections"]["mendInspectionFinding"]>>(body),
+      });
+      return findingOf(client, "mended", params.id);
+    },
+  },
+  reopenInspectionFinding: {
+    values: () => ({ version: 1 }),
+    otherwise: { version: VERSION },
+    run: async () => {
+      const client = await admin();
+      const params = { id: await newFinding(client) };
+      await client.inspections.reopenInspectionFinding({ params, body: { version: 1 } });
+      return findingOf(client, "open", params.id);
     },
   },
   updateSds: {

@@ -44,6 +44,44 @@ async function at(location_id: number, client = admin) {
   return { ...found, marks: answer.marks };
 }
 
+describe("the plan of a site", () => {
+  it("separates by storage group, keeps what may stay, and names both sources and what it cannot place", async () => {
+    const location = await site("Planned");
+    const shelf = { room: "Pump room", cabinet: "2" };
+    const bleach = await put(location, "Sodium hypochlorite", { ...shelf, un_number: "1791" });
+    const acid = await put(location, "Tank 3", { ...shelf, un_number: "1789" });
+    const dye = await put(location, "Pond dye", { room: "pump room" });
+    const plan = await admin.storageReactivity.getSeparationPlan({ params: { location_id: location } });
+    const [room, ...further] = plan.rooms;
+    expect([room?.room, further]).toEqual(["Pump room", []]);
+    expect(room?.areas.map(({ group, cabinets }) => [group, cabinets])).toEqual([
+      ["oxidizers", ["2"]],
+      ["acids", []],
+    ]);
+    const rows = room?.areas.flatMap(({ substances }) => substances.flatMap((one) => one.rows));
+    expect(rows).toEqual([
+      { chemical_id: bleach.id, cabinet: "2", stays: true },
+      { chemical_id: acid.id, cabinet: "2", stays: false },
+    ]);
+    expect(room?.not_placed).toEqual([{ name: "Pond dye", chemical_ids: [dye.id], by_class: null }]);
+    const [pair] = room?.conflicts[0]?.pairs ?? [];
+    expect(pair).toMatchObject({ is_together: true, is_disputed: true, transport: { verdict: "none" } });
+    expect(pair?.reactive.gases).toContain("chlorine");
+    expect(pair?.reactive.sources.length).toBeGreaterThan(0);
+  });
+
+  it("is of one's own site alone, and not for crews", async () => {
+    const stranger = await harness.client(world.theirs.accounts.Admin);
+    const params = { location_id: world.ours.location };
+    const [theirs, crews] = await Promise.all([
+      refusalOf(stranger.storageReactivity.getSeparationPlan({ params })),
+      refusalOf(crew.storageReactivity.getSeparationPlan({ params })),
+    ]);
+    expect(theirs.code).toBe("location_not_in_business");
+    expect(crews.status).toBe(403);
+  });
+});
+
 describe("what stands together", () => {
   it("is told to the business and to crews: the pair, the place, the gas, the rule and its source", async () => {
     const location = await site("Pool");

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
-import { PLAN_POINT_KINDS, sheetAge } from "@placard/hazmat-core/business";
+import { containerAge, PLAN_POINT_KINDS, sheetAge, sumOfContainers } from "@placard/hazmat-core/business";
 import {
   loadRegulatoryLists,
   missingFields,
@@ -67,6 +67,12 @@ describe("demo mode", () => {
     const { user } = await client.session.loginUser({ body: { email: dana.email, password: dana.password } });
     const { locations } = await client.locations.getLocationsByBusiness({ params: { id: user.business_id } });
     const pier = locations.find(({ name }) => name.startsWith("Pier"));
+    expect(pier?.points.map(({ kind }) => kind)).toEqual([
+      "key_box",
+      "fire_department_connection",
+      "gas_shutoff",
+      "assembly_point",
+    ]);
     const { pictures } = await client.pictures.getPicturesByLocation({ params: { location_id: pier?.id ?? 0 } });
     expect(pictures.map(({ description }) => description.includes("demo"))).toEqual([true, true, true]);
     const heads = await Promise.all(
@@ -131,6 +137,29 @@ describe("demo mode", () => {
       });
       expect(asked.pairs.some(({ a, b }) => [a.name, b.name].includes(other))).toBe(true);
     }
+  });
+
+  it("has containers: some make up what is on file, some do not, one has expired and one soon does", async () => {
+    const admin = await harness.client();
+    const [dana] = DEMO_SIGN_INS;
+    const { user } = await admin.session.loginUser({ body: { email: dana.email, password: dana.password } });
+    const { business_id } = user;
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: business_id } });
+    const sumOf = async (name: string) => {
+      const chemical = chemicals.find((one) => one.name === name);
+      const params = { chemical_id: chemical?.id ?? 0 };
+      const { containers } = await admin.containers.getContainers({ params });
+      expect(containers).toHaveLength(chemical?.containers_count ?? -1);
+      return sumOfContainers(
+        containers.map(({ size }) => size),
+        { quantity: chemical?.quantity ?? 0, unit: chemical?.unit ?? "kg" },
+      );
+    };
+    expect(await sumOf("Chlorine")).toMatchObject({ total: 272, agrees: true });
+    expect(await sumOf("Acetone")).toMatchObject({ total: 11, agrees: false });
+    const { containers } = await admin.containers.getDueContainers({ params: { business_id } });
+    const now = harness.ctx.now();
+    expect(containers.map(({ expires_on }) => containerAge(expires_on, now).kind)).toEqual(["expired", "due"]);
   });
 
   it("has what a Tier II report asks, valid and marked as made up: one site whole, one lacking something", async () => {

@@ -6,59 +6,7 @@ import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/reco
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
-
-const CHEMICAL_EXAMPLE = {
-  id: 41,
-  business_id: 3,
-  name: "Ammonia, anhydrous",
-  un_number: "1005",
-  cas_number: "7664-41-7",
-  hazard_classification: "2.3",
-  hazard_class: "2.3",
-  class_basis: { kind: "class", text: "As the site wrote it.", source: null, differs: null },
-  hazard_level: "extreme",
-  level_basis: { kind: "class", text: 'Class 2.3 (Toxic gas): contains "toxic".', source: null, others: [] },
-  is_classified: true,
-  quantity: 1200.5,
-  unit: "kg",
-  location_id: 21,
-  location_name: "Pier Road plant",
-  storage_location: "Pier Road plant",
-  room: "Compressor room",
-  cabinet: null,
-  storage_vessel: "Receiver",
-  quantity_per_vessel: "600 kg",
-  manufacturer: null,
-  nfpa: { health: 3, fire: 1, reactivity: 0, special: null },
-  tier_two: {
-    composition: "pure",
-    states: ["liquid", "gas"],
-    hazards: ["gas_under_pressure", "acute_toxicity", "skin"],
-    is_ehs: null,
-    unit: "kg",
-    max_amount: 1500,
-    average_amount: 1200,
-    largest_container: 600,
-    density: null,
-    days_on_site: 365,
-    container_type: "C",
-    pressure: "above",
-    temperature: "ambient",
-    is_fine_solid: null,
-    parts: [],
-    is_trade_secret: false,
-    is_place_confidential: false,
-    record_id: null,
-  },
-  sds_id: 9,
-  sds_revision_date: "2024-03-15",
-  client_id: null,
-  version: 2,
-  updated_at: MOMENT_EXAMPLE,
-  checked_at: MOMENT_EXAMPLE,
-  checked_by: "Dana Reid",
-} as const;
+import { CHEMICAL_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 
 /** As it is after an insert with a UN number and no class: the level is derived, and says from what. */
 const CHLORINE_EXAMPLE = {
@@ -84,6 +32,8 @@ const CHLORINE_EXAMPLE = {
   tier_two: null,
   sds_id: null,
   sds_revision_date: null,
+  containers_count: 0,
+  containers_first_expiry: null,
   client_id: CLIENT_ID_EXAMPLE,
   version: 1,
 } as const;
@@ -110,6 +60,8 @@ const UNKNOWN_EXAMPLE = {
   tier_two: null,
   sds_id: null,
   sds_revision_date: null,
+  containers_count: 0,
+  containers_first_expiry: null,
 } as const;
 
 export const getChemicalsByBusiness = defineEndpoint({
@@ -166,6 +118,8 @@ export const getInventorySummary = defineEndpoint({
       locations: 1,
       stale: 0,
       never_checked: 0,
+      containers_expired: 1,
+      containers_due: 0,
       by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
     },
   },
@@ -209,7 +163,7 @@ export const deleteChemical = defineEndpoint({
   id: "deleteChemical",
   method: "DELETE",
   path: "/delete-chemical/{id}",
-  summary: "Remove a chemical with its safety data sheet. It can be restored for 30 days.",
+  summary: "Remove a chemical with its safety data sheet and its containers. It can be restored for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: done,

@@ -190,6 +190,7 @@ export const getAllLocationsGeocoded = defineEndpoint({
           square_feet: 24000,
           number_employees: 18,
           precision: "registered",
+          points: [],
           geocoded: true,
         },
       ],

@@ -3,11 +3,13 @@ import { businesses } from "./businesses.ts";
 import { chemicalChecks } from "./chemical-checks.ts";
 import { chemicalImports } from "./chemical-imports.ts";
 import { chemicals } from "./chemicals.ts";
+import { containers } from "./containers.ts";
 import { deletedRecords } from "./deleted-records.ts";
 import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
 import { incidents } from "./incidents.ts";
+import { inspections } from "./inspections/inspections.ts";
 import { invitations } from "./invitations.ts";
 import { locations } from "./locations.ts";
 import { modelling } from "./modelling.ts";
@@ -32,9 +34,11 @@ export type Contract = {
   readonly chemicals: typeof chemicals;
   readonly chemicalImports: typeof chemicalImports;
   readonly chemicalChecks: typeof chemicalChecks;
+  readonly containers: typeof containers;
   readonly storageReactivity: typeof storageReactivity;
   readonly pictures: typeof pictures;
   readonly safetyDataSheets: typeof safetyDataSheets;
+  readonly inspections: typeof inspections;
   readonly deletedRecords: typeof deletedRecords;
   readonly plans: typeof plans;
   readonly accessTokens: typeof accessTokens;
@@ -57,9 +61,11 @@ export const contract: Contract = {
   chemicals,
   chemicalImports,
   chemicalChecks,
+  containers,
   storageReactivity,
   pictures,
   safetyDataSheets,
+  inspections,
   deletedRecords,
   plans,
   accessTokens,

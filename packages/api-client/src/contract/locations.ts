@@ -1,10 +1,21 @@
 import * as z from "zod";
-import { success } from "../schemas/ground/answers.ts";
-import { location, locationChanges, newLocation } from "../schemas/records/location.ts";
-import { count, id, idFromText } from "../schemas/ground/primitives.ts";
+import { done, success } from "../schemas/ground/answers.ts";
+import { location, locationChanges, newLocation, sitePoint } from "../schemas/records/location.ts";
+import { count, id, idFromText, latitude, longitude } from "../schemas/ground/primitives.ts";
+import { planPointKind } from "../schemas/records/files.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { CLIENT_ID_EXAMPLE } from "./examples.ts";
+import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+
+const POINT_EXAMPLE = {
+  id: 61,
+  kind: "key_box",
+  latitude: 44.64901,
+  longitude: -63.57533,
+  note: "Left of the gate, at 1.5 m",
+  updated_by: "Dana Reid",
+  updated_at: MOMENT_EXAMPLE,
+} as const;
 
 const LOCATION_EXAMPLE = {
   id: 21,
@@ -28,6 +39,7 @@ const LOCATION_EXAMPLE = {
   precision: "registered",
   tier_two: null,
   chemicals_count: 5,
+  points: [POINT_EXAMPLE],
   client_id: CLIENT_ID_EXAMPLE,
   version: 1,
 } as const;
@@ -100,4 +112,66 @@ export const deleteLocation = defineEndpoint({
   example: { params: { id: 21 }, response: { status: "success", deleted_chemicals: 5 } },
 });
 
-export const locations = { getLocationsByBusiness, insertLocation, updateLocation, deleteLocation } as const;
+const note = z.string().trim().max(200).optional();
+
+export const insertSitePoint = defineEndpoint({
+  id: "insertSitePoint",
+  method: "POST",
+  path: "/insert-site-point",
+  summary: "Set a point on the map of a site: key box, shut-off, hydrant and so on. Crews see it at once.",
+  access: "edit-locations",
+  body: z.object({ location_id: id, kind: planPointKind, latitude, longitude, note }),
+  response: success({ point: sitePoint }),
+  errors: ["location_not_in_business", "site_points_full"],
+  idempotent: true,
+  example: {
+    body: { location_id: 21, kind: "key_box", latitude: 44.64901, longitude: -63.57533 },
+    response: { status: "success", point: POINT_EXAMPLE },
+  },
+});
+
+export const updateSitePoint = defineEndpoint({
+  id: "updateSitePoint",
+  method: "PUT",
+  path: "/update-site-point/{id}",
+  summary: "Move a point of the map or change what it marks. Fields that are left out stay as they are.",
+  access: "edit-locations",
+  params: z.object({ id: idFromText }),
+  body: z
+    .object({ kind: planPointKind, latitude, longitude })
+    .partial()
+    .extend({ note })
+    .refine((body) => (body.latitude === undefined) === (body.longitude === undefined), {
+      message: "Give latitude and longitude together.",
+      path: ["longitude"],
+    }),
+  response: success({ point: sitePoint }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 61 },
+    body: { latitude: 44.649, longitude: -63.5753 },
+    response: { status: "success", point: POINT_EXAMPLE },
+  },
+});
+
+export const deleteSitePoint = defineEndpoint({
+  id: "deleteSitePoint",
+  method: "DELETE",
+  path: "/delete-site-point/{id}",
+  summary: "Take a point off the map of a site.",
+  access: "edit-locations",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 61 }, response: { status: "success" } },
+});
+
+export const locations = {
+  getLocationsByBusiness,
+  insertLocation,
+  updateLocation,
+  deleteLocation,
+  insertSitePoint,
+  updateSitePoint,
+  deleteSitePoint,
+} as const;

@@ -6,6 +6,7 @@ import {
   acceptedRisk,
   newAcceptedRisk,
   reactivePair,
+  roomPlan,
   siteReactivity,
   standingMark,
 } from "../schemas/records/storage-reactivity.ts";
@@ -108,6 +109,84 @@ export const checkStorage = defineEndpoint({
   },
 });
 
+export const getSeparationPlan = defineEndpoint({
+  id: "getSeparationPlan",
+  method: "GET",
+  path: "/get-separation-plan/{location_id}",
+  summary: "How what stands at a site could be separated by storage group, room by room. Derived, and no permission.",
+  access: "business-viewer",
+  params: z.object({ location_id: idFromText }),
+  response: success({ rooms: z.array(roomPlan) }),
+  errors: ["location_not_in_business"],
+  example: {
+    params: { location_id: 21 },
+    response: {
+      status: "success",
+      rooms: [
+        {
+          room: "Pump room",
+          areas: [
+            {
+              number: 1,
+              group: "oxidizers",
+              cabinets: ["Cabinet 2"],
+              substances: [
+                {
+                  name: "Sodium hypochlorite",
+                  rule: 'name says "hypochlorite"',
+                  rows: [{ chemical_id: 41, cabinet: "Cabinet 2", stays: true }],
+                },
+              ],
+            },
+            {
+              number: 2,
+              group: "acids",
+              cabinets: [],
+              substances: [
+                {
+                  name: "Muriatic acid",
+                  rule: 'name says "Muriatic acid"',
+                  rows: [{ chemical_id: 44, cabinet: "Cabinet 2", stays: false }],
+                },
+              ],
+            },
+          ],
+          conflicts: [
+            {
+              one: "oxidizers",
+              other: "acids",
+              count: 1,
+              is_together: true,
+              pairs: [
+                {
+                  one: "Sodium hypochlorite",
+                  other: "Muriatic acid",
+                  is_together: true,
+                  reactive: {
+                    verdict: "incompatible",
+                    hazards: PAIR_EXAMPLE.hazards,
+                    gases: PAIR_EXAMPLE.gases,
+                    reasons: PAIR_EXAMPLE.reasons,
+                    sources: PAIR_EXAMPLE.sources,
+                  },
+                  transport: {
+                    verdict: "none",
+                    rows: [],
+                    is_assumed: false,
+                    source: { key: "49CFR177.848", locator: "paragraph (d)", mark: "from-memory" },
+                  },
+                  is_disputed: true,
+                },
+              ],
+            },
+          ],
+          not_placed: [{ name: "Pond dye", chemical_ids: [42], by_class: null }],
+        },
+      ],
+    },
+  },
+});
+
 export const insertAcceptedRisk = defineEndpoint({
   id: "insertAcceptedRisk",
   method: "POST",
@@ -139,6 +218,7 @@ export const deleteAcceptedRisk = defineEndpoint({
 export const storageReactivity = {
   getStorageReactivity,
   checkStorage,
+  getSeparationPlan,
   insertAcceptedRisk,
   deleteAcceptedRisk,
 } as const;

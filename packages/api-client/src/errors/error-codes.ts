@@ -72,7 +72,7 @@ export const ERROR_CODES = {
   },
   restore_place_taken: {
     status: 409,
-    message: "Another file has taken its place. Delete that one first, then restore this.",
+    message: "Something else has taken its place. Delete that first, then restore this.",
   },
   email_taken: { status: 409, message: "User with this email already exists" },
   department_exists: {
@@ -83,12 +83,24 @@ export const ERROR_CODES = {
   last_admin: { status: 409, message: "The last Admin cannot be removed. Make somebody else Admin first." },
   too_many_invitations: { status: 409, message: "Too many invitations are open. Withdraw some first." },
   incident_completed: { status: 409, message: "This incident is completed. Its log is closed." },
+  inspection_finished: { status: 409, message: "This inspection is finished. It stays as it was." },
+  inspection_incomplete: {
+    status: 422,
+    message: "Answer every item. For each failed one say what is wrong and by when it is mended.",
+  },
+  inspection_photos_full: { status: 409, message: "An item can have 4 photos. Delete one first." },
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {
     status: 409,
     message: "You can only have 1 floor plan. Please delete the existing one first.",
   },
+  site_points_full: { status: 409, message: "A site can have 100 points on the map. Take one off first." },
   plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
+  container_code_taken: {
+    status: 409,
+    message: "Another container of the business has this code. Find it by the code, or give this one another.",
+  },
+  containers_full: { status: 409, message: "A chemical can have 500 containers. Delete those that are gone first." },
   safety_data_sheet_exists: {
     status: 409,
     message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",
@@ -109,7 +121,7 @@ export const ERROR_CODES = {
     status: 422,
     message: "No department of this name is registered. Check the name with your department's admin.",
   },
-  contact_not_in_business: { status: 422, message: "The chosen manager is not a person of this business." },
+  contact_not_in_business: { status: 422, message: "The chosen person is not one of this business." },
   location_not_in_business: { status: 422, message: "The chosen location is not one of this business." },
   weather_required: { status: 422, message: "Enter wind speed, wind direction and temperature. No wind is assumed." },
   place_needs_confirmation: {

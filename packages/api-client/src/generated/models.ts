@@ -465,7 +465,7 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody changed since, or gave a safety data sheet. */
+  /** How many of those somebody changed since, or gave a safety data sheet or containers. */
   changed: number;
   imported_by: string | null;
   created_at: string;
@@ -566,12 +566,47 @@ export type Contact = {
   tier_two: TierTwoContact | null;
 };
 
+export type Container = {
+  id: number;
+  business_id: number;
+  chemical_id: number;
+  chemical_name: string;
+  un_number: string | null;
+  cas_number: string | null;
+  /** The site of its chemical. */
+  location_id: number;
+  location_name: string;
+  /** In capitals. One of its kind in the business. */
+  code: string;
+  /** null: not on file. */
+  size: ContainerSize | null;
+  /** Room within the site, in the words of the site. */
+  room: string | null;
+  /** Cabinet, rack or bay within the room. */
+  cabinet: string | null;
+  /** null: not on file, which is not closed. */
+  opened_on: string | null;
+  /** The last day on which it may be used. null: not on file. */
+  expires_on: string | null;
+  /** When its room or cabinet last changed. null: never since it was added. */
+  moved_at: string | null;
+  moved_by: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
 export type ContainerDistances = {
   container: string;
   /** m */
   isolateM: number;
   day: DistancesByWind;
   night: DistancesByWind;
+};
+
+export type ContainerSize = {
+  quantity: number;
+  unit: QuantityUnit;
 };
 
 export type ConvertMgM3ToPpmAnswer = {
@@ -662,6 +697,18 @@ export type DeleteChemicalParams = {
   id: number;
 };
 
+export type DeleteContainerParams = {
+  id: number;
+};
+
+export type DeleteInspectionParams = {
+  id: number;
+};
+
+export type DeleteInspectionPhotoParams = {
+  id: number;
+};
+
 export type DeleteLocationAnswer = {
   status: "success";
   deleted_chemicals: number;
@@ -683,6 +730,10 @@ export type DeleteSdsParams = {
   id: number;
 };
 
+export type DeleteSitePointParams = {
+  id: number;
+};
+
 export type DeleteUserParams = {
   id: number;
 };
@@ -690,9 +741,9 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container";
   name: string;
-  /** Where it was: the location of a chemical, the chemical of a safety data sheet. */
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
   detail: string | null;
   /** Chemicals that went with it; a chemical itself is not counted. */
   chemicals_count: number;
@@ -767,12 +818,42 @@ export type FieldProblem = {
   message: string;
 };
 
+export type FindContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type FindContainerParams = {
+  business_id: number;
+};
+
+export type FindContainerQuery = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code: string;
+};
+
 export type FinishChemicalImportAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
 };
 
 export type FinishChemicalImportParams = {
+  id: number;
+};
+
+export type FinishInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type FinishInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type FinishInspectionParams = {
   id: number;
 };
 
@@ -805,6 +886,8 @@ export type GeocodedLocation = {
   square_feet: number | null;
   number_employees: number | null;
   precision: PlacePrecision;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   /** False: an approximate point, shown with 'Approximate location'. */
   geocoded: boolean;
 };
@@ -971,6 +1054,25 @@ export type GetContactsByBusinessParams = {
   business_id: number;
 };
 
+export type GetContainersAnswer = {
+  status: "success";
+  chemical: InventoryChemical;
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetContainersParams = {
+  chemical_id: number;
+};
+
+export type GetContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
 export type GetDeletedRecordsAnswer = {
   status: "success";
   records: DeletedRecord[];
@@ -1017,6 +1119,24 @@ export type GetDirectionsParams = {
   profile: TravelProfile;
   /** lng,lat;lng,lat in degrees. */
   coordinates: string;
+};
+
+export type GetDueContainersAnswer = {
+  status: "success";
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetDueContainersParams = {
+  business_id: number;
+};
+
+export type GetDueContainersQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type GetHighRiskCountAnswer = {
@@ -1071,6 +1191,92 @@ export type GetIncidentPlanAnswer = {
   updated_by: string | null;
 };
 
+export type GetInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type GetInspectionFindingsAnswer = {
+  status: "success";
+  findings: InspectionFinding[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionFindingsParams = {
+  id: number;
+};
+
+export type GetInspectionFindingsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  /** open: not mended yet. */
+  state: "open" | "mended";
+  location_id?: number | undefined;
+};
+
+export type GetInspectionParams = {
+  id: number;
+};
+
+export type GetInspectionPhotoFileParams = {
+  id: number;
+};
+
+export type GetInspectionSchedulesAnswer = {
+  status: "success";
+  schedules: InspectionSchedule[];
+};
+
+export type GetInspectionSchedulesParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryAnswer = {
+  status: "success";
+  /** Inspections that were begun and are not finished. */
+  active: number;
+  /** Active schedules that are due within 30 days, or overdue. */
+  upcoming: number;
+  /** Locations with an open finding that is marked as high risk. */
+  high_risk_areas: number;
+  /** Active schedules whose due day is over. */
+  overdue: number;
+  open_findings: number;
+  /** Open findings that should be mended by now. */
+  overdue_findings: number;
+};
+
+export type GetInspectionSummaryParams = {
+  id: number;
+};
+
+export type GetInspectionSummaryQuery = {
+  /** Today where the reader is. The server's day in UTC unless given. */
+  today?: string | undefined;
+};
+
+export type GetInspectionsAnswer = {
+  status: "success";
+  inspections: InspectionLine[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionsParams = {
+  id: number;
+};
+
+export type GetInspectionsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  location_id?: number | undefined;
+};
+
 export type GetInventoryPageAnswer = {
   status: "success";
   chemicals: InventoryChemical[];
@@ -1108,6 +1314,10 @@ export type GetInventorySummaryAnswer = {
   stale: number;
   /** Those of them that nobody ever checked. */
   never_checked: number;
+  /** Containers past their last day. */
+  containers_expired: number;
+  /** Containers that expire within 30 days, those that have expired apart. */
+  containers_due: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -1288,6 +1498,15 @@ export type GetSdsVersionsParams = {
   chemical_id: number;
 };
 
+export type GetSeparationPlanAnswer = {
+  status: "success";
+  rooms: RoomPlan[];
+};
+
+export type GetSeparationPlanParams = {
+  location_id: number;
+};
+
 export type GetSessionAnswer = {
   status: "success";
   user: SessionUser | null;
@@ -1384,6 +1603,19 @@ export type GradedLevel = {
   sources: SourceRef[];
   /** What else is known and says something else, with its own sources. */
   others: SourcedLevel[];
+};
+
+export type GroupConflict = {
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  one: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  other: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** How many two of their substances. */
+  count: number;
+  /** Some of them stand in one cabinet now. */
+  is_together: boolean;
+  /** The worst of them, three at most. */
+  pairs: PlanPair[];
 };
 
 export type GuideDistances = {
@@ -1648,6 +1880,24 @@ export type InsertChemicalImportBody = {
   rows: number;
 };
 
+export type InsertContainersAnswer = {
+  status: "success";
+  containers: Container[];
+};
+
+export type InsertContainersBody = {
+  chemical_id: number;
+  /** The code that stands on it already, of one container. Made unless given. */
+  code?: string | undefined;
+  /** How many of them, all alike. */
+  count?: number | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+};
+
 export type InsertImportedChemicalsAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
@@ -1660,6 +1910,30 @@ export type InsertImportedChemicalsBody = {
 
 export type InsertImportedChemicalsParams = {
   id: number;
+};
+
+export type InsertInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type InsertInspectionBody = {
+  schedule_id: number;
+};
+
+export type InsertInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type InsertInspectionScheduleBody = {
+  location_id: number;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** The first day on which it is due: the beat counts from it. */
+  due_on: string;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
 };
 
 export type InsertInvitationLinkAnswer = {
@@ -1741,6 +2015,139 @@ export type InsertResponderUserBody = {
   team_emails?: string[] | undefined;
 };
 
+export type InsertSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type InsertSitePointBody = {
+  location_id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  note?: string | undefined;
+};
+
+export type Inspection = {
+  id: number;
+  business_id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  name: string;
+  /** As they were when the round began. */
+  items: InspectionItem[];
+  answers: InspectionAnswer[];
+  photos: InspectionPhoto[];
+  findings: InspectionFinding[];
+  started_at: string;
+  started_by: string;
+  saved_at: string | null;
+  saved_by: string | null;
+  finished_at: string | null;
+  finished_by: string | null;
+  done_on: string | null;
+  version: number;
+};
+
+export type InspectionAnswer = {
+  item: string;
+  /** na: there is no such thing there. Null: not answered yet. */
+  result: "pass" | "fail" | "na" | null;
+  note: string;
+  /** Of a failed item: the user or contact who mends it. */
+  owner_id: number | null;
+  /** Of a failed item: the day by which it is mended. */
+  mend_by: string | null;
+  /** Of a failed item: it endangers people until it is mended. */
+  is_high_risk: boolean;
+};
+
+export type InspectionFinding = {
+  id: number;
+  inspection_id: number;
+  location_id: number;
+  location_name: string;
+  inspection_name: string;
+  item: string;
+  /** The item as it stood in the round. */
+  text: string;
+  /** What is wrong. */
+  note: string;
+  owner_id: number | null;
+  owner_name: string | null;
+  mend_by: string;
+  is_high_risk: boolean;
+  found_on: string;
+  found_by: string;
+  /** Null: it is open. */
+  mended_at: string | null;
+  mended_by: string | null;
+  mended_how: string | null;
+  version: number;
+};
+
+export type InspectionInterval = "once" | "week" | "month" | "quarter" | "year";
+
+export type InspectionItem = {
+  id: string;
+  text: string;
+  /** What a figure or duty in the text rests on. */
+  source: string | null;
+};
+
+export type InspectionLine = {
+  id: number;
+  schedule_id: number | null;
+  location_id: number;
+  location_name: string;
+  name: string;
+  started_at: string;
+  started_by: string;
+  /** Null: it was begun and is not finished. */
+  finished_at: string | null;
+  finished_by: string | null;
+  /** The day of whoever finished it. */
+  done_on: string | null;
+  passed: number;
+  failed: number;
+  not_applicable: number;
+  open_findings: number;
+};
+
+export type InspectionPhoto = {
+  id: number;
+  item: string;
+  filename: string;
+  url: string;
+  created_at: string;
+};
+
+export type InspectionSchedule = {
+  id: number;
+  business_id: number;
+  location_id: number;
+  location_name: string;
+  template: InspectionTemplateId;
+  interval: InspectionInterval;
+  /** Null once a round that is made once was made. */
+  due_on: string | null;
+  /** A user or contact; null: whoever finds the time. */
+  assignee_id: number | null;
+  assignee_name: string | null;
+  /** False: nothing is due until it is resumed. */
+  is_active: boolean;
+  last_done_on: string | null;
+  /** The round that was begun and is not finished. */
+  open_inspection_id: number | null;
+  version: number;
+};
+
+export type InspectionTemplateId = "chemical_storage" | "flammable_liquids" | "gas_cylinders" | "batteries" | "eyewash_shower" | "fire_extinguishers" | "exits" | "spill_kits";
+
 export type InventoryChemical = {
   id: number;
   business_id: number;
@@ -1777,6 +2184,10 @@ export type InventoryChemical = {
   sds_id: number | null;
   /** Revision of its data sheet; null: no sheet, or no day on file. */
   sds_revision_date: string | null;
+  /** Containers that are on file below it. */
+  containers_count: number;
+  /** The earliest last day of them; null: none is on file. */
+  containers_first_expiry: string | null;
   client_id: string | null;
   version: number;
   updated_at: string;
@@ -1907,6 +2318,8 @@ export type Location = {
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoPlace | null;
   chemicals_count: number;
+  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  points: SitePoint[];
   client_id: string | null;
   version: number;
 };
@@ -2053,6 +2466,16 @@ export type MeantUnregulated = {
 };
 
 export type MembershipStatus = "pending" | "approved";
+
+export type MendInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type MendInspectionFindingBody = {
+  mended_how: string;
+  version?: number | undefined;
+};
 
 export type MixturePart = {
   name: string;
@@ -2234,6 +2657,27 @@ export type Picture = {
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
 
+export type PlanArea = {
+  /** From 1, within its room. */
+  number: number;
+  /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
+  group: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
+  /** Cabinets of the room, by their names on file; empty: a further one is needed. */
+  cabinets: string[];
+  substances: {
+    name: string;
+    /** What put it into the storage group: its class, or the rule of its reactive group. */
+    rule: string;
+    rows: {
+      chemical_id: number;
+      /** Where it stands now; null: not on file. */
+      cabinet: string | null;
+      /** It stands in a cabinet of its area already. */
+      stays: boolean;
+    }[];
+  }[];
+};
+
 export type PlanChemical = {
   /** The words of whoever wrote it. */
   text: string;
@@ -2246,6 +2690,17 @@ export type PlanChemicalInput = {
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
+};
+
+export type PlanPair = {
+  one: string;
+  other: string;
+  /** They stand in one cabinet now. */
+  is_together: boolean;
+  reactive: ReactiveSaying;
+  transport: TransportSaying;
+  /** One source keeps them apart and the other, which knows both, does not. */
+  is_disputed: boolean;
 };
 
 export type PlanPoint = {
@@ -2350,6 +2805,19 @@ export type ReactivePair = {
   accepted: AcceptedRisk | null;
 };
 
+export type ReactiveSaying = {
+  verdict: "incompatible" | "caution" | "no-known-reaction";
+  /** What may happen, in sentences, the worst first. */
+  hazards: string[];
+  gases: string[];
+  reasons: {
+    name: string;
+    group: string;
+    rule: string;
+  }[];
+  sources: SourceRef[];
+};
+
 export type ReadyzAnswer = {
   status: "success";
   checks: Record<string, boolean>;
@@ -2404,6 +2872,15 @@ export type ReleaseZone = {
   areaM2: number;
   polygon: Area | null;
   source: SourceRef | null;
+};
+
+export type ReopenInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type ReopenInspectionFindingBody = {
+  version?: number | undefined;
 };
 
 export type RequestPasswordResetBody = {
@@ -2464,6 +2941,20 @@ export type RestoreSdsAnswer = {
 
 export type RestoreSdsParams = {
   id: number;
+};
+
+export type RoomPlan = {
+  /** null: the room is not on file. */
+  room: string | null;
+  areas: PlanArea[];
+  /** Those that share a cabinet now first. */
+  conflicts: GroupConflict[];
+  not_placed: {
+    name: string;
+    chemical_ids: number[];
+    /** What its class alone would say; nothing is placed by it. */
+    by_class: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others" | null;
+  }[];
 };
 
 export type Route = {
@@ -2577,6 +3068,19 @@ export type SignedLog = {
   };
 };
 
+export type SitePoint = {
+  id: number;
+  kind: PlanPointKind;
+  /** Degrees north, WGS 84. */
+  latitude: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  /** Such as: code at the guard house. */
+  note: string | null;
+  updated_by: string | null;
+  updated_at: string;
+};
+
 export type SiteReactivity = {
   location_id: number;
   location_name: string;
@@ -2588,7 +3092,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -2763,6 +3267,16 @@ export type TransportEntry = {
   source: SourceRef;
 };
 
+export type TransportSaying = {
+  /** unknown: no class of one of them is on file, so the table says nothing. */
+  verdict: "apart" | "separated" | "none" | "unknown";
+  /** The two rows of the table that decided; empty where it names no restriction. */
+  rows: string[];
+  /** A hazard zone or the state is not on file; the class alone was read. */
+  is_assumed: boolean;
+  source: SourceRef;
+};
+
 export type TravelProfile = "driving" | "walking" | "cycling";
 
 export type TurnbackPpmAnswer = {
@@ -2854,6 +3368,26 @@ export type UpdateChemicalParams = {
   id: number;
 };
 
+export type UpdateContainerAnswer = {
+  status: "success";
+  container: Container;
+};
+
+export type UpdateContainerBody = {
+  /** Read in any letter case: K7QX-2M9P. */
+  code?: string | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateContainerParams = {
+  id: number;
+};
+
 export type UpdateDepartmentAnswer = {
   status: "success";
   department: Department;
@@ -2891,6 +3425,52 @@ export type UpdateIncidentStatusBody = {
 };
 
 export type UpdateIncidentStatusParams = {
+  id: number;
+};
+
+export type UpdateInspectionAnswer = {
+  status: "success";
+  inspection: Inspection;
+};
+
+export type UpdateInspectionBody = {
+  answers: InspectionAnswer[];
+  version?: number | undefined;
+};
+
+export type UpdateInspectionFindingAnswer = {
+  status: "success";
+  finding: InspectionFinding;
+};
+
+export type UpdateInspectionFindingBody = {
+  note?: string | undefined;
+  owner_id?: number | null | undefined;
+  mend_by?: string | undefined;
+  is_high_risk?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionParams = {
+  id: number;
+};
+
+export type UpdateInspectionScheduleAnswer = {
+  status: "success";
+  schedule: InspectionSchedule;
+};
+
+export type UpdateInspectionScheduleBody = {
+  interval?: InspectionInterval | undefined;
+  /** The beat counts from it. */
+  due_on?: string | undefined;
+  /** A user or contact of the business. */
+  assignee_id?: number | null | undefined;
+  is_active?: boolean | undefined;
+  version?: number | undefined;
+};
+
+export type UpdateInspectionScheduleParams = {
   id: number;
 };
 
@@ -2948,6 +3528,24 @@ export type UpdateSdsParams = {
   id: number;
 };
 
+export type UpdateSitePointAnswer = {
+  status: "success";
+  point: SitePoint;
+};
+
+export type UpdateSitePointBody = {
+  kind?: PlanPointKind | undefined;
+  /** Degrees north, WGS 84. */
+  latitude?: number | undefined;
+  /** Degrees east, WGS 84. */
+  longitude?: number | undefined;
+  note?: string | undefined;
+};
+
+export type UpdateSitePointParams = {
+  id: number;
+};
+
 export type UpdateUserAnswer = {
   status: "success";
   user: BusinessUser;
@@ -2961,6 +3559,16 @@ export type UpdateUserBody = {
 
 export type UpdateUserParams = {
   id: number;
+};
+
+export type UploadInspectionPhotoAnswer = {
+  status: "success";
+  photo: InspectionPhoto;
+};
+
+export type UploadInspectionPhotoForm = {
+  inspection_id: number;
+  item: string;
 };
 
 export type UploadPictureAnswer = {

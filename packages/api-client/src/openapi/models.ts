@@ -51,11 +51,29 @@ import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace 
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import {
   acceptedRisk,
+  groupConflict,
+  planArea,
+  planPair,
   reactivePair,
+  reactiveSaying,
+  roomPlan,
+  transportSaying,
   siteReactivity,
   standingMark,
   standingSubstance,
 } from "../schemas/records/storage-reactivity.ts";
+import {
+  inspection,
+  inspectionAnswer,
+  inspectionFinding,
+  inspectionInterval,
+  inspectionItem,
+  inspectionLine,
+  inspectionPhoto,
+  inspectionSchedule,
+  inspectionTemplateId,
+} from "../schemas/records/inspection.ts";
+import { container, containerSize } from "../schemas/records/container.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
 import {
@@ -72,7 +90,7 @@ import {
   planChemical,
   signedLog,
 } from "../schemas/records/incident.ts";
-import { geocodedLocation, location, locationChanges, newLocation } from "../schemas/records/location.ts";
+import { geocodedLocation, location, locationChanges, newLocation, sitePoint } from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
 import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
 import {
@@ -155,10 +173,18 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ChemicalChanges: chemicalChanges,
   ChemicalKey: chemicalKey,
   ChemicalImport: chemicalImport,
+  Container: container,
+  ContainerSize: containerSize,
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
   ReactivePair: reactivePair,
   SiteReactivity: siteReactivity,
+  RoomPlan: roomPlan,
+  PlanArea: planArea,
+  PlanPair: planPair,
+  ReactiveSaying: reactiveSaying,
+  TransportSaying: transportSaying,
+  GroupConflict: groupConflict,
   StandingMark: standingMark,
   StandingSubstance: standingSubstance,
   ChemicalMatch: chemicalMatch,
@@ -193,6 +219,15 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IncidentPerson: incidentPerson,
   IncidentPlan: incidentPlan,
   IncidentStatus: incidentStatus,
+  Inspection: inspection,
+  InspectionAnswer: inspectionAnswer,
+  InspectionFinding: inspectionFinding,
+  InspectionInterval: inspectionInterval,
+  InspectionItem: inspectionItem,
+  InspectionLine: inspectionLine,
+  InspectionPhoto: inspectionPhoto,
+  InspectionSchedule: inspectionSchedule,
+  InspectionTemplateId: inspectionTemplateId,
   InventoryChemical: inventoryChemical,
   Invitation: invitation,
   IsolationAnswer: isolationAnswer,
@@ -237,6 +272,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Picture: picture,
   PlacePrecision: placePrecision,
   PlanPoint: planPoint,
+  SitePoint: sitePoint,
   PlanPointKind: planPointKind,
   PlanChemical: planChemical,
   Point: point,

@@ -1,5 +1,5 @@
 import type { HazardMark } from "@placard/hazmat-core";
-import type { CheckAge, SheetAge } from "@placard/hazmat-core/business";
+import type { CheckAge, ContainerAge, SheetAge } from "@placard/hazmat-core/business";
 import type { ReactNode } from "react";
 
 /** One row of an inventory, as it is shown. What is `null` is not on file. */
@@ -36,6 +36,8 @@ export interface StoredChemical {
   /** How long ago a person said that the row is correct. Left out: nothing is said of it. */
   readonly check?: CheckAge;
   readonly checkedBy?: string | null;
+  /** How many containers are on file below it, and how long the first to expire may be used. Left out: none. */
+  readonly containers?: { readonly count: number; readonly age: ContainerAge };
   /** How old its safety data sheet is by its own revision; `none`: there is no sheet. Left out: nothing is said of it. */
   readonly sheet?: SheetAge | "none";
 }

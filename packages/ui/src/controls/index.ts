@@ -4,6 +4,7 @@ export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
 export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
 export { ChipsField, type ChipsFieldProps } from "./ChipsField/ChipsField.tsx";
 export { FileDrop, type FileDropProps } from "./FileDrop/FileDrop.tsx";
+export { FileButton, type FileButtonProps } from "./FileButton/FileButton.tsx";
 export { formatBytes } from "./FileDrop/format-bytes.ts";
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioCards/RadioCards.tsx";
 export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";

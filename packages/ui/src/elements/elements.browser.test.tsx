@@ -101,6 +101,31 @@ describe("<placard-navigation-card>", () => {
   });
 });
 
+describe("the parts that a page may style", () => {
+  const pages = import.meta.glob<string>("../docs/Elements.mdx", { query: "?raw", import: "default", eager: true });
+  const [, table = ""] = Object.values(pages).join("").split("| part | what |");
+  const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = ""]) => name);
+
+  it("are there, each, and no others: in an element that shows them, with the look that the page gives", async () => {
+    document.body.innerHTML = `<style>placard-chemical-card::part(card) { background-color: rgb(1, 2, 3) }</style>
+      <placard-chemical-card un="1017"></placard-chemical-card><placard-chemical-search></placard-chemical-search>
+      <placard-checklist></placard-checklist><placard-conversions></placard-conversions>
+      <placard-navigation-card></placard-navigation-card>`;
+    const card = page.getByRole("article", { name: /chlorine/i });
+    await expect.element(card).toBeVisible();
+    expect(getComputedStyle(card.element()).backgroundColor).toBe("rgb(1, 2, 3)");
+    await userEvent.fill(page.getByRole("combobox").first(), "acet");
+    await expect.element(page.getByRole("option").first()).toBeVisible();
+    const shown = () =>
+      [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll("[part]") ?? [])].flatMap((element) => [...element.part]),
+      );
+    // The map is an element of its own, whose test asks for its part.
+    const expected = listed.filter((name) => name !== "map").toSorted();
+    await expect.poll(() => [...new Set(shown())].toSorted()).toEqual(expected);
+  });
+});
+
 it("writes no style into the page", async () => {
   document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
   await userEvent.fill(page.getByRole("combobox"), "1017");

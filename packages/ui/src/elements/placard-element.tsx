@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { createRoot, type Root } from "react-dom/client";
 import type { Messages } from "../messages/en.ts";
-import { LanguageProvider } from "../messages/language/LanguageProvider.tsx";
+import { LanguageProvider } from "../messages/LanguageProvider/LanguageProvider.tsx";
 import { adoptSheets } from "./shadow-sheet.ts";
 import { useSpeech } from "../messages/language/speech.ts";
 import type { SomeWords } from "../messages/merge-words.ts";

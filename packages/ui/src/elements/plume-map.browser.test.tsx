@@ -18,7 +18,9 @@ it("draws its map in the shadow root, works a release out and tells the page", a
 
   await expect.element(page.getByRole("button", { name: "Zoom in" }), { timeout: 40_000 }).toBeVisible();
   const canvas = element?.shadowRoot?.querySelector("canvas");
-  expect(canvas?.closest("section")?.dataset["placardTheme"]).toBe("dark");
+  const map = canvas?.closest("section");
+  expect(map?.dataset["placardTheme"]).toBe("dark");
+  expect(map?.part.value).toBe("map");
   const engine = canvas?.closest(".maplibregl-map");
   expect(engine === null || engine === undefined ? "" : getComputedStyle(engine).position).toBe("relative");
 

@@ -3,8 +3,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 /** What a shape says of itself by attributes, and what any rule of a host's sheet would win over. */
 const ATTRIBUTES = [
   ..."d cx cy r rx ry x y width height".split(" "),
-  ..."fill stroke stroke-width stroke-linecap stroke-linejoin text-decoration".split(" "),
+  ..."fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin".split(" "),
+  ..."text-anchor text-decoration font-size font-weight".split(" "),
 ];
+
+/** Numbers that are no lengths. */
+const WITHOUT_UNIT: ReadonlySet<string> = new Set(["font-weight", "stroke-dasharray"]);
 
 /**
  * The shapes of a sign, safe from the host's sheets: `* { all: unset }` or `path { fill: red }` wins over attributes,
@@ -24,7 +28,7 @@ function hold(shape: SVGGraphicsElement): void {
   for (const name of ATTRIBUTES) {
     const value = shape.getAttribute(name);
     if (value === null) continue;
-    say(name, name === "d" ? `path("${value}")` : Number.isNaN(Number(value)) || isPaint(name) ? value : `${value}px`);
+    say(name, name === "d" ? `path("${value}")` : isLength(name, value) ? `${value}px` : value);
   }
   const matrix = shape.hasAttribute("transform") ? shape.transform.baseVal.consolidate()?.matrix : undefined;
   if (matrix !== undefined) {
@@ -34,6 +38,5 @@ function hold(shape: SVGGraphicsElement): void {
   }
 }
 
-function isPaint(name: string): boolean {
-  return name === "fill" || name === "stroke";
-}
+const isLength = (name: string, value: string): boolean =>
+  !Number.isNaN(Number(value)) && name !== "fill" && name !== "stroke" && !WITHOUT_UNIT.has(name);

@@ -24,6 +24,8 @@ export {
 export { usePosition, type PositionFailure, type PositionState } from "./NavigationCard/use-position.ts";
 export { HydrantLayer, type HydrantLayerProps } from "./HydrantLayer/HydrantLayer.tsx";
 export { MarkLayer, type MarkLayerProps } from "./MarkLayer/MarkLayer.tsx";
+export { SitePointLayer, type SitePointLayerProps } from "./SitePointLayer/SitePointLayer.tsx";
+export type { SitePoint } from "../business/SitePointList/site-point.ts";
 export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
 export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";

@@ -3,7 +3,9 @@ import { businessWords } from "./en/business/business.ts";
 import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
 import { figureWords } from "./en/feedback/figures.ts";
+import { containerWords } from "./en/business/containers.ts";
 import { floorPlanWords } from "./en/business/floor-plan.ts";
+import { sitePointWords } from "./en/business/site-points.ts";
 import { ghsWords } from "./en/signs/ghs.ts";
 import { hazardWords } from "./en/signs/hazard.ts";
 import { ladderWords } from "./en/chemical/ladder.ts";
@@ -32,6 +34,7 @@ import { incidentPlanWords } from "./en/incident/incident-plan.ts";
 import { planDocumentWords } from "./en/incident/plan-document.ts";
 import { planFactWords } from "./en/incident/plan-facts.ts";
 import { reactivityWords } from "./en/chemical/reactivity.ts";
+import { separationWords } from "./en/chemical/separation.ts";
 import { standingWords } from "./en/chemical/standing.ts";
 import { safetyInformationWords } from "./en/chemical/safety-information.ts";
 import { entryTeamWords } from "./en/incident/entry-teams.ts";
@@ -48,7 +51,9 @@ export const en = {
   ...figureWords,
   ...placardWords,
   ...nfpaWords,
+  ...containerWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...ladderWords,
   ...zoneWords,
@@ -80,6 +85,7 @@ export const en = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 };

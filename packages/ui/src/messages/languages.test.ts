@@ -17,8 +17,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "60 min",
     "Action",
     "Actions",
+    "Bases",
     "CAS",
     "CAS ‹0› · ‹1›",
+    "Code",
     "Communications",
     "Concentration",
     "Distance",
@@ -68,6 +70,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   Spanish: [
     "60 min",
+    "Bases",
     "CAS",
     "CAS ‹0› · ‹1›",
     "Error",

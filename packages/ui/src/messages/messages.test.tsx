@@ -5,7 +5,7 @@ import { HazardBadge } from "../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../signs/NfpaDiamond/NfpaDiamond.tsx";
 import { en } from "./en.ts";
 import { mergeWords } from "./merge-words.ts";
-import { MessagesProvider } from "./messages-context.tsx";
+import { MessagesProvider } from "./MessagesProvider/MessagesProvider.tsx";
 import { useMessages } from "./use-messages.ts";
 
 it("replaces one word of a group and keeps the others", () => {

@@ -2,8 +2,8 @@
  * What a page speaks with. The whole catalogue (`en`, `useMessages`) is in `/messages` alone: a piece
  * brings its own words.
  */
-export { MessagesProvider, type MessagesProviderProps } from "./messages-context.tsx";
-export { LanguageProvider, type LanguageProviderProps } from "./language/LanguageProvider.tsx";
+export { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider/MessagesProvider.tsx";
+export { LanguageProvider, type LanguageProviderProps } from "./LanguageProvider/LanguageProvider.tsx";
 export type { SomeWords } from "./merge-words.ts";
 export type { Language } from "./language/language.ts";
 export type { Translate } from "./language/phrase-book.ts";

@@ -16,6 +16,7 @@ export const storedChemicals: readonly StoredChemical[] = [
     vessel: "Receiver, 600 kg each",
     manufacturer: "Basin Gases",
     updated: "3 Nov 2026",
+    containers: { count: 4, age: { kind: "expired", days: 35 } },
   },
   {
     id: 2,

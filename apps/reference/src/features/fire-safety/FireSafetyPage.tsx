@@ -1,47 +1,60 @@
-import { Button, Card, EmptyState } from "@placard/ui";
-import { CalendarClock, ClipboardCheck, ShieldAlert, ShieldCheck } from "lucide-react";
+import { Button } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { locationsQuery } from "../../lib/api/business-queries.ts";
+import { NotRead } from "../../lib/api/NotRead.tsx";
+import { dayOfReader } from "../../lib/formats/calendar-day.ts";
+import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
-import { StatCards } from "../../shell/business/StatCards.tsx";
+import "./FireSafetyPage.css";
+import { schedulesQuery } from "./inspection-queries.ts";
+import { InspectionFigures } from "./overview/InspectionFigures.tsx";
+import { InspectionTabs } from "./overview/InspectionTabs.tsx";
+import { NoInspections } from "./overview/NoInspections.tsx";
+import { PlanDialog } from "./plan/PlanDialog.tsx";
 
-/** Inspections cannot be recorded yet, so there are no rows to count: every figure is a true 0. */
-const NO_ASSESSMENTS = { active: 0, upcoming: 0, highRisk: 0 };
-
+/** What is inspected where and how often, what was found, and what was done. */
 export function FireSafetyPage() {
-  const { fireSafety } = useMessages();
+  const { fireSafety: words } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const refused = useWhyNot()(role, "plan_inspections");
+  const api = useApi();
+  const schedules = useQuery(schedulesQuery(api, business_id));
+  const locations = useQuery(locationsQuery(api, business_id));
+  const [plans, setPlans] = useState(false);
+  const [today] = useState(() => dayOfReader(new Date()));
+  const isEmpty = schedules.data?.length === 0;
+  const hasLocation = locations.data?.length !== 0;
   return (
     <>
-      <PageTitle name={fireSafety.title} />
+      <PageTitle name={words.title} />
       <div className="app-page-title">
         <div>
-          <h1>{fireSafety.title}</h1>
-          <p>{fireSafety.text}</p>
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
         </div>
-        <Button disabledReason={fireSafety.newAssessmentReason}>{fireSafety.newAssessment}</Button>
+        <Button
+          variant="primary"
+          disabledReason={refused ?? (hasLocation ? undefined : words.noLocationText)}
+          onPress={() => setPlans(true)}
+        >
+          {words.newAssessment}
+        </Button>
       </div>
-      <StatCards
-        label={fireSafety.figures}
-        stats={[
-          {
-            label: fireSafety.activeAssessments,
-            icon: <ClipboardCheck aria-hidden="true" />,
-            value: NO_ASSESSMENTS.active,
-          },
-          {
-            label: fireSafety.upcomingReviews,
-            icon: <CalendarClock aria-hidden="true" />,
-            value: NO_ASSESSMENTS.upcoming,
-          },
-          { label: fireSafety.highRiskAreas, icon: <ShieldAlert aria-hidden="true" />, value: NO_ASSESSMENTS.highRisk },
-        ]}
-      />
-      <Card isFlush>
-        <EmptyState
-          icon={<ShieldCheck aria-hidden="true" />}
-          title={fireSafety.emptyTitle}
-          text={fireSafety.emptyText}
-        />
-      </Card>
+      <InspectionFigures />
+      {schedules.data === undefined || locations.data === undefined ? (
+        <NotRead queries={[schedules, locations]} lines={4} label={words.loading} />
+      ) : isEmpty ? (
+        <NoInspections hasLocation={hasLocation} />
+      ) : (
+        <InspectionTabs schedules={schedules.data} locations={locations.data} today={today} />
+      )}
+      {plans && locations.data !== undefined && (
+        <PlanDialog locations={locations.data} today={today} onClose={() => setPlans(false)} />
+      )}
     </>
   );
 }

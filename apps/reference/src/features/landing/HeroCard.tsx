@@ -22,7 +22,7 @@ export function HeroCard() {
             {card.guide !== null && <Identifier name={landing.guide} value={card.guide} />}
           </dl>
         </div>
-        <NfpaDiamond rating={card.nfpa} size={84} isBare />
+        <NfpaDiamond className="placard__diamond" rating={card.nfpa} size={84} isBare />
       </header>
       <div className="placard__steps">
         <div>

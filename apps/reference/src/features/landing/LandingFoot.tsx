@@ -6,7 +6,7 @@ export function LandingFoot() {
   const { landing } = useMessages();
   return (
     <footer>
-      <Logo />
+      <Logo className="placard__logo" />
       <p>{landing.disclaimer}</p>
       {/* Pages of the server beside the app, not routes of it. */}
       <p>

@@ -1,13 +1,6 @@
-import { getPicturesByLocation, getUsersByBusiness, type Caller } from "@placard/api-client";
+import { getPicturesByLocation, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { businessKey, peopleKey } from "../../lib/api/business-queries.ts";
-
-/** Users and contacts together: from whom a manager is chosen. */
-export const managersQuery = (api: Caller, businessId: number) =>
-  queryOptions({
-    queryKey: [...peopleKey(businessId), "managers"],
-    queryFn: ({ signal }) => api.call(getUsersByBusiness, { params: { id: businessId } }, { signal }),
-  });
+import { businessKey } from "../../lib/api/business-queries.ts";
 
 /** The pictures of one location, below the locations: whoever changes those makes these be read again too. */
 export const picturesQuery = (api: Caller, businessId: number, locationId: number) =>

@@ -27,7 +27,7 @@ export function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
       />
       {accountType === null && (
         <p className="app-register-submit">
-          <Button variant="primary" size="lg" disabledReason={registration.chooseType}>
+          <Button className="placard__submit" variant="primary" size="lg" disabledReason={registration.chooseType}>
             {registration.chooseType}
           </Button>
         </p>

@@ -17,7 +17,13 @@ export function RegisterSubmit<V extends FormValues>({ form, note }: RegisterSub
     <>
       <FormProblem form={form} />
       <div className="app-register-submit">
-        <FormSubmit form={form} size="lg" label={registration.submit} pendingLabel={registration.submitting} />
+        <FormSubmit
+          className="placard__submit"
+          form={form}
+          size="lg"
+          label={registration.submit}
+          pendingLabel={registration.submitting}
+        />
         <span className="placard__note">{note}</span>
       </div>
     </>

@@ -42,6 +42,7 @@ export function OpenIncidents() {
               </small>
             </span>
             <Button
+              className="placard__resume"
               aria-label={`${wordOf(incident)}: ${incident.title}`}
               onPress={() => {
                 resume(incident);

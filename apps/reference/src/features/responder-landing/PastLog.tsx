@@ -45,6 +45,7 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
         </small>
       </h2>
       <IncidentLog
+        className="placard__log"
         entries={entries}
         onExportCsv={leave.csv}
         onExportPdf={leave.pdf}

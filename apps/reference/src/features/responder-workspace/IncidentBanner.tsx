@@ -29,7 +29,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       <IncidentClock sinceIso={incident.created_at} />
       <LogButton />
       <Button
-        className="placard__log placard__teams"
+        className="placard__act placard__log placard__teams"
         icon={<Timer aria-hidden="true" />}
         aria-pressed={openPanel === "entry"}
         onPress={() => togglePanel("entry")}

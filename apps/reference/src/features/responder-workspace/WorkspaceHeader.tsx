@@ -26,7 +26,7 @@ export function WorkspaceHeader() {
   ];
   return (
     <header className="app-workspace-header" data-placard-toast-row>
-      <Logo />
+      <Logo className="placard__logo" />
       <PlainButton
         className="placard__tool placard__back"
         aria-label={responder.back}

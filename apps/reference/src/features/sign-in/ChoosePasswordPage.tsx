@@ -27,7 +27,7 @@ export function ChoosePasswordPage() {
       }
     >
       <PageTitle name={signIn.newPasswordTitle} />
-      <Logo />
+      <Logo className="placard__logo" />
       <h1>{signIn.newPasswordTitle}</h1>
       <p className="placard-muted">{signIn.temporaryText}</p>
       <ChoosePasswordForm profile={session.profile} />

@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
       }
     >
       <PageTitle name={title} />
-      <Logo />
+      <Logo className="placard__logo" />
       <h1>{title}</h1>
       {token === undefined ? <RequestResetForm /> : <NewPasswordForm token={token} />}
       <p className="placard__links">

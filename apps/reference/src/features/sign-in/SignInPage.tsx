@@ -25,7 +25,7 @@ export function SignInPage() {
   return (
     <AuthLayout isNarrow aside={<SignInAside />}>
       <PageTitle name={signIn.title} />
-      <Logo />
+      <Logo className="placard__logo" />
       <h1>{signIn.title}</h1>
       <FormFrame form={form}>
         {hasExpired && form.problem === undefined && <Banner tone="info" title={signIn.expired} />}

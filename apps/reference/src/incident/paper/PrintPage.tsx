@@ -1,7 +1,7 @@
 import { PlanDocumentView, type PlanDocument } from "@placard/ui/incident";
 import { formatDateTime } from "@placard/ui/messages";
-import { useEffect, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
+import { createPortal } from "react-dom";
+import { usePrintMoment } from "../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface PrintPageProps {
@@ -28,25 +28,4 @@ function Printed({ paper, printedAt }: { readonly paper: PlanDocument; readonly 
   const { paper: words } = useMessages();
   const notes = [words.printed(formatDateTime(printedAt)), ...paper.notes];
   return <PlanDocumentView document={{ ...paper, notes }} />;
-}
-
-/** Since when the page is being printed, as an ISO time; `null`: it is not. */
-function usePrintMoment(): string | null {
-  const [at, setAt] = useState<string | null>(null);
-  useEffect(() => {
-    const media = matchMedia("print");
-    // The browser takes the page as it stands when the event ends.
-    const begin = () => flushSync(() => setAt(new Date().toISOString()));
-    const end = () => setAt(null);
-    const onChange = () => (media.matches ? begin() : end());
-    window.addEventListener("beforeprint", begin);
-    window.addEventListener("afterprint", end);
-    media.addEventListener("change", onChange);
-    return () => {
-      window.removeEventListener("beforeprint", begin);
-      window.removeEventListener("afterprint", end);
-      media.removeEventListener("change", onChange);
-    };
-  }, []);
-  return at;
 }

@@ -1,4 +1,5 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
+import type { SitePoint } from "@placard/ui/business";
 import type { MapMark } from "@placard/ui/incident";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
@@ -19,6 +20,8 @@ const MarkedPlumeMap = lazyPart<MarkedPlumeMapProps>(
 interface AppPlumeMapProps extends PlumeMapProps {
   /** What the crew marked. */
   readonly marks: readonly MapMark[];
+  /** What businesses set on the maps of their sites; left out of a replay, which shows what stood then. */
+  readonly points?: readonly SitePoint[];
 }
 
 /** The map of the plume in this app's look, over the server's streets, loaded when it is first needed. */

@@ -23,8 +23,12 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
   const recalculate = useRecalculate({ source: chemicalSource, models });
   return (
     <Dialog isOpen size="xl" title={words.title} description={words.text} isDismissable={false} onOpenChange={onClose}>
-      <LogReplay className="app-replay" entries={entries}>
-        {(until) => <Standing plume={standingPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />}
+      <LogReplay entries={entries}>
+        {(until) => (
+          <div className="app-replay">
+            <Standing plume={standingPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />
+          </div>
+        )}
       </LogReplay>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { SealedStore } from "../../lib/device/sealed-store.ts";
 /** What the server has of the incident itself. */
 const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set(["log", "plan", "checklists"]);
 /** Records of the sites that were opened in it, and what the server offers. */
-const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config"]);
+const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", "all-locations-geocoded"]);
 
 /** @param work - the id of the scope that is open */
 function isKeptWith(work: string, key: QueryKey): boolean {

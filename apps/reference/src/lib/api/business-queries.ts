@@ -7,6 +7,7 @@ import {
   getHighRiskCount,
   getInventoryPage,
   getInventorySummary,
+  getSeparationPlan,
   getStorageReactivity,
   getLocationsByBusiness,
   type Caller,
@@ -100,4 +101,12 @@ export const storageReactivityQuery = (api: Caller, businessId: number, location
         { params: { id: businessId }, ...(locationId !== undefined && { query: { location_id: locationId } }) },
         { signal },
       ),
+  });
+
+/** How what stands at a site could be separated, room by room. */
+export const separationPlanQuery = (api: Caller, businessId: number, locationId: number) =>
+  queryOptions({
+    queryKey: [...chemicalsKey(businessId), "separation", locationId],
+    queryFn: async ({ signal }) =>
+      (await api.call(getSeparationPlan, { params: { location_id: locationId } }, { signal })).rooms,
   });

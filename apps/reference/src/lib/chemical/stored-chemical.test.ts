@@ -1,6 +1,6 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { storedLevel } from "../../messages/en/stored-level.ts";
+import { storedLevel } from "../../messages/en/inventory/stored-level.ts";
 import { storedChemical } from "./stored-chemical.tsx";
 
 const [example] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;

@@ -1,6 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { citation, compareHazardLevels, type HazardLevel } from "@placard/hazmat-core";
-import { checkAge, sheetAge } from "@placard/hazmat-core/business";
+import { checkAge, containerAge, sheetAge } from "@placard/hazmat-core/business";
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
@@ -51,6 +51,9 @@ export function storedChemical(
     updated: <DayText iso={chemical.updated_at} />,
     check: checkAge(chemical.checked_at, now),
     checkedBy: chemical.checked_by,
+    ...(chemical.containers_count > 0 && {
+      containers: { count: chemical.containers_count, age: containerAge(chemical.containers_first_expiry, now) },
+    }),
     sheet: chemical.sds_id === null ? "none" : sheetAge(chemical.sds_revision_date, now),
     ...(mark !== undefined && { standing: mark }),
     ...(listedAs !== undefined && { nameNote: listedAs }),

@@ -24,6 +24,7 @@ interface InvitationsCardProps<I extends AnyInvitation> {
   /** Invites the same address again: a new link is mailed, and the old one stops working. */
   readonly onAgain: (invitation: I) => void;
   readonly readAgain: () => Promise<unknown>;
+  readonly className?: string;
 }
 
 /** Whom nobody has heard of yet. Those who accepted are people, and stand in the list of people. */
@@ -32,6 +33,7 @@ export function InvitationsCard<I extends AnyInvitation>({
   roleOf,
   onAgain,
   readAgain,
+  className,
 }: InvitationsCardProps<I>) {
   const { signIns: words, common } = useMessages();
   const mails = useMailsLinks();
@@ -52,7 +54,12 @@ export function InvitationsCard<I extends AnyInvitation>({
   return (
     <>
       {waiting.length > 0 && (
-        <Card isFlush title={words.invitations} description={words.invitationsCount(waiting.length)}>
+        <Card
+          className={className}
+          isFlush
+          title={words.invitations}
+          description={words.invitationsCount(waiting.length)}
+        >
           <ul className="app-invitations">
             {waiting.map((invitation) => (
               <li key={invitation.id}>

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<DeletedKind, string>> = {
   safety_data_sheet: "Safety Data Sheet",
   picture: "Picture",
   contact: "Contact",
+  container: "Container",
 };
 
 /** What was deleted and can be had again. */

@@ -29,4 +29,23 @@ export const plans = {
   takeOffFailedTitle: "Point not taken off",
   takeOffFailed: "Failed to take the point off. Please try again.",
   logIn: "Please log in to change floor plans.",
+
+  mapPoints: "Points on the map",
+  mapPointsLine:
+    "What crews look for around the site. A point of the floor plan stands on the map only once you set it there.",
+  setOnMap: "Set points on the map",
+  setOnMapTitle: (site: string) => `Points on the map of ${site}`,
+  setOnMapText: "Say what is there, then press on the map or type where it is. Crews see it at once.",
+  where: "Where it is",
+  whereHint: "Latitude and longitude, for example 44.64901, -63.57533.",
+  whereWrong: "Type latitude and longitude in degrees, for example 44.64901, -63.57533.",
+  noPlaceYet: "Press on the map, or type where it is",
+  pointMap: "Map to set points on",
+  setPoint: "Set the point",
+  savePoint: "Save the point",
+  notNow: "Leave it as it was",
+  changePoint: (kind: string, place: string) => `Move or change ${kind} at ${place}`,
+  takeOffMap: (kind: string, place: string) => `Take off ${kind} at ${place}`,
+  onMapTitle: (kind: string) => `${kind} is on the map`,
+  onMapText: "Crews see it at once.",
 };

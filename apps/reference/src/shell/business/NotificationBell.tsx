@@ -3,7 +3,6 @@ import { InfoPopover } from "@placard/ui/controls";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
 import "./NotificationBell.css";
 import type { DueMatter } from "./use-due.ts";
 
@@ -30,9 +29,9 @@ export function NotificationBell({ matters, icon }: NotificationBellProps) {
           shell.noNotifications
         ) : (
           <ul className="app-bell-matters">
-            {matters.map(({ kind, text }) => (
-              <li key={kind}>
-                <Link className="app-link" to={paths.chemicals} search={{ attention: kind }} onClick={close}>
+            {matters.map(({ text, way }) => (
+              <li key={text}>
+                <Link className="app-link" {...way} onClick={close}>
                   {text}
                 </Link>
               </li>

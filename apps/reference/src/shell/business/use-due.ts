@@ -1,26 +1,52 @@
-import { STALE_AFTER_DAYS, type InventoryAttention } from "@placard/hazmat-core/business";
+import { CONTAINER_DUE_DAYS, STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { inventorySummaryQuery, storageReactivityQuery } from "../../lib/api/business-queries.ts";
+import { inspectionSummaryQuery } from "../../lib/api/inspection-queries.ts";
 import { openMarks, standingMarks } from "../../lib/chemical/standing-marks.ts";
+import type { LinkOptions } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
 
 /** Something that a person of the business should see to, and where. */
 export interface DueMatter {
-  readonly kind: InventoryAttention;
   readonly text: string;
+  readonly way: Pick<LinkOptions, "to" | "search">;
 }
 
-/** What is due in the inventory of a business: nothing while it is not read. */
+/** Where expired and soon expiring ones are listed. */
+const CONTAINERS: DueMatter["way"] = { to: paths.findContainer, search: {} };
+
+/** What is due in the inventory and the inspections of a business: nothing while it is not read. */
 export function useDue(businessId: number): readonly DueMatter[] {
-  const { standing: words } = useMessages();
+  const { standing: words, containers, fireSafety } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
+  const inspections = useQuery(inspectionSummaryQuery(api, businessId));
   const apart = openMarks(standingMarks(reactivity.data?.marks));
   const unchecked = summary.data?.stale ?? 0;
-  return [
-    ...(apart === 0 ? [] : [{ kind: "keep_apart", text: words.bellKeepApart(apart) } as const]),
-    ...(unchecked === 0 ? [] : [{ kind: "check_due", text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS) } as const]),
+  const { overdue = 0, overdue_findings: findings = 0 } = inspections.data ?? {};
+  const { containers_expired: expired = 0, containers_due: expiring = 0 } = summary.data ?? {};
+  const matters: readonly (DueMatter & { readonly count: number })[] = [
+    {
+      count: apart,
+      text: words.bellKeepApart(apart),
+      way: { to: paths.chemicals, search: { attention: "keep_apart" } },
+    },
+    {
+      count: unchecked,
+      text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS),
+      way: { to: paths.chemicals, search: { attention: "check_due" } },
+    },
+    { count: expired, text: containers.bellExpired(expired), way: CONTAINERS },
+    { count: expiring, text: containers.bellDue(expiring, CONTAINER_DUE_DAYS), way: CONTAINERS },
+    { count: overdue, text: fireSafety.bellOverdue(overdue), way: { to: paths.fireSafety, search: {} } },
+    {
+      count: findings,
+      text: fireSafety.bellFindings(findings),
+      way: { to: paths.fireSafety, search: { tab: "findings" } },
+    },
   ];
+  return matters.filter(({ count }) => count > 0);
 }

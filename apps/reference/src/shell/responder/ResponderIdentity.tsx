@@ -14,7 +14,7 @@ export function ResponderIdentity() {
   const logout = useLogout();
   return (
     <header className="app-responder-identity">
-      <Logo />
+      <Logo className="placard__logo" />
       <span className="placard__grow" />
       <span className="placard__me">
         <strong>{profile.name}</strong>

@@ -19,7 +19,8 @@ function imports(rows: Rows) {
       sql<number>`(select count(*)::int from imported_records r where r.import_id = chemical_imports.id)`.as("waiting"),
       sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id)`.as("present"),
       sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id and (c.version > 1
-        or exists (select from safety_data_sheets s where s.chemical_id = c.id)))`.as("changed"),
+        or exists (select from safety_data_sheets s where s.chemical_id = c.id)
+        or exists (select from containers b where b.chemical_id = c.id)))`.as("changed"),
     ]);
 }
 

@@ -7,6 +7,8 @@ export interface ChemicalRow extends Selectable<ChemicalTable> {
   readonly location_name: string;
   readonly sds_id: number | null;
   readonly sds_revision_date: string | null;
+  readonly containers_count: number;
+  readonly containers_first_expiry: string | null;
 }
 
 function chemicals(rows: Rows) {
@@ -26,7 +28,23 @@ function chemicals(rows: Rows) {
           .on("sds.replaced_at", "is", null),
       )
       .selectAll("chemicals")
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("containers")
+            .select([
+              sql<number>`count(*)::int`.as("containers_count"),
+              sql<string | null>`min(containers.expires_on)`.as("containers_first_expiry"),
+            ])
+            .whereRef("containers.chemical_id", "=", "chemicals.id")
+            .as("held"),
+        (join) => join.onTrue(),
+      )
       .select(["locations.name as location_name", "sds.id as sds_id", "sds.revision_date as sds_revision_date"])
+      .select([
+        sql<number>`coalesce(held.containers_count, 0)`.as("containers_count"),
+        "held.containers_first_expiry as containers_first_expiry",
+      ])
   );
 }
 

@@ -12,16 +12,22 @@ const MOST_RECORDS = 1000;
 const TABLES = [
   "contacts",
   "locations",
+  "site_points",
   "accepted_risks",
   "chemicals",
+  "containers",
   "pictures",
   "plan_points",
   "safety_data_sheets",
+  "inspection_schedules",
+  "inspections",
+  "inspection_photos",
+  "inspection_findings",
 ] as const;
 type KeptTable = (typeof TABLES)[number];
 
 /** Tables of which a row holds a file. */
-const WITH_FILES: readonly KeptTable[] = ["pictures", "safety_data_sheets"];
+const WITH_FILES: readonly KeptTable[] = ["pictures", "safety_data_sheets", "inspection_photos"];
 
 interface Deletion {
   readonly business_id: number;

@@ -2,6 +2,7 @@ import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import type { Rows } from "../database.ts";
+import { dueContainerCounts } from "./containers.ts";
 
 /** What a whole inventory holds. */
 interface InventorySummary {
@@ -12,6 +13,10 @@ interface InventorySummary {
   readonly stale: number;
   /** Those of them that nobody ever checked. */
   readonly never_checked: number;
+  /** Containers past their last day. */
+  readonly containers_expired: number;
+  /** Containers that soon are. */
+  readonly containers_due: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
@@ -35,6 +40,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     .where("business_id", "=", businessId)
     .groupBy(["hazard_rank", "location_id"])
     .execute();
+  const containers = await dueContainerCounts(rows, businessId, now);
   const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
   for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
   return {
@@ -42,6 +48,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     locations: new Set(groups.map(({ location_id }) => location_id)).size,
     stale: groups.reduce((total, { stale }) => total + stale, 0),
     never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
+    ...containers,
     by_level: byLevel,
   };
 }

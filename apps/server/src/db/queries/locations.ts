@@ -1,9 +1,14 @@
+import type { SitePoint } from "@placard/api-client";
 import { sql, type Selectable } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
 import type { LocationTable } from "../schema/sites.ts";
+import { pointsOfSite } from "./site-points.ts";
 
-export type LocationRow = Selectable<LocationTable> & { readonly chemicals_count: number };
+export type LocationRow = Selectable<LocationTable> & {
+  readonly chemicals_count: number;
+  readonly points: SitePoint[];
+};
 
 const chemicalsCount = sql<number>`(select count(*)::int from chemicals c where c.location_id = locations.id)`.as(
   "chemicals_count",
@@ -20,7 +25,7 @@ export function locationsOf(rows: Rows, businessId: number, { after, most }: Loc
   return rows
     .selectFrom("locations")
     .selectAll()
-    .select(chemicalsCount)
+    .select([chemicalsCount, pointsOfSite("locations.id")])
     .where("business_id", "=", businessId)
     .where("id", ">", after)
     .orderBy("id")
@@ -29,7 +34,12 @@ export function locationsOf(rows: Rows, businessId: number, { after, most }: Loc
 }
 
 export function locationById(rows: Rows, id: number): Promise<LocationRow | undefined> {
-  return rows.selectFrom("locations").selectAll().select(chemicalsCount).where("id", "=", id).executeTakeFirst();
+  return rows
+    .selectFrom("locations")
+    .selectAll()
+    .select([chemicalsCount, pointsOfSite("locations.id")])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** @throws ApiError `contact_not_in_business` unless the manager is a user or contact of the business */

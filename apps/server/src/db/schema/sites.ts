@@ -79,6 +79,29 @@ export interface ChemicalTable {
   updated_at: MadeAt;
 }
 
+/** One container of a chemical. */
+export interface ContainerTable {
+  id: Generated<number>;
+  business_id: number;
+  chemical_id: number;
+  /** In capitals, once in a business. */
+  code: string;
+  /** Of a full one, both or neither. */
+  size_quantity: number | null;
+  size_unit: string | null;
+  room: string | null;
+  cabinet: string | null;
+  /** ISO 8601 days. */
+  opened_on: string | null;
+  expires_on: string | null;
+  /** When room or cabinet last changed, and who did it. */
+  moved_at: Moment | null;
+  moved_by: string | null;
+  version: Version;
+  created_at: MadeAt;
+  updated_at: MadeAt;
+}
+
 /** Two that a business lets stand together. */
 export interface AcceptedRiskTable {
   id: Generated<number>;
@@ -133,6 +156,19 @@ export interface PlanPointTable {
   /** Shares of the page, from its left and its top. */
   x: number;
   y: number;
+  note: string | null;
+  updated_by: string | null;
+  updated_at: MadeAt;
+}
+
+/** What a person set on the map of a site. */
+export interface SitePointTable {
+  id: Generated<number>;
+  business_id: number;
+  location_id: number;
+  kind: PlanPointKind;
+  latitude: number;
+  longitude: number;
   note: string | null;
   updated_by: string | null;
   updated_at: MadeAt;
@@ -198,11 +234,13 @@ export interface HydrantFailureTable {
 export interface SiteTables {
   locations: LocationTable;
   chemicals: ChemicalTable;
+  containers: ContainerTable;
   accepted_risks: AcceptedRiskTable;
   chemical_imports: ChemicalImportTable;
   imported_records: ImportedRecordTable;
   pictures: PictureTable;
   plan_points: PlanPointTable;
+  site_points: SitePointTable;
   safety_data_sheets: SafetyDataSheetTable;
   deleted_records: DeletedRecordTable;
   deleted_rows: DeletedRowTable;

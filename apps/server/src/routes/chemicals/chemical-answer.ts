@@ -64,6 +64,8 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     tier_two: row.tier_two,
     sds_id: row.sds_id,
     sds_revision_date: row.sds_revision_date,
+    containers_count: row.containers_count,
+    containers_first_expiry: row.containers_first_expiry,
     client_id: row.client_id,
     version: row.version,
     updated_at: row.updated_at.toISOString(),

@@ -5,7 +5,7 @@ import { chemicalById } from "../../db/queries/chemicals.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Its data sheets go with it, earlier versions too, and come back with it. */
+/** Its containers and its data sheets, earlier versions too, go with it and come back with it. */
 export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   await rows.selectFrom("chemicals").select("id").where("id", "=", id).forUpdate().execute();
@@ -19,6 +19,7 @@ export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, r
     deleted_at: ctx.now(),
   });
   await putAside(rows, { record, table: "safety_data_sheets", where: sql`chemical_id = ${id}` });
+  await putAside(rows, { record, table: "containers", where: sql`chemical_id = ${id}` });
   await putAside(rows, { record, table: "chemicals", where: sql`id = ${id}` });
   return { status: "success" };
 });

@@ -40,6 +40,9 @@ async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise
     const isPlan = (await keptField(rows, id, "pictures", "is_floor_plan")) === "true";
     if (!(await hasRoomFor(rows, location, isPlan))) throw new ApiError("restore_place_taken");
   }
+  if (kind === "container")
+    await requireParent(rows, "chemicals", await keptField(rows, id, "containers", "chemical_id"));
+  await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
     const chemical = await keptField(rows, id, "safety_data_sheets", "chemical_id");
     await requireNoOtherSheet(rows, id, await requireParent(rows, "chemicals", chemical));
@@ -51,6 +54,22 @@ async function requireParent(rows: Rows, table: "locations" | "chemicals", id: s
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
+}
+
+/** A code may stand on another container by now: of the containers of a chemical or a site too. */
+async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
+  const taken = await rows
+    .selectFrom("deleted_rows")
+    .innerJoin("containers", (join) =>
+      join
+        .onRef("containers.business_id", "=", "deleted_rows.business_id")
+        .on(sql<boolean>`containers.code = deleted_rows.content->>'code'`),
+    )
+    .select("containers.id")
+    .where("deleted_rows.record_id", "=", record)
+    .where("deleted_rows.table_name", "=", "containers")
+    .executeTakeFirst();
+  if (taken !== undefined) throw new ApiError("restore_place_taken");
 }
 
 /** Of a chemical one sheet counts: earlier versions come back beside it, the one that counted only where none does. */

@@ -2,6 +2,7 @@ import { getAllLocationsGeocoded } from "@placard/api-client";
 import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";
+import { pointsOfSite } from "../../db/queries/site-points.ts";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { suggestTowns } from "../../providers/geocoder/embedded-geocoder.ts";
@@ -27,6 +28,7 @@ export const getAllLocationsGeocodedOperation = implement(
         "b.id as business_id",
         "b.business_name",
         sql<number>`(select count(*)::int from chemicals c where c.location_id = l.id)`.as("chemical_count"),
+        pointsOfSite("l.id"),
       ])
       .where("l.id", ">", after)
       .orderBy("l.id")

@@ -4,7 +4,10 @@ import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Chemicals, data sheets, pictures, what is marked on plans and accepted risks go with their location, and come back. */
+/**
+ * Chemicals, their containers, data sheets, pictures, what is marked on plans, accepted risks and inspections go with their
+ * location, and come back.
+ */
 export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   const { name, civic_address, business_id } = found(
@@ -26,10 +29,17 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   const here = sql<boolean>`location_id = ${id}`;
   const ofChemicals = sql<boolean>`chemical_id in (select id from chemicals where ${here})`;
   await putAside(rows, { record, table: "safety_data_sheets", where: ofChemicals });
+  await putAside(rows, { record, table: "containers", where: ofChemicals });
   const onPlans = sql<boolean>`picture_id in (select id from pictures where ${here})`;
   await putAside(rows, { record, table: "plan_points", where: onPlans });
   await putAside(rows, { record, table: "pictures", where: here });
+  await putAside(rows, { record, table: "site_points", where: here });
   await putAside(rows, { record, table: "accepted_risks", where: here });
+  await putAside(rows, { record, table: "inspection_findings", where: here });
+  const ofInspections = sql<boolean>`inspection_id in (select id from inspections where ${here})`;
+  await putAside(rows, { record, table: "inspection_photos", where: ofInspections });
+  await putAside(rows, { record, table: "inspections", where: here });
+  await putAside(rows, { record, table: "inspection_schedules", where: here });
   const deleted_chemicals = await putAside(rows, { record, table: "chemicals", where: here });
   await putAside(rows, { record, table: "locations", where: sql`id = ${id}` });
   return { status: "success", deleted_chemicals };

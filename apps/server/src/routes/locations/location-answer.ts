@@ -25,6 +25,7 @@ export function locationOf(row: LocationRow, names: ReadonlyMap<number, string>)
     precision: row.precision,
     tier_two: row.tier_two,
     chemicals_count: row.chemicals_count,
+    points: row.points,
     client_id: row.client_id,
     version: row.version,
   };

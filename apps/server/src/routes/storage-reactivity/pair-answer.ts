@@ -39,7 +39,7 @@ export function pairAnswer(
 }
 
 /** Which group of each led to the verdict, and the rule that put the substance there. */
-function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
+export function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
   if (worst === undefined) return [];
   return [
     { side: a, group: worst.a },

@@ -82,6 +82,8 @@ export const ACCESS_RULES = {
   "confirm-chemicals": ofBusiness("edit_chemicals"),
   "accept-risks": ofBusiness("accept_risks"),
   "edit-sds": ofBusiness("edit_sds"),
+  inspect: ofBusiness("inspect"),
+  "plan-inspections": ofBusiness("plan_inspections"),
   "edit-locations": ofBusiness("edit_locations"),
   "edit-pictures": ofBusiness("edit_pictures"),
   "edit-contacts": ofBusiness("edit_contacts"),

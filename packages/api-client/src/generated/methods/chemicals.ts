@@ -89,7 +89,7 @@ export interface ChemicalsMethods {
   readonly updateChemical: (input: { readonly params: UpdateChemicalParams; readonly body?: ChemicalChanges }, options?: CallOptions) => Promise<UpdateChemicalAnswer>;
 
   /**
-   * Remove a chemical with its safety data sheet. It can be restored for 30 days.
+   * Remove a chemical with its safety data sheet and its containers. It can be restored for 30 days.
    *
    * `DELETE /api/delete-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    *

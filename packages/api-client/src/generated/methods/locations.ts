@@ -3,14 +3,21 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   DeleteLocationAnswer,
   DeleteLocationParams,
+  DeleteSitePointParams,
+  Done,
   GetLocationsByBusinessAnswer,
   GetLocationsByBusinessParams,
   GetLocationsByBusinessQuery,
   InsertLocationAnswer,
+  InsertSitePointAnswer,
+  InsertSitePointBody,
   LocationChanges,
   NewLocation,
   UpdateLocationAnswer,
   UpdateLocationParams,
+  UpdateSitePointAnswer,
+  UpdateSitePointBody,
+  UpdateSitePointParams,
 } from "../models.ts";
 
 /** Sites of a business: address, pin, entrances and what protects them. */
@@ -35,7 +42,7 @@ export interface LocationsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewLocation}, {@link InsertLocationAnswer}
    * @example
@@ -51,7 +58,7 @@ export interface LocationsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `contact_not_in_business` (422): The chosen manager is not a person of this business.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LocationChanges}, {@link UpdateLocationParams}, {@link UpdateLocationAnswer}
    * @example
@@ -71,4 +78,45 @@ export interface LocationsMethods {
    * await client.locations.deleteLocation({ params: { id: 21 } });
    */
   readonly deleteLocation: (input: { readonly params: DeleteLocationParams }, options?: CallOptions) => Promise<DeleteLocationAnswer>;
+
+  /**
+   * Set a point on the map of a site: key box, shut-off, hydrant and so on. Crews see it at once.
+   *
+   * `POST /api/insert-site-point`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `site_points_full` (409): A site can have 100 points on the map. Take one off first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertSitePointBody}, {@link InsertSitePointAnswer}
+   * @example
+   * await client.locations.insertSitePoint({ body: { location_id: 21, kind: "key_box", latitude: 44.64901, longitude: -63.57533 } });
+   */
+  readonly insertSitePoint: (input: { readonly body: InsertSitePointBody }, options?: CallOptions) => Promise<InsertSitePointAnswer>;
+
+  /**
+   * Move a point of the map or change what it marks. Fields that are left out stay as they are.
+   *
+   * `PUT /api/update-site-point/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateSitePointBody}, {@link UpdateSitePointParams}, {@link UpdateSitePointAnswer}
+   * @example
+   * await client.locations.updateSitePoint({ params: { id: 61 }, body: { latitude: 44.649, longitude: -63.5753 } });
+   */
+  readonly updateSitePoint: (input: { readonly params: UpdateSitePointParams; readonly body?: UpdateSitePointBody }, options?: CallOptions) => Promise<UpdateSitePointAnswer>;
+
+  /**
+   * Take a point off the map of a site.
+   *
+   * `DELETE /api/delete-site-point/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteSitePointParams}, {@link Done}
+   * @example
+   * await client.locations.deleteSitePoint({ params: { id: 61 } });
+   */
+  readonly deleteSitePoint: (input: { readonly params: DeleteSitePointParams }, options?: CallOptions) => Promise<Done>;
 }

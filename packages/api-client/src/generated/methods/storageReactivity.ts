@@ -6,6 +6,8 @@ import type {
   CheckStorageQuery,
   DeleteAcceptedRiskParams,
   Done,
+  GetSeparationPlanAnswer,
+  GetSeparationPlanParams,
   GetStorageReactivityAnswer,
   GetStorageReactivityParams,
   GetStorageReactivityQuery,
@@ -39,6 +41,19 @@ export interface StorageReactivityMethods {
    * await client.storageReactivity.checkStorage({ params: { location_id: 21 }, query: { name: "Muriatic acid", room: "Pump room", cabinet: "Cabinet 2" } });
    */
   readonly checkStorage: (input: { readonly params: CheckStorageParams; readonly query: CheckStorageQuery }, options?: CallOptions) => Promise<CheckStorageAnswer>;
+
+  /**
+   * How what stands at a site could be separated by storage group, room by room. Derived, and no permission.
+   *
+   * `GET /api/get-separation-plan/{location_id}`. Access: Everyone of the business.
+   *
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSeparationPlanParams}, {@link GetSeparationPlanAnswer}
+   * @example
+   * await client.storageReactivity.getSeparationPlan({ params: { location_id: 21 } });
+   */
+  readonly getSeparationPlan: (input: { readonly params: GetSeparationPlanParams }, options?: CallOptions) => Promise<GetSeparationPlanAnswer>;
 
   /**
    * Accept that two stand together, with a reason. It ends when one of them moves or becomes another.

@@ -57,6 +57,12 @@ export const secretToken = z.string().trim().max(2000).meta({ format: SECRET_FOR
 /** Moment in UTC, ISO 8601: `2026-11-21T14:05:00.000Z`. */
 export const instant = z.iso.datetime();
 
+/** Calendar day, ISO 8601: `2026-11-21`. */
+export const day = z.iso.date();
+
+/** The reader's day, for what is due. One that is more than a day from the server's is not taken. */
+export const today = day.optional().describe("Today where the reader is. The server's day in UTC unless given.");
+
 export const longitude = z.number().min(-180).max(180).describe("Degrees east, WGS 84.");
 export const latitude = z.number().min(-90).max(90).describe("Degrees north, WGS 84.");
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
-import { clientId, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { clientId, count, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
 import { typedUnNumber } from "../ground/typed-un-number.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
@@ -42,6 +42,8 @@ export const inventoryChemical = z.object({
   tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   sds_id: id.nullable(),
   sds_revision_date: z.iso.date().nullable().describe("Revision of its data sheet; null: no sheet, or no day on file."),
+  containers_count: count.describe("Containers that are on file below it."),
+  containers_first_expiry: z.iso.date().nullable().describe("The earliest last day of them; null: none is on file."),
   client_id: clientId,
   version,
   updated_at: instant,

@@ -8,7 +8,9 @@ export const deletedRecord = z.object({
   business_id: id,
   kind: z.enum(DELETED_KINDS),
   name: z.string(),
-  detail: storedText.describe("Where it was: the location of a chemical, the chemical of a safety data sheet."),
+  detail: storedText.describe(
+    "Where it was: the location of a chemical, the chemical of a safety data sheet or a container.",
+  ),
   chemicals_count: count.describe("Chemicals that went with it; a chemical itself is not counted."),
   files_count: count.describe("Pictures and safety data sheets that went with it, earlier versions too."),
   deleted_by: storedText,

@@ -52,5 +52,7 @@ export const inventorySummary = z.object({
   locations: count.describe("Sites that hold any."),
   stale: count.describe("Rows that nobody checked for more than 90 days, or ever."),
   never_checked: count.describe("Those of them that nobody ever checked."),
+  containers_expired: count.describe("Containers past their last day."),
+  containers_due: count.describe("Containers that expire within 30 days, those that have expired apart."),
   by_level: z.record(hazardMark, count),
 });

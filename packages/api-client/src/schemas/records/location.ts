@@ -4,6 +4,7 @@ import {
   clientId,
   count,
   id,
+  instant,
   latitude,
   longitude,
   optionalText,
@@ -11,10 +12,26 @@ import {
   storedText,
   version,
 } from "../ground/primitives.ts";
+import { planPointKind } from "./files.ts";
 import { tierTwoPlace, wantedTierTwo } from "./tier-two.ts";
 
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
+
+/** What a person of the business set on the map of a site: its place is theirs, and none is worked out. */
+export const sitePoint = z.object({
+  id,
+  kind: planPointKind,
+  latitude,
+  longitude,
+  note: storedText.describe("Such as: code at the guard house."),
+  updated_by: storedText,
+  updated_at: instant,
+});
+
+const sitePoints = z
+  .array(sitePoint)
+  .describe("What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them.");
 
 export const location = z.object({
   id,
@@ -38,6 +55,7 @@ export const location = z.object({
   precision: placePrecision,
   tier_two: tierTwoPlace.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
   chemicals_count: count,
+  points: sitePoints,
   client_id: clientId,
   version,
 });
@@ -81,5 +99,6 @@ export const geocodedLocation = z.object({
   square_feet: count.nullable(),
   number_employees: count.nullable(),
   precision: placePrecision,
+  points: sitePoints,
   geocoded: z.boolean().describe("False: an approximate point, shown with 'Approximate location'."),
 });

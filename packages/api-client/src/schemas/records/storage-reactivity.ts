@@ -1,4 +1,4 @@
-import { STANDING_NEARNESS } from "@placard/hazmat-core/reactivity";
+import { STANDING_NEARNESS, STORAGE_GROUPS } from "@placard/hazmat-core/reactivity";
 import * as z from "zod";
 import { id, instant, requiredText, storedText } from "../ground/primitives.ts";
 import { sourceRef } from "../ground/provenance.ts";
@@ -68,4 +68,82 @@ export const siteReactivity = z.object({
 export const standingMark = z.object({
   chemical_id: id,
   is_accepted: z.boolean().describe("Every such pair of it was accepted."),
+});
+
+const storageGroup = z
+  .enum(STORAGE_GROUPS)
+  .describe("What is kept together: by the primary class, and where that says too little by the reactive groups.");
+
+/** A cabinet, a shelf or a corner that a plan gives to one storage group. */
+export const planArea = z.object({
+  number: z.number().int().positive().describe("From 1, within its room."),
+  group: storageGroup,
+  cabinets: z
+    .array(z.string())
+    .describe("Cabinets of the room, by their names on file; empty: a further one is needed."),
+  substances: z.array(
+    z.object({
+      name: z.string(),
+      rule: z.string().describe("What put it into the storage group: its class, or the rule of its reactive group."),
+      rows: z.array(
+        z.object({
+          chemical_id: id,
+          cabinet: storedText.describe("Where it stands now; null: not on file."),
+          stays: z.boolean().describe("It stands in a cabinet of its area already."),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What the reactive groups say of two substances. */
+export const reactiveSaying = z.object({
+  verdict: z.enum(["incompatible", "caution", "no-known-reaction"]),
+  hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
+  gases: z.array(z.string()),
+  reasons: z.array(z.object({ name: z.string(), group: z.string(), rule: z.string() })),
+  sources: z.array(sourceRef),
+});
+
+/** What the segregation table of 49 CFR 177.848 says of two substances. It is a rule for transport. */
+export const transportSaying = z.object({
+  verdict: z
+    .enum(["apart", "separated", "none", "unknown"])
+    .describe("unknown: no class of one of them is on file, so the table says nothing."),
+  rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
+  is_assumed: z.boolean().describe("A hazard zone or the state is not on file; the class alone was read."),
+  source: sourceRef,
+});
+
+/** Two substances of a room that must not stand together, and what each of two sources says of them. */
+export const planPair = z.object({
+  one: z.string(),
+  other: z.string(),
+  is_together: z.boolean().describe("They stand in one cabinet now."),
+  reactive: reactiveSaying,
+  transport: transportSaying,
+  is_disputed: z.boolean().describe("One source keeps them apart and the other, which knows both, does not."),
+});
+
+/** Two storage groups of a room, or one within itself, whose substances must not stand together. */
+export const groupConflict = z.object({
+  one: storageGroup,
+  other: storageGroup,
+  count: z.number().int().positive().describe("How many two of their substances."),
+  is_together: z.boolean().describe("Some of them stand in one cabinet now."),
+  pairs: z.array(planPair).describe("The worst of them, three at most."),
+});
+
+/** How what stands in one room could be separated by storage group. Derived: it knows no amounts and no walls. */
+export const roomPlan = z.object({
+  room: storedText.describe("null: the room is not on file."),
+  areas: z.array(planArea),
+  conflicts: z.array(groupConflict).describe("Those that share a cabinet now first."),
+  not_placed: z.array(
+    z.object({
+      name: z.string(),
+      chemical_ids: z.array(id),
+      by_class: storageGroup.nullable().describe("What its class alone would say; nothing is placed by it."),
+    }),
+  ),
 });

@@ -22,6 +22,8 @@ export const englishRoles: RoleWords = {
     read: "see this business",
     edit_chemicals: "change chemicals",
     edit_sds: "change safety data sheets",
+    inspect: "do inspections and mend findings",
+    plan_inspections: "plan inspections",
     edit_locations: "change locations",
     accept_risks: "accept what stands together",
     edit_pictures: "change pictures and floor plans",

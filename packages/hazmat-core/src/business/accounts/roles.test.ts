@@ -3,11 +3,13 @@ import { BUSINESS_ROLES } from "../forms/choices.ts";
 import { englishRoles, refusalText } from "./role-words.en.ts";
 import { BUSINESS_ACTIONS, can, isAdminRole, leastRole, whyNot } from "./roles.ts";
 
-// Viewer reads; User also chemicals and SDS; Manager also locations, pictures and contacts; Admin everything
+// Viewer reads; User also chemicals, SDS and inspections; Manager also locations, pictures, contacts and what is inspected when; Admin everything
 const MAY = {
   read: ["Admin", "Manager", "User", "Viewer"],
   edit_chemicals: ["Admin", "Manager", "User"],
   edit_sds: ["Admin", "Manager", "User"],
+  inspect: ["Admin", "Manager", "User"],
+  plan_inspections: ["Admin", "Manager"],
   edit_locations: ["Admin", "Manager"],
   accept_risks: ["Admin", "Manager"],
   edit_pictures: ["Admin", "Manager"],

@@ -19,11 +19,15 @@ export interface FileLimit {
 }
 
 /** What a file is uploaded as: each kind has limits of its own. */
-export type UploadKind = "entranceImage" | "floorPlan" | "sds";
+export type UploadKind = "entranceImage" | "inspectionPhoto" | "floorPlan" | "sds";
 
-/** Per location: 4 entrance images of up to 10 MB and 1 floor plan of up to 20 MB. Per chemical: 1 SDS under 20 MB. */
+/**
+ * Per location: 4 entrance images of up to 10 MB and 1 floor plan of up to 20 MB. Per chemical: 1 SDS under 20 MB. Per
+ * item of an inspection: 4 photos of up to 10 MB.
+ */
 export const FILE_LIMITS: Readonly<Record<UploadKind, FileLimit>> = {
   entranceImage: { types: ["image/jpeg", "image/png"], maxBytes: 10_485_760, maxCount: 4 },
+  inspectionPhoto: { types: ["image/jpeg", "image/png"], maxBytes: 10_485_760, maxCount: 4 },
   floorPlan: { types: ["application/pdf"], maxBytes: 20_971_520, maxCount: 1 },
   sds: { types: ["application/pdf"], maxBytes: 20_971_519, maxCount: 1 },
 };

@@ -21,6 +21,9 @@ export type PlanPointKind = (typeof PLAN_POINT_KINDS)[number];
 /** Most points of one floor plan. */
 export const MOST_PLAN_POINTS = 100;
 
+/** Most points of one site on the map. */
+export const MOST_SITE_POINTS = 100;
+
 /** A place on a page of a plan: shares of its width from the left and of its height from the top, 0 to 1. */
 export interface PlanPlace {
   readonly x: number;

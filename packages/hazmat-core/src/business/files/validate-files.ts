@@ -15,6 +15,16 @@ export function entranceImageProblem(file: FileFacts): Problem | null {
 }
 
 /**
+ * What is wrong with a photo of an inspection, or `null`.
+ *
+ * @example
+ * inspectionPhotoProblem({ name: "dock.jpg", type: "image/jpeg", size: 1000 }); // null
+ */
+export function inspectionPhotoProblem(file: FileFacts): Problem | null {
+  return problem(file, "inspectionPhoto", "image.type");
+}
+
+/**
  * What is wrong with a floor plan, or `null`.
  *
  * @example

@@ -1,7 +1,7 @@
 import type { BusinessAction } from "../accounts/roles.ts";
 
 /** What a business can delete and have again. People who sign in are not among them. */
-export const DELETED_KINDS = ["location", "chemical", "safety_data_sheet", "picture", "contact"] as const;
+export const DELETED_KINDS = ["location", "chemical", "safety_data_sheet", "picture", "contact", "container"] as const;
 
 /** A kind of `DELETED_KINDS`. */
 export type DeletedKind = (typeof DELETED_KINDS)[number];
@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<DeletedKind, BusinessAction>> = {
   safety_data_sheet: "edit_sds",
   picture: "edit_pictures",
   contact: "edit_contacts",
+  container: "edit_chemicals",
 };
 
 /**

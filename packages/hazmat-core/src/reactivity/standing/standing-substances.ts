@@ -23,6 +23,8 @@ export interface StandingSubstance {
 
 /** A substance with its groups and its rows by place. */
 export interface ReadSubstance extends StandingSubstance {
+  /** All that its rows say of it. */
+  readonly subject: ReactivitySubject;
   readonly groups: SubjectGroups;
   readonly formula: string | null;
   /** By `placeKey`. */
@@ -51,6 +53,7 @@ export function readSubstances(
     return {
       key,
       name: subject.name,
+      subject,
       ids: rows.map(({ id }) => id),
       groups: groupsOf(table, subject),
       formula: subject.formula ?? null,

@@ -52,9 +52,20 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
       {vessel == null ? undefined : <small>{vessel}</small>}
       {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
       {nameNote === undefined ? undefined : <small>{nameNote}</small>}
+      <Containers chemical={chemical} />
       <Sheet chemical={chemical} />
     </span>
   );
+}
+
+/** How many containers there are; amber where one has expired or soon does. */
+function Containers({ chemical: { containers } }: RowProps) {
+  const words = useWords(businessWords).business.inventory;
+  if (containers === undefined) return undefined;
+  const { count, age } = containers;
+  if (age.kind === "expired") return <small data-stale>{words.containersExpired(count)}</small>;
+  if (age.kind === "due") return <small data-stale>{words.containersDue(count)}</small>;
+  return <small>{words.containers(count)}</small>;
 }
 
 /** Whether there is a safety data sheet and how old; amber where there is none or it is to be looked at again. */

@@ -2,6 +2,7 @@ import type { PlanPointKind } from "@placard/hazmat-core/business";
 import { joinClasses } from "../../internal/class-name.ts";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { PLAN_SHAPES } from "./plan-shapes.ts";
 import "./PlanSymbol.css";
 
@@ -27,11 +28,13 @@ export function PlanSymbol({ kind, size = 28, isDecorative = false, className }:
       data-kind={kind}
       {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": words.kinds[kind] })}
     >
-      <rect x="1" y="1" width="22" height="22" rx="4" />
-      <g transform="translate(3 3) scale(0.75)">
-        {areas === undefined ? undefined : <path className="placard-plan-area" d={areas} />}
-        {lines === undefined ? undefined : <path className="placard-plan-line" d={lines} />}
-      </g>
+      <AsDrawn>
+        <rect x="1" y="1" width="22" height="22" rx="4" />
+        <g transform="translate(3 3) scale(0.75)">
+          {areas === undefined ? undefined : <path className="placard-plan-area" d={areas} />}
+          {lines === undefined ? undefined : <path className="placard-plan-line" d={lines} />}
+        </g>
+      </AsDrawn>
     </svg>
   );
 }

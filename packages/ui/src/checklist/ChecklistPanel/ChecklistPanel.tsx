@@ -75,7 +75,7 @@ export function ChecklistPanel({
   }
 
   return (
-    <div className={joinClasses("placard-checklist", className)}>
+    <div part="checklist" className={joinClasses("placard-checklist", className)}>
       <header>
         <ListChecks aria-hidden="true" />
         <h2>{words.title}</h2>

@@ -16,7 +16,7 @@ export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingL
   const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
   return (
-    <header className="placard-card-identity">
+    <header part="identity" className="placard-card-identity">
       <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
       <div>
         <div className="placard__names">

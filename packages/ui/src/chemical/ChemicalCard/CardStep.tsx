@@ -18,7 +18,7 @@ export interface CardStepProps {
 export function CardStep({ number, title, headingLevel, sources, isWide = false, children }: CardStepProps) {
   const Heading = HEADINGS[headingLevel];
   return (
-    <section className="placard-card-step" data-wide={isWide || undefined}>
+    <section part="step" className="placard-card-step" data-wide={isWide || undefined}>
       <Heading className="placard-eyebrow">
         {number === undefined ? undefined : <span className="placard__number">{number}</span>}
         {title}

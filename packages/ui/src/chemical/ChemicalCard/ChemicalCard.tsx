@@ -41,7 +41,12 @@ export function ChemicalCard({
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
   return (
-    <article aria-label={words.label(card.name)} {...props} className={joinClasses("placard-chemical-card", className)}>
+    <article
+      part="card"
+      aria-label={words.label(card.name)}
+      {...props}
+      className={joinClasses("placard-chemical-card", className)}
+    >
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
         <IsolateStep headingLevel={below} answer={card.isolate} />

@@ -17,7 +17,7 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
   const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={answer.basis.sources}>
-      <p className="placard__big">
+      <p part="distance" className="placard__big">
         <bdi>{big}</bdi> <small>{beside}</small>
       </p>
       {downwind === null ? undefined : (

@@ -160,7 +160,7 @@ export function ChemicalSearch({
 
   return (
     <>
-      <div className={className === undefined ? "placard-search" : `placard-search ${className}`}>
+      <div part="search" className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says that typing comes first on its page

@@ -4,7 +4,7 @@ import { french } from "../../messages/fr/index.ts";
 import { sentences } from "../../messages/fr/core/sentences.ts";
 import { substances } from "../../messages/fr/core/substances.ts";
 import { phraseBook } from "../../messages/language/phrase-book.ts";
-import { LanguageProvider } from "../../messages/language/LanguageProvider.tsx";
+import { LanguageProvider } from "../../messages/LanguageProvider/LanguageProvider.tsx";
 import { FoldedValues } from "./FoldedValues.tsx";
 
 const rowOf = (text: string) =>

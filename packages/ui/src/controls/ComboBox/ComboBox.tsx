@@ -162,6 +162,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
         <Group
           ref={field}
           className="placard-control"
+          render={(given) => <div {...given} part="field" />}
           isInvalid={box.isInvalid}
           isDisabled={props.isDisabled ?? false}
           onKeyDownCapture={(event) => {

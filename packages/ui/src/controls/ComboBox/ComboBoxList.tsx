@@ -45,7 +45,7 @@ export function ComboBoxList<Item extends ComboBoxItem>({
   return createPortal(
     <div ref={popover} popover="manual" dir={direction} className="placard-popover" data-trigger="ComboBox">
       <DismissButton onDismiss={close} />
-      <div {...listBoxProps} ref={list} className="placard-list">
+      <div {...listBoxProps} ref={list} part="list" className="placard-list">
         {rows.map(({ key, value }) => (value === null ? undefined : <ListRow key={key} item={value} state={state} />))}
         {rows.length > 0 ? undefined : (
           <div role="option" aria-selected="false" className="placard-list-note">
@@ -75,6 +75,7 @@ function ListRow<Item extends ComboBoxItem>({ item, state }: ListRowProps<Item>)
     <div
       {...optionProps}
       ref={row}
+      part="list-item"
       className="placard-list-item"
       data-focused={isFocused || undefined}
       data-focus-visible={isFocusVisible || undefined}

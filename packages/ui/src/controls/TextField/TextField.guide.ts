@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "empty, filled": "A placeholder is an example and never the label.",
+    large: '`size="lg"`, for the one search of a page: 60 px high, larger words.',
     "several lines": "`isMultiline`.",
     password: "Dots, and a button that shows the text.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",

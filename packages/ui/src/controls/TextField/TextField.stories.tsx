@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MapPin } from "lucide-react";
+import { MapPin, Search } from "lucide-react";
 import { expect } from "storybook/test";
 import { TextField } from "./TextField.tsx";
 
@@ -16,6 +16,9 @@ export const Playground: Story = { args: { description: "As on the sign at the g
 export const Empty: Story = { args: { defaultValue: "", placeholder: "Harbour Works" } };
 export const WithUnit: Story = { args: { label: "Square feet", unit: "sq ft", defaultValue: "12000" } };
 export const WithIcon: Story = { args: { prefixIcon: <MapPin aria-hidden="true" /> } };
+export const Large: Story = {
+  args: { size: "lg", type: "search", label: "Chemical name", prefixIcon: <Search aria-hidden="true" /> },
+};
 export const Invalid: Story = { args: { defaultValue: "", errorMessage: "Location name is required" } };
 export const Multiline: Story = { args: { label: "Notes", isMultiline: true } };
 export const Disabled: Story = { args: { isDisabled: true } };

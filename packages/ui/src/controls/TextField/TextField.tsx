@@ -16,6 +16,8 @@ import { useDecimal } from "./use-decimal.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
   placeholder?: string;
+  /** `lg` for the one search of a page. */
+  size?: "md" | "lg";
   /** Stands inside at the end, behind a hairline: `kg/s`. It is read out with the label. */
   unit?: string;
   /** Several lines. */
@@ -45,6 +47,7 @@ export function TextField({
   prefixIcon,
   suffix,
   isLabelHidden = false,
+  size = "md",
   type = "text",
   isDecimal = false,
   ...given
@@ -68,7 +71,7 @@ export function TextField({
           {unit === undefined ? undefined : <span className="placard-visually-hidden">, {unit}</span>}
         </FieldLabel>
       )}
-      <Group className="placard-control">
+      <Group className="placard-control" data-size={size === "lg" ? size : undefined}>
         {prefixIcon}
         {isMultiline ? <TextArea {...hint} /> : <Input {...hint} />}
         {unit === undefined ? undefined : (

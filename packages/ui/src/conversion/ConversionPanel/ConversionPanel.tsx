@@ -47,7 +47,7 @@ export function ConversionPanel({
   const [tab, setTab] = useState(defaultTab);
   const given = { source, chemical, onCalculated, onRefused };
   return (
-    <div className={joinClasses("placard-conversion", className)}>
+    <div part="conversions" className={joinClasses("placard-conversion", className)}>
       <SegmentedControl<ConversionTab>
         label={conversion.title}
         options={[

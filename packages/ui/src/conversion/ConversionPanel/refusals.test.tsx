@@ -18,7 +18,7 @@ import { DetectorHelper } from "../../identify/DetectorHelper/DetectorHelper.tsx
 import { en } from "../../messages/en.ts";
 import { spanish } from "../../messages/es/index.ts";
 import { french } from "../../messages/fr/index.ts";
-import { LanguageProvider } from "../../messages/language/LanguageProvider.tsx";
+import { LanguageProvider } from "../../messages/LanguageProvider/LanguageProvider.tsx";
 import type { Language } from "../../messages/language/language.ts";
 import { sampleSource } from "../../testing/samples.ts";
 import { ConversionPanel } from "./ConversionPanel.tsx";

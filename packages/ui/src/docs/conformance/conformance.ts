@@ -2,17 +2,12 @@ import axe from "axe-core";
 import type { ComponentGuide } from "../component-guide.ts";
 import { asksOf, CRITERIA, type Criterion } from "./wcag.ts";
 
-/** Rules of axe that are off unless a page asks for them, so that no story is held against them. */
-const OFF = new Set(["target-size"]);
-
 /** The rules of axe that every story of a component is held against for a criterion. */
 export function axeRulesOf(id: string): readonly string[] {
   const tag = `wcag${id.replaceAll(".", "")}`;
   return axe
     .getRules([tag])
-    .filter(
-      ({ ruleId, tags }) => !OFF.has(ruleId) && !tags.some((one) => one === "experimental" || one === "deprecated"),
-    )
+    .filter(({ tags }) => !tags.some((one) => one === "experimental" || one === "deprecated"))
     .map(({ ruleId }) => ruleId);
 }
 

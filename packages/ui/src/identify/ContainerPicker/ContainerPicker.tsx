@@ -2,6 +2,7 @@ import { CONTAINER_SHAPES, CONTENTS_OF, type ContainerShape } from "@placard/haz
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { joinClasses } from "../../internal/class-name.ts";
 import { identifyWords } from "../../messages/en/identify/identify.ts";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import "../PlacardPicker/PlacardPicker.css";
 import { CONTAINER_DRAWINGS } from "./container-drawings.tsx";
@@ -26,8 +27,10 @@ export function ContainerPicker({ value, onChange, className }: ContainerPickerP
             isSelected={value === shape}
             onChange={(isChosen) => onChange(isChosen ? shape : null)}
           >
-            <svg viewBox="0 0 96 48" width="88" height="44" fill="currentColor" aria-hidden="true">
-              {CONTAINER_DRAWINGS[shape]}
+            <svg viewBox="0 0 96 48" width="88" height="44" aria-hidden="true">
+              <AsDrawn>
+                <g fill="currentColor">{CONTAINER_DRAWINGS[shape]}</g>
+              </AsDrawn>
             </svg>
             <span>{words.containers[shape]}</span>
           </ToggleButton>

@@ -1,6 +1,7 @@
 import { formatDistance } from "@placard/hazmat-core";
 import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { SKETCH_STYLES } from "../document/sketch-styles.ts";
 import { sketchLabel, type ZoneSketch } from "../document/zone-sketch.ts";
 
@@ -23,59 +24,63 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
     <figure>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={words}>
-        {sketch.zones.map(({ id, rings }) => (
-          <path
-            key={id}
-            d={rings.map((ring) => `M${ring.map(([x, y]) => `${at(x)} ${at(-y)}`).join("L")}Z`).join("")}
-            fill="none"
-            stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
-            strokeWidth={2}
-            strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
-          />
-        ))}
-        <circle cx={SIDE / 2} cy={SIDE / 2} r={4} fill="currentColor" />
-        {sketch.marks.map(({ signs, eastM, northM }) => (
-          <g key={signs.join(" ")} transform={`translate(${at(eastM)} ${at(-northM)})`}>
-            <path d="M-4-4 4 4M4-4-4 4" stroke="currentColor" strokeWidth={2} />
-            <text fill="currentColor" x={8} y={-5} fontSize={14} fontWeight={700}>
-              {signs.join(" ")}
-            </text>
-          </g>
-        ))}
-        <path d="M380 40V12l-6 10m6-10 6 10" fill="none" stroke="currentColor" strokeWidth={2} />
-        <text fill="currentColor" x={380} y={56} textAnchor="middle" fontSize={14}>
-          {own.north}
-        </text>
-        <path
-          d={`M12 ${SIDE - 12}h${Math.round(sketch.scaleM * scale)}m0-5v10M12 ${SIDE - 17}v10`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-        />
-        <text fill="currentColor" x={12} y={SIDE - 24} fontSize={14}>
-          {formatDistance(sketch.scaleM)}
-        </text>
-        {sketch.windFromDeg === null ? undefined : (
-          <g transform={`translate(36 36) rotate(${sketch.windFromDeg})`}>
-            <path d="M0-22V22m-6-10 6 10 6-10" fill="none" stroke="currentColor" strokeWidth={2} />
-          </g>
-        )}
-        {sketch.windFromDeg === null ? undefined : (
-          <text fill="currentColor" x={36} y={76} textAnchor="middle" fontSize={14}>
-            {own.windLabel}
+        <AsDrawn>
+          {sketch.zones.map(({ id, rings }) => (
+            <path
+              key={id}
+              d={rings.map((ring) => `M${ring.map(([x, y]) => `${at(x)} ${at(-y)}`).join("L")}Z`).join("")}
+              fill="none"
+              stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
+              strokeWidth={2}
+              strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
+            />
+          ))}
+          <circle cx={SIDE / 2} cy={SIDE / 2} r={4} fill="currentColor" />
+          {sketch.marks.map(({ signs, eastM, northM }) => (
+            <g key={signs.join(" ")} transform={`translate(${at(eastM)} ${at(-northM)})`}>
+              <path d="M-4-4 4 4M4-4-4 4" stroke="currentColor" strokeWidth={2} />
+              <text fill="currentColor" x={8} y={-5} fontSize={14} fontWeight={700}>
+                {signs.join(" ")}
+              </text>
+            </g>
+          ))}
+          <path d="M380 40V12l-6 10m6-10 6 10" fill="none" stroke="currentColor" strokeWidth={2} />
+          <text fill="currentColor" x={380} y={56} textAnchor="middle" fontSize={14}>
+            {own.north}
           </text>
-        )}
+          <path
+            d={`M12 ${SIDE - 12}h${Math.round(sketch.scaleM * scale)}m0-5v10M12 ${SIDE - 17}v10`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+          />
+          <text fill="currentColor" x={12} y={SIDE - 24} fontSize={14}>
+            {formatDistance(sketch.scaleM)}
+          </text>
+          {sketch.windFromDeg === null ? undefined : (
+            <g transform={`translate(36 36) rotate(${sketch.windFromDeg})`}>
+              <path d="M0-22V22m-6-10 6 10 6-10" fill="none" stroke="currentColor" strokeWidth={2} />
+            </g>
+          )}
+          {sketch.windFromDeg === null ? undefined : (
+            <text fill="currentColor" x={36} y={76} textAnchor="middle" fontSize={14}>
+              {own.windLabel}
+            </text>
+          )}
+        </AsDrawn>
       </svg>
       <ul>
         {sketch.zones.map(({ id }) => (
           <li key={id}>
             <svg viewBox="0 0 40 8" width={40} height={8} aria-hidden="true">
-              <path
-                d="M0 4h40"
-                stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
-                strokeWidth={2}
-                strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
-              />
+              <AsDrawn>
+                <path
+                  d="M0 4h40"
+                  stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
+                  strokeWidth={2}
+                  strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
+                />
+              </AsDrawn>
             </svg>
             {sketchLabel(id)}
           </li>

@@ -105,7 +105,7 @@ function DrawnMap({
   };
 
   return (
-    <section ref={root} className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
+    <section ref={root} part="map" className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
       {isDrawable === null ? (
         wait
       ) : isDrawable ? (

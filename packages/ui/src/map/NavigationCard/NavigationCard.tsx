@@ -42,7 +42,7 @@ export function NavigationCard({ navigation, geocoder, hazards = null, onClose, 
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed, position } = navigation;
   const [typed, setTyped] = useState(destination?.place_name ?? "");
   return (
-    <section className={joinClasses("placard-navigation", className)} aria-label={words.title}>
+    <section part="navigation" className={joinClasses("placard-navigation", className)} aria-label={words.title}>
       <header className="placard-navigation-head">
         <h2>{words.title}</h2>
         {onClose === undefined ? undefined : (

@@ -9,7 +9,7 @@ import { useMapParts } from "../map-parts.ts";
 
 interface MapPopupProps {
   readonly center: LonLat;
-  readonly kind: "business" | "hydrant" | "mark";
+  readonly kind: "business" | "hydrant" | "mark" | "point";
   /** What distinguishes it on the map: `in-service`. */
   readonly state?: string;
   /** Names the place for those who do not see the map. */

@@ -1,5 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { FileText } from "lucide-react";
+import { SitePointList } from "../../business/SitePointList/SitePointList.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -43,6 +44,9 @@ export function PlacesList({ sites, hydrants, from, onShow, onOpenSite }: Places
                   >
                     {words.sitePlans}
                   </Button>
+                )}
+                {site.points === undefined || site.points.length === 0 ? undefined : (
+                  <SitePointList points={site.points} onShow={onShow} />
                 )}
               </li>
             ))}

@@ -29,6 +29,7 @@ const meta = {
           employees: 14,
           center: [lon + 0.004, lat + 0.002],
           isApproximate: true,
+          points: [{ id: 1, kind: "key_box", center: [lon + 0.0045, lat + 0.0024], note: "Left of the gate" }],
         },
       ],
     },

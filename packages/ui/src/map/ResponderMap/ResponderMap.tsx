@@ -15,6 +15,7 @@ import { RouteLine } from "../NavigationCard/RouteLine.tsx";
 import type { Navigation } from "../NavigationCard/use-navigation.ts";
 import { BusinessMarkers } from "./BusinessMarkers.tsx";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
+import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
 import { MarkLayer } from "../MarkLayer/MarkLayer.tsx";
 import { useMarking } from "../MarkLayer/use-marking.tsx";
 import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
@@ -24,7 +25,7 @@ import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../pl
 import { hydrantWords } from "../../messages/en/map/hydrants.ts";
 
 import { MapFilters } from "./MapFilters.tsx";
-import { placesOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type SitePlace } from "./places.ts";
+import { placesOf, pointsOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type SitePlace } from "./places.ts";
 import "./ResponderMap.css";
 
 const POSITION_ZOOM = 15;
@@ -146,6 +147,7 @@ export function ResponderMap({
           {...(marking.onPick !== null && hasFilters && { onPick: marking.onPick })}
         >
           <BusinessMarkers sites={placesOf(shownSites)} onOpen={onOpenSite} />
+          <SitePointLayer points={pointsOf(placesOf(shownSites))} />
           <HydrantLayer hydrants={placesOf(shownHydrants)} />
           {release === null ? undefined : <Release result={release} />}
           <RouteLine navigation={navigation} />

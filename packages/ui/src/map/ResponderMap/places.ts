@@ -1,4 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
+import type { SitePoint } from "../../business/SitePointList/site-point.ts";
 
 /** A site of a business as the map shows it. */
 export interface SitePlace {
@@ -14,6 +15,8 @@ export interface SitePlace {
   readonly center: LonLat | null;
   /** The pin is not the place itself, but near it. */
   readonly isApproximate: boolean;
+  /** What the business set on its map. */
+  readonly points?: readonly SitePoint[];
 }
 
 /** A hydrant as the water authority lists it. */
@@ -43,6 +46,10 @@ export interface ShownPlaces {
 }
 
 const NONE: readonly never[] = [];
+
+/** What the businesses of these sites set on their maps. */
+export const pointsOf = (sites: readonly SitePlace[]): readonly SitePoint[] =>
+  sites.flatMap(({ points = [] }) => points);
 
 /** The places of a layer; none while there is no answer. */
 export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {

@@ -3,7 +3,9 @@ import { businessWords } from "./business/business.ts";
 import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
 import { figureWords } from "./feedback/figures.ts";
+import { containerWords } from "./business/containers.ts";
 import { floorPlanWords } from "./business/floor-plan.ts";
+import { sitePointWords } from "./business/site-points.ts";
 import { ghsWords } from "./signs/ghs.ts";
 import { hazardWords } from "./signs/hazard.ts";
 import { ladderWords } from "./chemical/ladder.ts";
@@ -35,6 +37,7 @@ import { incidentPlanWords } from "./incident/incident-plan.ts";
 import { planDocumentWords } from "./incident/plan-document.ts";
 import { planFactWords } from "./incident/plan-facts.ts";
 import { reactivityWords } from "./chemical/reactivity.ts";
+import { separationWords } from "./chemical/separation.ts";
 import { standingWords } from "./chemical/standing.ts";
 import { safetyInformationWords } from "./chemical/safety-information.ts";
 
@@ -47,7 +50,9 @@ export const es = {
   ...cardWords,
   ...controlWords,
   ...figureWords,
+  ...containerWords,
   ...floorPlanWords,
+  ...sitePointWords,
   ...ghsWords,
   ...hazardWords,
   ...ladderWords,
@@ -79,6 +84,7 @@ export const es = {
   ...planDocumentWords,
   ...planFactWords,
   ...reactivityWords,
+  ...separationWords,
   ...standingWords,
   ...safetyInformationWords,
 } satisfies Messages;

@@ -6,6 +6,7 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import "./CrosswindPlot.css";
 import { PLOT, profilePlot, type PlotLimit, type ProfilePlot } from "./profile-plot.ts";
 
@@ -47,44 +48,46 @@ export function CrosswindPlot({ points, limits, distanceM, told = inPpm, classNa
       role="img"
       aria-label={label}
     >
-      <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
-      {plot.ticksY.map(({ ppm, y }) => (
-        <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
-          {speech.figure(formatNumber(ppm))}
+      <AsDrawn>
+        <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
+        {plot.ticksY.map(({ ppm, y }) => (
+          <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
+            {speech.figure(formatNumber(ppm))}
+          </text>
+        ))}
+        {plot.ticksX.map(({ metres, x }) => (
+          <text key={x} className="placard__tick" x={x} y={floor + 15} textAnchor="middle">
+            {formatNumber(metres)}
+          </text>
+        ))}
+        <text className="placard__tick" x={(PLOT.left + right) / 2} y={PLOT.height - 3} textAnchor="middle">
+          {axisLabel}
         </text>
-      ))}
-      {plot.ticksX.map(({ metres, x }) => (
-        <text key={x} className="placard__tick" x={x} y={floor + 15} textAnchor="middle">
-          {formatNumber(metres)}
+        <text
+          className="placard__tick"
+          textAnchor="middle"
+          transform={`translate(10 ${(PLOT.top + floor) / 2}) rotate(-90)`}
+        >
+          ppm
         </text>
-      ))}
-      <text className="placard__tick" x={(PLOT.left + right) / 2} y={PLOT.height - 3} textAnchor="middle">
-        {axisLabel}
-      </text>
-      <text
-        className="placard__tick"
-        textAnchor="middle"
-        transform={`translate(10 ${(PLOT.top + floor) / 2}) rotate(-90)`}
-      >
-        ppm
-      </text>
-      {plot.limits.map(({ id, y }) => (
-        <g key={id} className="placard__limit" data-zone={id}>
-          <path className="placard__casing" d={`M${PLOT.left} ${y}H${right}`} />
-          <path className="placard__line" d={`M${PLOT.left} ${y}H${right}`} />
-        </g>
-      ))}
-      <path className="placard__area" d={plot.area} />
-      <path className="placard__curve" d={plot.curve} />
-      {apart(plot.limits).map(({ id, label: name, textY }) => (
-        <text key={id} className="placard__name" x={right - 2} y={textY} textAnchor="end">
-          {saidOr(speech, name)}
+        {plot.limits.map(({ id, y }) => (
+          <g key={id} className="placard__limit" data-zone={id}>
+            <path className="placard__casing" d={`M${PLOT.left} ${y}H${right}`} />
+            <path className="placard__line" d={`M${PLOT.left} ${y}H${right}`} />
+          </g>
+        ))}
+        <path className="placard__area" d={plot.area} />
+        <path className="placard__curve" d={plot.curve} />
+        {apart(plot.limits).map(({ id, label: name, textY }) => (
+          <text key={id} className="placard__name" x={right - 2} y={textY} textAnchor="end">
+            {saidOr(speech, name)}
+          </text>
+        ))}
+        <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
+        <text className="placard__name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
+          {peakText}
         </text>
-      ))}
-      <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
-      <text className="placard__name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
-        {peakText}
-      </text>
+      </AsDrawn>
     </svg>
   );
 }

@@ -1,7 +1,9 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { IconButton } from "@placard/ui";
-import { CircleCheckBig, Pencil, Trash2 } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { CircleCheckBig, Package, Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
 
 export interface InventoryActionsProps {
   readonly chemical: InventoryChemical;
@@ -14,9 +16,15 @@ export interface InventoryActionsProps {
 }
 
 export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelete }: InventoryActionsProps) {
-  const { chemicals: words, standing } = useMessages();
+  const { chemicals: words, standing, containers } = useMessages();
+  const navigate = useNavigate();
   return (
-    <span className="placard-row-actions">
+    <span className="placard-row-actions app-inventory-acts">
+      <IconButton
+        label={containers.action(chemical.containers_count, chemical.name)}
+        icon={<Package aria-hidden="true" />}
+        onPress={() => void navigate({ to: paths.containersOfChemical, search: { chemical: chemical.id } })}
+      />
       <IconButton
         label={standing.confirm(chemical.name)}
         icon={<CircleCheckBig aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { Button, Menu, type MenuEntry } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
-import { ArchiveRestore, CircleCheckBig, Ellipsis, FileSpreadsheet, FileText } from "lucide-react";
+import { ArchiveRestore, CircleCheckBig, Ellipsis, FileSpreadsheet, FileText, ScanLine } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useExport } from "../export/use-export.ts";
@@ -13,11 +13,11 @@ interface MoreInventoryActionsProps {
   readonly onConfirmAll: () => void;
 }
 
-type Act = "confirm" | "xlsx" | "csv" | "deleted";
+type Act = "confirm" | "find" | "xlsx" | "csv" | "deleted";
 
 /** What is done with the whole inventory now and then, behind one button: the rows below are what the page is for. */
 export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInventoryActionsProps) {
-  const { chemicals, chemicalImport: words, standing, deleted } = useMessages();
+  const { chemicals, chemicalImport: words, standing, deleted, containers } = useMessages();
   const navigate = useNavigate();
   const { isBusy, write } = useExport();
   const ofRows: readonly MenuEntry<Act>[] = [
@@ -28,6 +28,7 @@ export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInv
       isDisabled: refused !== null,
       ...(refused === null ? {} : { description: refused }),
     },
+    { id: "find", label: containers.findTitle, icon: <ScanLine aria-hidden="true" /> },
     {
       id: "xlsx",
       label: words.exportXlsx,
@@ -53,6 +54,7 @@ export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInv
 
   async function start(act: Act): Promise<void> {
     if (act === "confirm") return onConfirmAll();
+    if (act === "find") return navigate({ to: paths.findContainer });
     if (act === "deleted") return navigate({ to: paths.deleted });
     return write(act);
   }

@@ -1,9 +1,11 @@
 import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
+import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { separationPath } from "../../../paths.ts";
 import "./PairsOfInventory.css";
 
 interface PairsOfInventoryProps {
@@ -29,6 +31,11 @@ export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps
         <section key={site.location_id} aria-label={words.atSite(site.location_name)}>
           <h2>{words.atSite(site.location_name)}</h2>
           <StandingPairs pairs={site.pairs.map(pairTogether)} isCut={site.is_cut} />
+          <div>
+            <LinkButton href={separationPath(site.location_id)} aria-label={words.planOf(site.location_name)}>
+              {words.plan}
+            </LinkButton>
+          </div>
         </section>
       ))}
     </div>

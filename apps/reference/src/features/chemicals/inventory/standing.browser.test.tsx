@@ -1,4 +1,5 @@
 import {
+  getInventorySummary,
   checkStorage,
   getChemicalsByBusiness,
   getLocationsByBusiness,
@@ -48,6 +49,8 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
+  const plan = screen.getByRole("link", { name: "Plan the separation at Pier Road plant" });
+  expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
 it("says with one tap that a row is still correct", async () => {
@@ -88,6 +91,20 @@ it("rings the bell for what is due, with the way there", async () => {
     await screen.findByRole("link", { name: "1 chemical stands with what it must be kept apart from." }),
   );
   await waitFor(() => expect(address()).toBe(`${PAGE}?attention=keep_apart`));
+});
+
+it("rings the bell for containers that have expired or soon will, with the way to them", async () => {
+  const summary = getInventorySummary.response.parse(getInventorySummary.example.response);
+  const { user, address } = renderApp("/dashboard/fire-safety", {
+    ...emptyBusiness,
+    "GET /get-inventory-summary/3": { ...summary, containers_expired: 2, containers_due: 1 },
+    "GET /get-due-containers/3": { containers: [] },
+  });
+  await user.click(await screen.findByRole("button", { name: "Notifications, 1 new" }));
+  await user.click(
+    await screen.findByRole("link", { name: "2 containers have expired. 1 container expires within 30 days." }),
+  );
+  await waitFor(() => expect(address()).toBe("/dashboard/containers"));
 });
 
 it("says before saving what a chemical would stand beside", async () => {

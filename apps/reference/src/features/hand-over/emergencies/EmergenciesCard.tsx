@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { useCompanyName } from "../../../shell/account/use-company-name.ts";
 import type { HandedOver } from "../use-hand-over.ts";
-import { writeRows } from "../write-rows.ts";
+import { writeRows } from "../../../lib/formats/write-rows.ts";
 import { EmergencyCounts } from "./EmergencyCounts.tsx";
 import { emergencyPaper } from "./emergency-paper.ts";
 import { emergencySheet, type SiteEmergencies } from "./emergency-sheet.ts";

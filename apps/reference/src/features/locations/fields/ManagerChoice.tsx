@@ -7,7 +7,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { managersQuery } from "../location-queries.ts";
+import { managersQuery } from "../../../lib/people/managers-query.ts";
 
 const NOBODY = "none";
 

@@ -42,7 +42,8 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   );
 }
 
-function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
+/** Where somebody set a place. */
+export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   const { Marker } = useMapParts();
   return (
     <Marker longitude={longitude} latitude={latitude} anchor="bottom">

@@ -38,6 +38,8 @@ it("says the pair, the place, the gas, the rule and the source, and what is not 
   }
   expect(textContent).toContain('Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")');
   expect(textContent).toContain("No reactive group on file for Pond dye.");
+  const plan = screen.getByRole("link", { name: "Plan the separation" });
+  expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
 it("takes a reason before a risk is accepted", async () => {

@@ -1,6 +1,7 @@
 import { type Location, type ReactivePair } from "@placard/api-client";
-import { Button, Disclosure, Skeleton } from "@placard/ui";
+import { Disclosure, Skeleton } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
+import { LinkButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -9,9 +10,11 @@ import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { separationPath } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AcceptRiskDialog } from "./AcceptRiskDialog.tsx";
 import "./LocationStanding.css";
+import { RiskButton } from "./RiskButton.tsx";
 import { useTakeBack } from "./use-take-back.ts";
 
 /** What stands together at one location, and which of it the business lets stand. */
@@ -40,31 +43,27 @@ export function LocationStanding({ location }: { readonly location: Location }) 
         pairs={apart.map(pairTogether)}
         unknown={(site?.unknown ?? []).map(({ name }) => name)}
         isCut={site?.is_cut ?? false}
-        renderActions={({ id, one, other, accepted }) =>
-          accepted === null ? (
-            <Button
-              aria-label={words.acceptOf(one, other)}
-              disabledReason={refused ?? undefined}
-              onPress={() => setAccepting(pairs.find(({ pair }) => pair === id) ?? null)}
-            >
-              {words.accept}
-            </Button>
-          ) : (
-            <Button
-              aria-label={words.takeBackOf(one, other)}
-              disabledReason={refused ?? undefined}
-              isPending={takeBack.isPending}
-              onPress={() => takeBack.mutate(pairs.find(({ pair }) => pair === id)?.accepted?.id ?? 0)}
-            >
-              {words.takeBack}
-            </Button>
-          )
-        }
+        renderActions={({ id, one, other, accepted }) => (
+          <RiskButton
+            one={one}
+            other={other}
+            isAccepted={accepted !== null}
+            refused={refused}
+            isPending={takeBack.isPending}
+            onAccept={() => setAccepting(pairs.find(({ pair }) => pair === id) ?? null)}
+            onTakeBack={() => takeBack.mutate(pairs.find(({ pair }) => pair === id)?.accepted?.id ?? 0)}
+          />
+        )}
       />
       {careful.length > 0 && (
         <Disclosure title={words.cautionTitle(careful.length)}>
           <StandingPairs pairs={careful.map(pairTogether)} />
         </Disclosure>
+      )}
+      {site !== undefined && (
+        <div>
+          <LinkButton href={separationPath(location.id)}>{words.plan}</LinkButton>
+        </div>
       )}
       {accepting !== null && (
         <AcceptRiskDialog pair={accepting} locationId={location.id} onClose={() => setAccepting(null)} />

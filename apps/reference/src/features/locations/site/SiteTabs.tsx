@@ -5,6 +5,7 @@ import { FlaskConical, Image, UnfoldHorizontal } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SitePoints } from "../points/SitePoints.tsx";
 import { picturesQuery } from "../location-queries.ts";
 import { LocationImages } from "../pictures/LocationImages.tsx";
 import { LocationChemicals } from "./LocationChemicals.tsx";
@@ -42,7 +43,12 @@ export function SiteTabs({ location }: { readonly location: Location }) {
           label: words.tabImages,
           icon: <Image aria-hidden="true" />,
           ...(pictures.data !== undefined && { count: pictures.data.length }),
-          content: <LocationImages location={location} />,
+          content: (
+            <>
+              <LocationImages location={location} />
+              <SitePoints location={location} />
+            </>
+          ),
         },
       ]}
     />

@@ -1,6 +1,9 @@
 import type { Location } from "@placard/api-client";
 import { Button, LocationCard as Card } from "@placard/ui";
+import { SitePointList } from "@placard/ui/business";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { Wind } from "lucide-react";
+import { sitePoints } from "../../../lib/map/site-points.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { LocationPictures } from "./LocationPictures.tsx";
@@ -11,6 +14,8 @@ export function LocationCard({ location }: { readonly location: Location }) {
   const { businessSearch: words } = useMessages();
   const workspace = useWorkspace();
   const place = placeOfLocation(location);
+  const points = sitePoints(location);
+  const { sitePoints: sitePointWords } = useUiMessages();
   return (
     <Card
       location={{
@@ -39,6 +44,12 @@ export function LocationCard({ location }: { readonly location: Location }) {
       }
     >
       <LocationPictures location={location} />
+      {points.length > 0 && (
+        <section aria-label={sitePointWords.title}>
+          <h4>{sitePointWords.title}</h4>
+          <SitePointList points={points} />
+        </section>
+      )}
     </Card>
   );
 }

@@ -23,13 +23,14 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
       }}
     >
       <TextField
+        size="lg"
         label={words.searchLabel}
         type="search"
         value={text}
         onChange={onChange}
         prefixIcon={<Search aria-hidden="true" />}
       />
-      <Button type="submit" variant="primary" size="lg" icon={<Search aria-hidden="true" />}>
+      <Button className="placard__find" type="submit" variant="primary" size="lg" icon={<Search aria-hidden="true" />}>
         {words.search}
       </Button>
     </Form>

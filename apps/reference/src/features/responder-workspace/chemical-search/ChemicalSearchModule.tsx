@@ -24,6 +24,7 @@ export function ChemicalSearchModule() {
       <div className="placard__search">
         <div className="placard__lookup">
           <ChemicalSearch
+            className="placard__typed"
             source={chemicalSource}
             value={text}
             openText={opened?.text ?? null}
@@ -34,7 +35,13 @@ export function ChemicalSearchModule() {
             onOpen={open}
           />
         </div>
-        <LinkButton href={GUIDEBOOK_URL} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden="true" />}>
+        <LinkButton
+          className="placard__guidebook"
+          href={GUIDEBOOK_URL}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink aria-hidden="true" />}
+        >
           {words.guidebook}
           <small>{words.guidebookHint}</small>
         </LinkButton>

@@ -14,7 +14,12 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
   const isEnded = incident.status === "completed";
   return (
     <>
-      <Button isPending={isEnding} pendingLabel={responder.ending} onPress={() => setAsking(true)}>
+      <Button
+        className="placard__act"
+        isPending={isEnding}
+        pendingLabel={responder.ending}
+        onPress={() => setAsking(true)}
+      >
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export function LogButton() {
   const here = useQuery(peopleHereQuery(useApi(), scope)).data?.length ?? 0;
   return (
     <Button
-      className="placard__log"
+      className="placard__act placard__log"
       icon={<ScrollText aria-hidden="true" />}
       aria-pressed={openPanel === "log"}
       onPress={() => togglePanel("log")}

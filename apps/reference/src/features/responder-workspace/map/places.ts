@@ -1,6 +1,7 @@
 import { formatMoment } from "@placard/ui";
 import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
+import { sitePoints } from "../../../lib/map/site-points.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { BroughtHydrants } from "../../../offline/kept-hydrants.ts";
 
@@ -16,6 +17,7 @@ export function sitePlace(site: GeocodedLocation): SitePlace {
     employees: site.number_employees ?? null,
     center: longitude === null || latitude === null ? null : [longitude, latitude],
     isApproximate: !site.geocoded,
+    points: sitePoints(site),
   };
 }
 

@@ -2,7 +2,6 @@ import { EmptyState, MeantQuestion, SafetyInformation, TextField } from "@placar
 import { Search, Shield } from "lucide-react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import "./SafetyModule.css";
 import { useSafetySearch } from "./use-safety-search.ts";
 
 /** Health, PPE, fire and decontamination of one chemical: of the card that is open, until another one is asked for. */
@@ -13,7 +12,7 @@ export function SafetyModule() {
     <div className="app-module-scroll app-safety">
       <h1 className="placard-visually-hidden">{safety.title}</h1>
       <TextField
-        className="placard-big-search"
+        size="lg"
         label={safety.search}
         type="search"
         value={text}

@@ -57,7 +57,13 @@ export function TeamManagementModule() {
       ) : (
         <TeamTable members={members.data} renderActions={(member) => <MemberActions member={member} {...acts} />} />
       )}
-      <InvitationsCard query={invitations} roleOf={() => team.member} onAgain={inviteAgain} readAgain={readAgain} />
+      <InvitationsCard
+        className="placard__invitations"
+        query={invitations}
+        roleOf={() => team.member}
+        onAgain={inviteAgain}
+        readAgain={readAgain}
+      />
       <AddMemberDialog
         isOpen={isAdding}
         onOpenChange={setAdding}

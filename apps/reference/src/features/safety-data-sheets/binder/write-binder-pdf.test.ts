@@ -2,9 +2,9 @@ import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";
+import { qrSquares } from "../../../incident/paper/pdf/qr-squares.ts";
 import { en } from "../../../messages/en.ts";
 import { binderOfSite } from "./binder-of-site.ts";
-import { qrSquares } from "./qr-squares.ts";
 import { writeBinderPdf } from "./write-binder-pdf.ts";
 
 const ADDRESS = "https://placard.example/dashboard/safety-data-sheets?site=12";

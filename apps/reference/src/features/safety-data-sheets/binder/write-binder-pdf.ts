@@ -1,7 +1,7 @@
+import { drawQr } from "../../../incident/paper/pdf/draw-qr.ts";
 import { paperFonts, type PaperFonts } from "../../../incident/paper/pdf/paper-fonts.ts";
 import { LEFT, lineHeight, Paper, TEXT_WIDTH, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
-import { qrSquares } from "./qr-squares.ts";
 
 /** One sheet of a binder. */
 export interface BinderSheet {
@@ -93,18 +93,7 @@ const CODE_SIDE = 108;
 
 function drawCode(paper: Paper, address: string, alt: string): void {
   paper.need(CODE_SIDE + 10);
-  const top = paper.y;
-  const squares = qrSquares(address);
-  const side = CODE_SIDE / squares.length;
-  const figure = paper.tag("Figure", undefined, { alt, bbox: [LEFT, top, LEFT + CODE_SIDE, top + CODE_SIDE] });
-  paper.drawing(figure, (pdf) => {
-    for (const [row, line] of squares.entries()) {
-      for (const [column, isDark] of line.entries()) {
-        if (isDark) pdf.rect(LEFT + column * side, top + row * side, side, side);
-      }
-    }
-    pdf.fill("#000000");
-  });
+  drawQr(paper, address, alt, { x: LEFT, y: paper.y, side: CODE_SIDE });
   paper.skip(CODE_SIDE + 10);
 }
 

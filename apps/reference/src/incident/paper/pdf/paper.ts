@@ -5,6 +5,12 @@ import { printable } from "./printable.ts";
 /** US Letter in points, as incident forms are printed. */
 const PAGE = { width: 612, height: 792, margin: 42, foot: 30 } as const;
 
+/** Width and height of a page in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the text is between. */
 export const LEFT = PAGE.margin;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
@@ -41,6 +47,8 @@ interface PaperOptions {
   readonly subject: string;
   readonly language: string;
   readonly at: Date;
+  /** US Letter unless given. A page of another size is put on by places alone: what flows is made for Letter. */
+  readonly size?: PageSize;
 }
 
 /**
@@ -54,10 +62,10 @@ export class Paper {
   readonly #chunks: Uint8Array[] = [];
   #y: number = PAGE.margin;
 
-  constructor({ fonts, title, subject, language, at }: PaperOptions) {
+  constructor({ fonts, title, subject, language, at, size = PAGE }: PaperOptions) {
     this.#fonts = fonts;
     const settings = {
-      size: [PAGE.width, PAGE.height] as [number, number],
+      size: [size.width, size.height] as [number, number],
       margin: 0,
       pdfVersion: "1.7" as const,
       tagged: true,
@@ -188,8 +196,23 @@ export class Paper {
     tag.element.add(content);
   }
 
-  /** Writes the feet and closes the document. */
-  async bytes(foot: (page: number, pages: number) => string): Promise<Uint8Array> {
+  /**
+   * Writes the feet and closes the document.
+   *
+   * @param foot - `null`: the pages have none
+   */
+  async bytes(foot: ((page: number, pages: number) => string) | null): Promise<Uint8Array> {
+    if (foot !== null) this.#writeFeet(foot);
+    this.#root.element.end();
+    const ended = new Promise<void>((resolve) => {
+      this.#pdf.on("end", () => resolve());
+    });
+    this.#pdf.end();
+    await ended;
+    return joined(this.#chunks);
+  }
+
+  #writeFeet(foot: (page: number, pages: number) => string): void {
     const { count } = this.#pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.#pdf.switchToPage(page);
@@ -201,13 +224,6 @@ export class Paper {
       }
       this.#pdf.endMarkedContent();
     }
-    this.#root.element.end();
-    const ended = new Promise<void>((resolve) => {
-      this.#pdf.on("end", () => resolve());
-    });
-    this.#pdf.end();
-    await ended;
-    return joined(this.#chunks);
   }
 
   #wrapped(line: string, style: TextStyle, width: number): readonly string[] {

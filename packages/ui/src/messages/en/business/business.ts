@@ -29,6 +29,11 @@ export const businessWords = {
         days === 0 ? "Checked today" : days === 1 ? "Checked 1 day ago" : `Checked ${days} days ago`,
       checkedBy: (checked: string, name: string): string => `${checked} by ${name}`,
       neverChecked: "Never checked",
+      containers: (count: number): string => (count === 1 ? "1 container" : `${count} containers`),
+      containersExpired: (count: number): string =>
+        count === 1 ? "1 container, expired" : `${count} containers, some expired`,
+      containersDue: (count: number): string =>
+        count === 1 ? "1 container, expires soon" : `${count} containers, some expire soon`,
       noSheet: "No data sheet on file",
       sheetUndated: "Data sheet, revision date not on file",
       sheetRevised: (months: number): string => `Data sheet revised ${since(months)} ago`,

@@ -14,6 +14,8 @@ export const roles: RoleWords = {
     read: "ver esta empresa",
     edit_chemicals: "cambiar sustancias",
     edit_sds: "cambiar hojas de datos de seguridad",
+    inspect: "hacer inspecciones",
+    plan_inspections: "planificar inspecciones",
     edit_locations: "cambiar sitios",
     accept_risks: "aceptar lo que se guarda junto",
     edit_pictures: "cambiar imágenes y planos",

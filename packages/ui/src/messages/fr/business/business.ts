@@ -30,6 +30,10 @@ export const businessWords: Pick<Messages, "business"> = {
         days === 0 ? "Vérifié aujourd’hui" : `Vérifié il y a ${days} ${counted(days, "jour", "jours")}`,
       checkedBy: (checked, name) => `${checked} par ${name}`,
       neverChecked: "Jamais vérifié",
+      containers: (count) => `${count} ${counted(count, "contenant", "contenants")}`,
+      containersExpired: (count) => counted(count, "1 contenant, expiré", `${count} contenants, dont d’expirés`),
+      containersDue: (count) =>
+        counted(count, "1 contenant, expire bientôt", `${count} contenants, dont certains expirent bientôt`),
       noSheet: "Aucune fiche de données de sécurité au dossier",
       sheetUndated: "Fiche de données de sécurité, date de révision absente du dossier",
       sheetRevised: (months) => `Fiche de données de sécurité révisée il y a ${since(months)}`,

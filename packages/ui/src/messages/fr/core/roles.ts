@@ -14,6 +14,8 @@ export const roles: RoleWords = {
     read: "voir cette entreprise",
     edit_chemicals: "modifier les matières",
     edit_sds: "modifier les fiches de données de sécurité",
+    inspect: "faire les inspections",
+    plan_inspections: "planifier les inspections",
     edit_locations: "modifier les emplacements",
     accept_risks: "accepter ce qui est stocké ensemble",
     edit_pictures: "modifier les images et les plans d’étage",

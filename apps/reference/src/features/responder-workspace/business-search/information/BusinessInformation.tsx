@@ -34,24 +34,26 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
       actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
       className="placard-business-information"
     >
-      <Figures figures={figures} />
-      <section aria-label={words.emergencyContact} className="placard__emergency">
-        <h3>{words.emergencyContact}</h3>
-        <p>
-          <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
-          <PhoneLink number={business.emergency_contact_phone} />
-        </p>
-      </section>
-      <section aria-label={words.businessInfo}>
-        <h3>{words.businessInfo}</h3>
-        <dl className="placard__facts">
-          <Fact term={words.address}>{business.address}</Fact>
-          <Fact term={words.type}>{business.type}</Fact>
-          <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
-          <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
-        </dl>
-      </section>
-      <ContactList contacts={contacts} />
+      <div className="placard__parts">
+        <Figures figures={figures} />
+        <section aria-label={words.emergencyContact} className="placard__emergency">
+          <h3>{words.emergencyContact}</h3>
+          <p>
+            <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
+            <PhoneLink number={business.emergency_contact_phone} />
+          </p>
+        </section>
+        <section aria-label={words.businessInfo}>
+          <h3>{words.businessInfo}</h3>
+          <dl className="placard__facts">
+            <Fact term={words.address}>{business.address}</Fact>
+            <Fact term={words.type}>{business.type}</Fact>
+            <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
+            <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
+          </dl>
+        </section>
+        <ContactList contacts={contacts} />
+      </div>
     </Card>
   );
 }

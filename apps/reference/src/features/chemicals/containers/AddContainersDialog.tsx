@@ -1,0 +1,32 @@
+import type { Container, InventoryChemical } from "@placard/api-client";
+import { TextField } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { ContainerFields } from "./ContainerFields.tsx";
+import { useNewContainers } from "./use-new-containers.ts";
+
+interface AddContainersDialogProps {
+  readonly chemical: InventoryChemical;
+  /** The labels of those that were added are asked for. */
+  readonly onLabels: (containers: readonly Container[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds one container, or several alike at once. */
+export function AddContainersDialog({ chemical, onLabels, onClose }: AddContainersDialogProps) {
+  const { containers: words } = useMessages();
+  const form = useNewContainers(chemical, onLabels, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={words.addTitle}
+      description={words.addText(chemical.name)}
+      onClose={onClose}
+      submitLabel={words.add}
+      pendingLabel={words.adding}
+    >
+      <TextField label={words.count} inputMode="numeric" {...form.field("count")} />
+      <ContainerFields form={form} codeHint={words.newCodeHint} />
+    </FormDialog>
+  );
+}

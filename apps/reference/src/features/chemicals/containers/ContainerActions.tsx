@@ -1,0 +1,45 @@
+import type { Container } from "@placard/api-client";
+import { IconButton } from "@placard/ui";
+import { MapPin, Pencil, Printer, Trash2 } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { OpenDialog } from "./ContainerDialogs.tsx";
+
+interface ContainerActionsProps {
+  readonly container: Container;
+  readonly refused: string | null;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What may be done with one container. */
+export function ContainerActions({ container, refused, onOpen }: ContainerActionsProps) {
+  const { containers: words } = useMessages();
+  const { code } = container;
+  const isDisabled = refused !== null;
+  return (
+    <span className="placard-row-actions">
+      <IconButton
+        label={words.moveOf(code)}
+        icon={<MapPin aria-hidden="true" />}
+        isDisabled={isDisabled}
+        onPress={() => onOpen({ kind: "move", container })}
+      />
+      <IconButton
+        label={words.labelOf(code)}
+        icon={<Printer aria-hidden="true" />}
+        onPress={() => onOpen({ kind: "labels", containers: [container] })}
+      />
+      <IconButton
+        label={words.editOf(code)}
+        icon={<Pencil aria-hidden="true" />}
+        isDisabled={isDisabled}
+        onPress={() => onOpen({ kind: "edit", container })}
+      />
+      <IconButton
+        label={words.deleteOf(code)}
+        icon={<Trash2 aria-hidden="true" />}
+        isDisabled={isDisabled}
+        onPress={() => onOpen({ kind: "delete", container })}
+      />
+    </span>
+  );
+}

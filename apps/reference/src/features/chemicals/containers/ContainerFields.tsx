@@ -1,0 +1,35 @@
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { Form } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { UnitSelect } from "../fields/UnitSelect.tsx";
+import type { ContainerValues } from "./container-values.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+
+interface ContainerFieldsProps {
+  readonly form: Pick<Form<ContainerValues>, "field">;
+  readonly codeHint: string;
+}
+
+/** Code, size, place and days of a container. */
+export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
+  const { containers: words, chemicals } = useMessages();
+  return (
+    <>
+      <OptionalText label={words.code} description={codeHint} autoComplete="off" field={form.field("code")} />
+      <div className="app-form-grid">
+        <OptionalText
+          label={words.size}
+          inputMode="decimal"
+          description={words.sizeHint}
+          field={form.field("quantity")}
+        />
+        <UnitSelect placeholder={chemicals.chooseUnit} field={form.field("unit")} />
+      </div>
+      <PlaceFields form={form} />
+      <div className="app-form-grid">
+        <OptionalText label={words.openedOn} description={words.dayHint} field={form.field("opened_on")} />
+        <OptionalText label={words.expiresOn} description={words.dayHint} field={form.field("expires_on")} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Container, InventoryChemical } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { Button } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
+import { ArrowLeft, Plus, Printer } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import type { OpenDialog } from "./ContainerDialogs.tsx";
+
+interface ContainersHeadProps {
+  readonly chemical: InventoryChemical;
+  readonly containers: readonly Container[];
+  /** Why this role may not change chemicals, or `null`. */
+  readonly refused: string | null;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Whose containers these are, and what may be done with all of them. */
+export function ContainersHead({ chemical, containers, refused, onOpen }: ContainersHeadProps) {
+  const { containers: words } = useMessages();
+  const { name, quantity, unit, location_name } = chemical;
+  return (
+    <>
+      <PageTitle name={words.titleOf(name)} />
+      <div className="app-page-title">
+        <div>
+          <h1>{words.titleOf(name)}</h1>
+          <p>{words.line(containers.length, `${formatNumber(quantity)} ${unit}`, location_name)}</p>
+        </div>
+        <div className="placard__actions">
+          <LinkButton href={paths.chemicals} icon={<ArrowLeft aria-hidden="true" />}>
+            {words.toInventory}
+          </LinkButton>
+          {containers.length > 0 && (
+            <Button icon={<Printer aria-hidden="true" />} onPress={() => onOpen({ kind: "labels", containers })}>
+              {words.printLabels}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            disabledReason={refused ?? undefined}
+            onPress={() => onOpen({ kind: "add" })}
+          >
+            {words.add}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { getContainers, type Container } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { dana } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const { chemical, containers } = getContainers.response.parse(getContainers.example.response);
+const [example] = containers;
+if (example === undefined) throw new Error("The contract's example holds no container.");
+
+const acetone = { ...chemical, id: 41, name: "Acetone", quantity: 10, unit: "L", room: "Workshop", cabinet: "Bay 2" };
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const one: Container = {
+  ...example,
+  chemical_name: "Acetone",
+  code: "P2MD-9RQ6",
+  size: { quantity: 5, unit: "L" },
+  room: "Laboratory",
+  cabinet: "Bench 3",
+  expires_on: day(-35),
+};
+const other: Container = { ...one, id: 72, code: "HB4W-7KXT", size: null, moved_at: null, expires_on: day(19) };
+
+/** Names under which files were handed to the downloads. */
+let saved: string[] = [];
+beforeAll(async () => {
+  await import("./labels/write-labels-pdf.ts"); // it comes with the first labels, which a busy machine serves slowly
+}, 60_000);
+beforeEach(() => {
+  clearDevice();
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = (rows: readonly Container[], table: AnsweringTable = {}) =>
+  renderApp("/dashboard/chemicals/containers?chemical=41", {
+    ...emptyBusiness,
+    "GET /get-containers/41": { chemical: acetone, containers: [...rows] },
+    ...table,
+  });
+
+describe("the containers of a chemical", () => {
+  it("say in words what has expired and what soon will, who moved which, and what is not on file", async () => {
+    open([one, other]);
+    const row = await screen.findByRole("row", { name: /P2MD-9RQ6/ });
+    expect(within(row).getByText("Expired 35 days ago")).toBeTruthy();
+    expect(row.textContent).toContain("Laboratory, Bench 3");
+    expect(row.textContent).toMatch(/Moved .* by Dana Reid/);
+    const second = screen.getByRole("row", { name: /HB4W-7KXT/ });
+    expect(within(second).getByText("Expires in 19 days")).toBeTruthy();
+    expect(second.textContent).toContain("not on file");
+    expect(second.textContent).not.toContain("Moved");
+  });
+
+  it("stand beside the quantity on file: what they add up to, and neither is changed", async () => {
+    const { calls } = open([one, { ...other, size: { quantity: 6000, unit: "mL" } }]);
+    await screen.findByText("The containers add up to 11 L. On file are 10 L.");
+    expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
+  });
+
+  it("are said to be not counted where their size is not on file", async () => {
+    open([one, other]);
+    await screen.findByText("The containers with a size add up to 5 L. On file are 10 L.");
+    expect(screen.getByText("Not counted: 1 container without a size.")).toBeTruthy();
+  });
+
+  it("of a chemical that is gone lead back to the inventory", async () => {
+    open([], { "GET /get-containers/41": problem(404, "not_found", "Not found.") });
+    await screen.findByText("This chemical is not in your inventory. It may have been deleted.");
+    expect(screen.getByRole("link", { name: "Inventory" })).toHaveProperty("pathname", "/dashboard/chemicals");
+  });
+
+  it("are for a Viewer to read, and to print", async () => {
+    open([one], { "GET /session": { user: { ...dana, role: "Viewer" } } });
+    await screen.findByText("P2MD-9RQ6");
+    expect(screen.getByRole("button", { name: /Add containers|Viewer/ }).ariaDisabled).toBe("true");
+    expect(screen.getByRole("button", { name: "Delete P2MD-9RQ6" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Print the label of P2MD-9RQ6" })).toHaveProperty("disabled", false);
+  });
+});
+
+describe("adding containers", () => {
+  async function form(table: AnsweringTable = {}) {
+    const view = open([], table);
+    await view.user.click(await screen.findByRole("button", { name: "Add containers" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add containers" }));
+    const type = async (label: RegExp, text: string) => {
+      await view.user.clear(dialog.getByLabelText(label));
+      if (text !== "") await view.user.type(dialog.getByLabelText(label), text);
+    };
+    const send = () => view.user.click(dialog.getByRole("button", { name: "Add containers" }));
+    return { ...view, dialog, type, send };
+  }
+
+  it("begins where the chemical stands, sends several alike, and offers their labels", async () => {
+    const { type, send, sent, user, dialog } = await form({
+      "POST /insert-containers": { containers: [one, other] },
+    });
+    expect(dialog.getByLabelText(/^Room/)).toHaveProperty("value", "Workshop");
+    await type(/^How many/, "2");
+    await type(/^Size/, "2.5");
+    await type(/^Expires on/, "2028-01-07");
+    await send();
+    await screen.findByText("2 containers added");
+    expect(sent("POST /insert-containers")).toEqual({
+      chemical_id: 41,
+      count: 2,
+      size: { quantity: 2.5, unit: "L" },
+      room: "Workshop",
+      cabinet: "Bay 2",
+      opened_on: null,
+      expires_on: "2028-01-07",
+    });
+    await user.click(screen.getByRole("button", { name: "Print labels" }));
+    expect(await screen.findByText(/^2 labels on 1 page/)).toBeTruthy();
+  });
+
+  it("names the fix for each wrong field and sends nothing", async () => {
+    const { type, send, calls } = await form();
+    await type(/^How many/, "3");
+    await type(/^Code/, "CYL-1");
+    await type(/^Size/, "five");
+    await type(/^Opened on/, "31/12/2026");
+    await type(/^Expires on/, "2027-02-30");
+    await send();
+    await screen.findByText("A code stands on one container. Add the others one by one, or leave the code blank.");
+    expect(screen.getByText("Give a number, 0 or more.")).toBeTruthy();
+    expect(screen.getAllByText("Give the day as year-month-day: 2027-03-31.")).toHaveLength(2);
+    await type(/^How many/, "101");
+    expect(await screen.findByText("Give a whole number from 1 to 100.")).toBeTruthy();
+    expect(calls()).not.toContain("POST /insert-containers");
+  });
+
+  it("says at the code when another container has it, and keeps what was typed", async () => {
+    const { type, send, dialog } = await form({
+      "POST /insert-containers": problem(409, "container_code_taken", "Taken."),
+    });
+    await type(/^Code/, "CYL-1");
+    await send();
+    await screen.findByText("Another container has this code. Find it by the code, or give this one another.");
+    expect(dialog.getByLabelText(/^Code/)).toHaveProperty("value", "CYL-1");
+  });
+});
+
+it("a container that somebody else moved meanwhile is not overwritten unseen", async () => {
+  const moved = { ...one, room: "Yard", cabinet: null, version: one.version + 1 };
+  let tries = 0;
+  const { user, sent } = open([one], {
+    "PUT /update-container/71": () => {
+      tries += 1;
+      if (tries > 1) return { container: moved };
+      const { status, body } = problem(409, "edit_conflict", "Changed.");
+      return { status, body: { ...body, current: moved } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Move P2MD-9RQ6" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Where does P2MD-9RQ6 stand now?" }));
+  await user.clear(dialog.getByLabelText(/^Room/));
+  await user.type(dialog.getByLabelText(/^Room/), "Store");
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await screen.findByText("Somebody else changed this container.");
+  expect(dialog.getByText(/Now stored: P2MD-9RQ6, Yard/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await screen.findByText("Container moved");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent("PUT /update-container/71")).toEqual({ room: "Store", cabinet: "Bench 3", version: one.version });
+});
+
+it("labels are written on this device, on the sheet and from the place that are asked for", async () => {
+  const { user } = open([one, other]);
+  await user.click(await screen.findByRole("button", { name: "Print labels" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Print labels" }));
+  const first = dialog.getByLabelText("Begin at label");
+  await user.clear(first);
+  await user.type(first, "25");
+  expect(await dialog.findByText("Give the place of the first label: 1 to 24.")).toBeTruthy();
+  await user.clear(first);
+  await user.type(first, "24");
+  expect(await dialog.findByText("2 labels on 2 pages. Print at actual size.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Make the PDF" }));
+  await screen.findByText("The labels are saved with your downloads", undefined, { timeout: 20_000 });
+  expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
+}, 40_000);

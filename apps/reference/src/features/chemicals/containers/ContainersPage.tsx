@@ -1,0 +1,41 @@
+import { hasCode } from "@placard/api-client";
+import { Banner } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import { ContainersOfChemical } from "./ContainersOfChemical.tsx";
+import { useContainers } from "./use-containers.ts";
+
+/** The containers of one chemical: each with its code, and what may be done with it. */
+export function ContainersPage() {
+  const { containers: words } = useMessages();
+  const query = useContainers();
+  if (query === null || (query.data === undefined && hasCode(query.error, "not_found"))) return <NoChemical />;
+  if (query.data !== undefined) return <ContainersOfChemical {...query.data} />;
+  return (
+    <>
+      <PageTitle name={words.title} />
+      <NotRead queries={[query]} title={words.loadFailed} lines={6} label={words.loading} />
+    </>
+  );
+}
+
+/** An old link: the chemical was deleted, or is another business's. */
+function NoChemical() {
+  const { containers: words } = useMessages();
+  return (
+    <>
+      <PageTitle name={words.title} />
+      <div className="app-page-title">
+        <h1>{words.title}</h1>
+      </div>
+      <Banner
+        tone="caution"
+        title={words.noChemical}
+        action={<LinkButton href={paths.chemicals}>{words.toInventory}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Container } from "@placard/api-client";
+import { Banner } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { placeOf } from "../../../lib/containers/stored-container.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { containerBody, containerProblems, valuesOf } from "./container-values.ts";
+import { ContainerFields } from "./ContainerFields.tsx";
+import { useContainerEdit } from "./use-container-edit.ts";
+
+interface EditContainerDialogProps {
+  readonly container: Container;
+  readonly onClose: () => void;
+}
+
+/** Changes all that is on file of a container. */
+export function EditContainerDialog({ container, onClose }: EditContainerDialogProps) {
+  const { containers: words, common } = useMessages();
+  const { form, stored, hasConflict } = useContainerEdit(
+    container,
+    {
+      draft: "edit-container",
+      valuesOf,
+      validate: (values) => ({
+        ...containerProblems(values, words),
+        ...(values.code.trim() === "" && { code: words.codeMissing }),
+      }),
+      changesOf: ({ version }, values) => ({ ...containerBody(values), code: values.code.trim(), version }),
+      done: words.changedTitle,
+    },
+    onClose,
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.editTitle(container.code)}
+      description={container.chemical_name}
+      onClose={onClose}
+      submitLabel={common.save}
+      pendingLabel={words.saving}
+    >
+      {hasConflict && (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.conflictText(stored.code, placeOf(stored) ?? words.noPlace)}
+        </Banner>
+      )}
+      <ContainerFields form={form} codeHint={words.codeHint} />
+    </FormDialog>
+  );
+}

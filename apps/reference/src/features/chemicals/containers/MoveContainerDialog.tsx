@@ -1,0 +1,46 @@
+import type { Container } from "@placard/api-client";
+import { Banner } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { placeOf } from "../../../lib/containers/stored-container.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { PlaceValues } from "./container-values.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+import { useContainerEdit } from "./use-container-edit.ts";
+
+interface MoveContainerDialogProps {
+  readonly container: Container;
+  readonly onClose: () => void;
+}
+
+/** Says where a container stands now. Who moved it, and when, is kept with it. */
+export function MoveContainerDialog({ container, onClose }: MoveContainerDialogProps) {
+  const { containers: words } = useMessages();
+  const { form, stored, hasConflict } = useContainerEdit(
+    container,
+    {
+      draft: "move-container",
+      valuesOf: ({ room, cabinet }): PlaceValues => ({ room: room ?? "", cabinet: cabinet ?? "" }),
+      validate: () => ({}),
+      changesOf: ({ version }, { room, cabinet }) => ({ room: room.trim(), cabinet: cabinet.trim(), version }),
+      done: words.movedTitle,
+    },
+    onClose,
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.moveTitle(container.code)}
+      description={words.moveText(container.chemical_name, container.location_name)}
+      onClose={onClose}
+      submitLabel={words.move}
+      pendingLabel={words.saving}
+    >
+      {hasConflict && (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.conflictText(stored.code, placeOf(stored) ?? words.noPlace)}
+        </Banner>
+      )}
+      <PlaceFields form={form} />
+    </FormDialog>
+  );
+}

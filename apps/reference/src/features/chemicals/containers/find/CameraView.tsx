@@ -1,0 +1,39 @@
+import { Banner, Button } from "@placard/ui";
+import { useRef } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useCamera } from "./use-camera.ts";
+
+interface CameraViewProps {
+  readonly onCode: (text: string) => void;
+  /** It failed and is to be tried again, in a new one of these. */
+  readonly onAgain: () => void;
+}
+
+/** What the camera sees, until it sees a code. Where it cannot be used, the reason and what to do. */
+export function CameraView({ onCode, onAgain }: CameraViewProps) {
+  const { containers: words } = useMessages();
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(video, onCode);
+  if (state.kind === "failed") {
+    return (
+      <div className="app-camera">
+        <Banner
+          tone="caution"
+          title={words.cameraFailed[state.reason]}
+          action={<Button onPress={onAgain}>{words.tryAgain}</Button>}
+        >
+          {words.cameraHelp[state.reason]}
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <div className="app-camera">
+      <video ref={video} muted playsInline aria-label={words.cameraPicture} />
+      <p role="status">
+        {state.kind === "asking" ? words.cameraAsking : words.cameraSeeing}{" "}
+        {state.kind === "seeing" && !state.readsBarCodes && words.qrAlone}
+      </p>
+    </div>
+  );
+}

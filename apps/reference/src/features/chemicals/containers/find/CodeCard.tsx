@@ -1,0 +1,72 @@
+import { Button, Card, TextField } from "@placard/ui";
+import { Form } from "@placard/ui/controls";
+import { Camera, Search } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { codeOfScan } from "../labels/container-address.ts";
+import { CameraView } from "./CameraView.tsx";
+
+interface CodeCardProps {
+  /** What is looked for now. */
+  readonly code: string;
+  readonly onFind: (code: string) => void;
+}
+
+/** Where a code is typed or read: a hand scanner types it and presses Enter. The camera is one more way. */
+export function CodeCard({ code, onFind }: CodeCardProps) {
+  const { containers: words } = useMessages();
+  const [typed, setTyped] = useState(code);
+  const [wasSent, setSent] = useState(false);
+  /** Which try the camera is at; 0: it is off. */
+  const [camera, setCamera] = useState(0);
+  const read = codeOfScan(typed);
+  const problem = typed.trim() === "" ? words.codeFirst : words.codeUnreadable;
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    setSent(true);
+    if (read !== null) onFind(read);
+  }
+
+  return (
+    <Card>
+      <Form className="app-find-code" onSubmit={send}>
+        <TextField
+          className="placard__code"
+          label={words.codeToFind}
+          placeholder={words.codePlaceholder}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          isInvalid={wasSent && read === null}
+          errorMessage={wasSent && read === null ? problem : undefined}
+        />
+        <span className="placard__press">
+          <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
+            {words.find}
+          </Button>
+          <Button
+            icon={<Camera aria-hidden="true" />}
+            aria-expanded={camera > 0}
+            onPress={() => setCamera(camera > 0 ? 0 : 1)}
+          >
+            {camera > 0 ? words.stopCamera : words.scan}
+          </Button>
+        </span>
+      </Form>
+      {camera > 0 && (
+        <CameraView
+          key={camera}
+          onAgain={() => setCamera(camera + 1)}
+          onCode={(text) => {
+            setCamera(0);
+            setTyped(text);
+            const seen = codeOfScan(text);
+            if (seen === null) setSent(true);
+            else onFind(seen);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Card, EmptyState } from "@placard/ui";
+import { ContainerList } from "@placard/ui/business";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { CircleCheckBig } from "lucide-react";
+import { useState } from "react";
+import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { dueContainersQuery } from "../../../../lib/containers/container-queries.ts";
+import { storedContainer } from "../../../../lib/containers/stored-container.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../../paths.ts";
+import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
+
+/** Containers of all sites that have expired or soon do, the oldest first: what is to be sorted out. */
+export function DueContainers() {
+  const { containers: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const query = useQuery(dueContainersQuery(useApi(), business_id));
+  const [now] = useState(() => new Date());
+  return (
+    <Card isFlush title={words.dueTitle}>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (query.data === undefined) {
+      return <NotRead queries={[query]} title={words.dueFailed} lines={3} label={words.dueLoading} />;
+    }
+    const { containers, isCut } = query.data;
+    if (containers.length === 0) {
+      return <EmptyState icon={<CircleCheckBig aria-hidden="true" />} title={words.noneDue} />;
+    }
+    return (
+      <>
+        <ContainerList
+          label={words.dueTitle}
+          containers={containers.map((container) => ({
+            ...storedContainer(container, now),
+            chemical: (
+              <Link className="app-link" to={paths.containersOfChemical} search={{ chemical: container.chemical_id }}>
+                {container.chemical_name}
+              </Link>
+            ),
+          }))}
+        />
+        {isCut && <p className="app-inventory-note">{words.dueCut(containers.length)}</p>}
+      </>
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { findContainer } from "@placard/api-client";
+import { encodeQR } from "qr";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problem, type AnsweringTable } from "../../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../../test/business-answers.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
+
+const { container } = findContainer.response.parse(findContainer.example.response);
+const PAGE = "/dashboard/containers";
+
+beforeEach(clearDevice);
+afterEach(() => vi.restoreAllMocks());
+
+const open = (path: string, table: AnsweringTable = {}) =>
+  renderApp(path, {
+    ...emptyBusiness,
+    "GET /find-container/3": (query) =>
+      query.get("code") === container.code ? { container } : problem(404, "not_found", "Not found."),
+    "GET /get-due-containers/3": { containers: [] },
+    ...table,
+  });
+const field = () => screen.findByLabelText("Code of the container");
+const shown = () => screen.findByRole("heading", { name: `${container.code}: ${container.chemical_name}` });
+
+it("a label's link shows its container, in any letter case", async () => {
+  open(`${PAGE}?code=k7qx-2m9p`);
+  await shown();
+  expect(screen.getByText("UN 1005 · CAS 7664-41-7")).toBeTruthy();
+  expect(screen.getByText("Compressor room")).toBeTruthy();
+  expect(screen.getByRole("link", { name: `All containers of ${container.chemical_name}` })).toHaveProperty(
+    "search",
+    "?chemical=41",
+  );
+});
+
+it("a hand scanner types a code, or a label's whole link, and Enter", async () => {
+  const { user, address } = open(PAGE);
+  await user.type(await field(), "https://placard.example/dashboard/containers?code=K7QX-2M9P{Enter}");
+  await shown();
+  expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
+});
+
+it("says that nobody has a code, and asks for one first", async () => {
+  const { user, calls } = open(PAGE);
+  await user.click(await screen.findByRole("button", { name: "Find" }));
+  expect(await screen.findByText("Type or scan the code first.")).toBeTruthy();
+  expect(calls()).not.toContain("GET /find-container/3");
+  await user.type(await field(), "other-1{Enter}");
+  await screen.findByText("No container of your business has the code OTHER-1.");
+});
+
+it("moves the container that was found", async () => {
+  const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, { "PUT /update-container/71": { container } });
+  await shown();
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.clear(dialog.getByLabelText(/^Room/));
+  await user.type(dialog.getByLabelText(/^Room/), "Yard");
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await screen.findByText("Container moved");
+  expect(sent("PUT /update-container/71")).toEqual({ room: "Yard", cabinet: "", version: container.version });
+});
+
+it("lists what has expired or soon will, with the way to its chemical", async () => {
+  open(PAGE, { "GET /get-due-containers/3": { containers: [{ ...container, expires_on: "2020-01-31" }] } });
+  const row = await screen.findByRole("row", { name: new RegExp(container.code) });
+  expect(row.textContent).toMatch(/31 Jan 2020Expired \d+ days ago/);
+  expect(within(row).getByRole("link", { name: container.chemical_name })).toHaveProperty("search", "?chemical=41");
+});
+
+describe("the camera", () => {
+  const give = (answer: () => Promise<MediaStream>) =>
+    vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(answer);
+
+  it.each([
+    ["NotAllowedError", "The camera is not allowed for this page.", /lock or camera sign/],
+    ["NotFoundError", "No camera was found.", /Connect one/],
+    ["NotReadableError", "The camera could not be started.", /Close other apps/],
+  ])("that is not given (%s) says why and what to do, and is asked for again", async (name, title, help) => {
+    const asked = give(() => Promise.reject(new DOMException("Refused.", name)));
+    const { user } = open(PAGE);
+    await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
+    await screen.findByText(title);
+    expect(screen.getByText(help)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(await field()).toBeTruthy(); // typing is always there
+  });
+
+  it("reads a label that is held before it, and is let go", async () => {
+    const canvas = drawn("https://placard.example/dashboard/containers?code=K7QX-2M9P");
+    const stream = canvas.captureStream(10);
+    const drawing = setInterval(() => canvas.getContext("2d")?.fillRect(0, 0, 1, 1), 100);
+    give(() => Promise.resolve(stream));
+    const { user, address } = open(PAGE);
+    await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
+    await screen.findByLabelText("What the camera sees");
+    expect((await screen.findByRole("heading", { name: /^K7QX-2M9P/ }, { timeout: 20_000 })).tagName).toBe("H2");
+    expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
+    expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
+    clearInterval(drawing);
+  }, 40_000);
+
+  it("reads bar codes too where the browser does, and says so where it does not", async () => {
+    const formats = ["qr_code", "code_128", "ean_13"];
+    class Detector {
+      static readonly getSupportedFormats = async () => formats;
+      readonly detect = async () => [{ rawValue: "4006381333931" }];
+    }
+    const native = window.BarcodeDetector;
+    give(() => Promise.resolve(drawn("").captureStream(5)));
+    try {
+      window.BarcodeDetector = Detector;
+      const { user, address } = open(PAGE);
+      await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
+      await screen.findByText("No container of your business has the code 4006381333931.");
+      expect(address()).toContain("4006381333931");
+      formats.length = 0; // of no use: ours reads then
+      await user.click(screen.getByRole("button", { name: "Scan with the camera" }));
+      expect(await screen.findByText(/This browser reads QR codes/)).toBeTruthy();
+    } finally {
+      if (native === undefined) delete window.BarcodeDetector;
+      else window.BarcodeDetector = native;
+    }
+  });
+
+  it("is let go when somebody stops it", async () => {
+    const stream = drawn("nothing that is looked for").captureStream(1);
+    stream.getVideoTracks()[0]?.dispatchEvent(new Event("mute"));
+    give(() => Promise.resolve(stream));
+    const { user } = open(PAGE);
+    await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
+    await user.click(screen.getByRole("button", { name: "Stop the camera" }));
+    await waitFor(() => expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]));
+  });
+});
+
+/** A text as a QR code on a picture of a camera; a blank text: nothing but white. */
+function drawn(text: string): HTMLCanvasElement {
+  const squares = encodeQR(text, "raw", { ecc: "quartile", border: 4 });
+  const canvas = document.createElement("canvas");
+  canvas.width = 640;
+  canvas.height = 480;
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("Nothing can be drawn here.");
+  context.fillStyle = "white";
+  context.fillRect(0, 0, 640, 480);
+  if (text === "") return canvas;
+  context.fillStyle = "black";
+  const side = Math.floor(440 / squares.length);
+  for (const [y, row] of squares.entries()) {
+    for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(90 + x * side, 20 + y * side, side, side);
+  }
+  return canvas;
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { PageTitle } from "../../../../shell/root/PageTitle.tsx";
+import { CodeCard } from "./CodeCard.tsx";
+import { DueContainers } from "./DueContainers.tsx";
+import "./FindContainerPage.css";
+import { FoundContainer } from "./FoundContainer.tsx";
+import { useFoundContainer } from "./use-found-container.ts";
+
+/** Finds a container by what stands on it: typed, read by a hand scanner or seen by the camera. A label leads here. */
+export function FindContainerPage() {
+  const { containers: words } = useMessages();
+  const { code, query, find } = useFoundContainer();
+  return (
+    <>
+      <PageTitle name={words.findTitle} />
+      <div className="app-page-title">
+        <div>
+          <h1>{words.findTitle}</h1>
+          <p>{words.findLine}</p>
+        </div>
+      </div>
+      <CodeCard key={code ?? ""} code={code ?? ""} onFind={find} />
+      {code !== null && <FoundContainer code={code} query={query} />}
+      <DueContainers />
+    </>
+  );
+}

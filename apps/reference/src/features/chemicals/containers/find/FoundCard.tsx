@@ -1,0 +1,47 @@
+import type { Container } from "@placard/api-client";
+import { Button, Card } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
+import { MapPin, Package, Printer } from "lucide-react";
+import { useState } from "react";
+import { useWhyNot } from "../../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../../paths.ts";
+import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
+import { LabelsDialog } from "../labels/LabelsDialog.tsx";
+import { MoveContainerDialog } from "../MoveContainerDialog.tsx";
+import { FoundFacts } from "./FoundFacts.tsx";
+
+/** One container with all that is on file of it, and what is done with one that is in hand: moving it. */
+export function FoundCard({ container }: { readonly container: Container }) {
+  const { containers: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
+  const [open, setOpen] = useState<"move" | "label" | null>(null);
+  const { code, chemical_id, chemical_name } = container;
+  const close = () => setOpen(null);
+  return (
+    <Card title={words.foundTitle(code, chemical_name)}>
+      <FoundFacts container={container} />
+      <div className="app-found-acts">
+        <Button
+          variant="primary"
+          icon={<MapPin aria-hidden="true" />}
+          disabledReason={refused ?? undefined}
+          onPress={() => setOpen("move")}
+        >
+          {words.move}
+        </Button>
+        <Button icon={<Printer aria-hidden="true" />} onPress={() => setOpen("label")}>
+          {words.printLabel}
+        </Button>
+        <LinkButton
+          href={`${paths.containersOfChemical}?chemical=${chemical_id}`}
+          icon={<Package aria-hidden="true" />}
+        >
+          {words.allOf(chemical_name)}
+        </LinkButton>
+      </div>
+      {open === "move" && <MoveContainerDialog key={container.version} container={container} onClose={close} />}
+      {open === "label" && <LabelsDialog containers={[container]} onClose={close} />}
+    </Card>
+  );
+}

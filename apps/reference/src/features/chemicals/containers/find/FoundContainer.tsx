@@ -1,0 +1,30 @@
+import { hasCode } from "@placard/api-client";
+import { Banner, Card } from "@placard/ui";
+import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { codeOfScan } from "../labels/container-address.ts";
+import { FoundCard } from "./FoundCard.tsx";
+import type { FoundQuery } from "./use-found-container.ts";
+
+interface FoundContainerProps {
+  readonly code: string;
+  readonly query: FoundQuery;
+}
+
+/** The container that was looked for, or that there is none. */
+export function FoundContainer({ code, query }: FoundContainerProps) {
+  const { containers: words } = useMessages();
+  if (codeOfScan(code) === null || hasCode(query.error, "not_found")) {
+    return (
+      <Banner tone="caution" title={words.notFound(code)}>
+        {words.notFoundHelp}
+      </Banner>
+    );
+  }
+  if (query.data !== undefined) return <FoundCard container={query.data} />;
+  return (
+    <Card>
+      <NotRead queries={[query]} title={words.findFailed} lines={3} label={words.finding} />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { findContainer } from "@placard/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { chemicalsKey } from "../../../../lib/api/business-queries.ts";
+import { readCodeSearch } from "../../../../lib/search-params.ts";
+import { paths } from "../../../../paths.ts";
+import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
+import { codeOfScan } from "../labels/container-address.ts";
+
+/** The container whose code the address names, and the way to another one. */
+export function useFoundContainer() {
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const navigate = useNavigate();
+  const asked = useSearch({ strict: false, select: readCodeSearch });
+  const code = asked.code === undefined ? null : (codeOfScan(asked.code) ?? asked.code);
+  const query = useQuery({
+    queryKey: [...chemicalsKey(business_id), "containers", "code", code],
+    queryFn: async ({ signal }) => {
+      const call = { params: { business_id }, query: { code: code ?? "" } };
+      return (await api.call(findContainer, call, { signal })).container;
+    },
+    enabled: code !== null && codeOfScan(code) !== null,
+    retry: false,
+  });
+  return { code, query, find: (next: string) => void navigate({ to: paths.findContainer, search: { code: next } }) };
+}
+
+export type FoundQuery = ReturnType<typeof useFoundContainer>["query"];

@@ -1,0 +1,55 @@
+import type { Container } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { toasts } from "@placard/ui";
+import { useState } from "react";
+import { fileNameOf } from "../../../../incident/paper/file-name.ts";
+import { saveFile } from "../../../../lib/device/save-file.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { containerAddress } from "./container-address.ts";
+import type { LabelSheet } from "./label-sheets.ts";
+import type { Label } from "./write-labels-pdf.ts";
+
+/** Writes the labels of containers on this device. */
+export function useLabels(containers: readonly Container[], onMade: () => void) {
+  const { containers: words } = useMessages();
+  const [isMaking, setMaking] = useState(false);
+
+  /** @param first - the place of the first label on its sheet, from 1 */
+  async function make(sheet: LabelSheet, first: number): Promise<void> {
+    setMaking(true);
+    try {
+      const { writeLabelsPdf } = await import("./write-labels-pdf.ts");
+      const at = new Date();
+      const title = words.labelsDocument([...new Set(containers.map(({ chemical_name }) => chemical_name))].join(", "));
+      const bytes = await writeLabelsPdf({ title, language: "en", sheet, first, labels: containers.map(labelOf) }, at);
+      saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.labelsMade });
+      onMade();
+    } catch {
+      toasts.show({ tone: "danger", title: words.labelsFailedTitle, text: words.labelsFailed });
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  function labelOf({ chemical_name, un_number, cas_number, code, size, expires_on }: Container): Label {
+    const numbers = [
+      un_number === null ? null : words.unNumber(un_number),
+      cas_number === null ? null : words.casNumber(cas_number),
+    ].filter((part) => part !== null);
+    return {
+      name: chemical_name,
+      lines: [
+        ...(numbers.length === 0 ? [] : [numbers.join(" · ")]),
+        ...(size === null ? [] : [`${formatNumber(size.quantity)} ${size.unit}`]),
+        ...(expires_on === null ? [] : [words.expiresLabel(expires_on)]),
+      ],
+      code,
+      address: containerAddress(window.location.origin, code),
+      alt: words.qrAlt(code),
+    };
+  }
+
+  return { isMaking, make };
+}

@@ -1,0 +1,43 @@
+import { container as containerSchema, updateContainer, type Container, type InputOf } from "@placard/api-client";
+import type { FieldTexts } from "@placard/hazmat-core/business";
+import type { FormValues } from "../../../forms/drafts.ts";
+import { useRecordEdit } from "../../../forms/use-record-edit.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+type Changes = NonNullable<InputOf<typeof updateContainer>["body"]>;
+
+interface ContainerEdit<V extends FormValues> {
+  readonly draft: string;
+  readonly valuesOf: (container: Container) => V;
+  readonly validate: (values: V) => FieldTexts<keyof V & string>;
+  readonly changesOf: (stored: Container, values: V) => Changes;
+  /** Title of what is said once it is saved. */
+  readonly done: string;
+}
+
+/** A form that changes one container, or where it stands. */
+export function useContainerEdit<V extends FormValues>(
+  container: Container,
+  { draft, valuesOf, validate, changesOf, done }: ContainerEdit<V>,
+  onClose: () => void,
+) {
+  const { containers: words } = useMessages();
+  const api = useApi();
+  return useRecordEdit<Container, V, Changes>({
+    record: container,
+    schema: containerSchema,
+    businessId: container.business_id,
+    draft,
+    valuesOf,
+    validate,
+    changesOf,
+    send: (body) => api.call(updateContainer, { params: { id: container.id }, body }),
+    words: {
+      done: ({ code }) => ({ title: done, text: words.savedText(code ?? container.code) }),
+      gone: words.gone,
+      failed: { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn },
+    },
+    onClose,
+  });
+}

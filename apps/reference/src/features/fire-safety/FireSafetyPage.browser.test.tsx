@@ -1,0 +1,303 @@
+import {
+  getInspection,
+  getInspectionFindings,
+  getInspections,
+  getInspectionSchedules,
+  getLocationsByBusiness,
+  type Inspection,
+  type InspectionFinding,
+  type InspectionSchedule,
+} from "@placard/api-client";
+import { inspectionTemplate } from "@placard/hazmat-core/business";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dayOfReader } from "../../lib/formats/calendar-day.ts";
+import { problem, type AnsweringTable } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const PAGE = "/dashboard/fire-safety";
+const ROUND = `${PAGE}/inspection?inspection=83`;
+const [schedule] = getInspectionSchedules.example.response.schedules as unknown as [InspectionSchedule];
+const [location] = getLocationsByBusiness.example.response.locations;
+const [finding] = getInspectionFindings.example.response.findings as unknown as [InspectionFinding];
+const round: Inspection = {
+  ...(getInspection.example.response.inspection as unknown as Inspection),
+  items: inspectionTemplate("fire_extinguishers")
+    .items.slice(4, 6)
+    .map(({ id, text }) => ({ id, text, source: null })),
+  answers: [],
+  photos: [],
+  saved_at: null,
+  saved_by: null,
+  version: 1,
+};
+const PIN = "Check that pin and seal are in place.";
+const LABEL = "Check that the instructions can be read and face outward.";
+
+const summary = { active: 1, upcoming: 2, high_risk_areas: 1, overdue: 1, open_findings: 1, overdue_findings: 1 };
+const server: AnsweringTable = {
+  ...emptyBusiness,
+  "GET /get-locations-by-business/3": { locations: [location] },
+  "GET /get-users-by-business/3": {
+    users: [],
+    contacts: [{ id: 8, name: "Jo Bell", email: "jo@x.example", job_title: "Engineer" }],
+  },
+  "GET /get-inspection-summary/3": summary,
+  "GET /get-inspection-schedules/3": { schedules: [schedule] },
+  "GET /get-inspections/3": { inspections: getInspections.example.response.inspections },
+  "GET /get-inspection-findings/3": (query) => ({ findings: query.get("state") === "open" ? [finding] : [] }),
+  "GET /get-inspection/83": { inspection: round },
+};
+const viewer = { "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } };
+const isRefused = (element: HTMLElement) => element.matches(":disabled, [aria-disabled=true]");
+const long = { timeout: 30_000 };
+
+describe("the page", () => {
+  it("counts rows and says by which rule, and what is overdue", async () => {
+    renderApp(PAGE, server);
+    const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
+    await waitFor(() =>
+      expect(figures.textContent).toBe(
+        [
+          "Active Assessments1Begun and not finished",
+          "Upcoming Reviews2Due within 30 days, 1 overdue",
+          "High Risk Areas1Locations with an open high-risk finding",
+        ].join(""),
+      ),
+    );
+    expect(screen.getByText("Assessments of your sites, and what they found.")).toBeDefined();
+  });
+
+  it("shows no 0 that nobody counted", async () => {
+    renderApp(PAGE, { ...server, "GET /get-inspection-summary/3": problem(404, "not_found", "Not found.") });
+    const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
+    await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
+  });
+
+  it("is empty for a business without any, and the way on is the button or a location", async () => {
+    renderApp(PAGE, emptyBusiness);
+    await screen.findByText("No assessments", {}, long);
+    expect(
+      screen.getByText("An inspection belongs to a location. Add a location first.", { selector: "p" }),
+    ).toBeDefined();
+    expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
+  });
+
+  it("keeps tab and location in the address", async () => {
+    const { user, address } = renderApp(`${PAGE}?location=21`, server);
+    await user.click(await screen.findByRole("tab", { name: "Done" }, long));
+    const line = await screen.findByRole("link", { name: "Fire extinguishers" });
+    expect(line.closest("li")?.textContent).toContain("5 passed, 1 failed, 1 not applicable");
+    await waitFor(() => expect(address()).toContain("tab=done"));
+    expect(address()).toContain("location=21");
+  });
+
+  it("rings the bell for what is overdue, with the way there", async () => {
+    const { user, address } = renderApp("/dashboard/deleted", {
+      ...server,
+      "GET /get-deleted-records/3": { records: [] },
+    });
+    await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }, long));
+    expect(await screen.findByRole("link", { name: "1 inspection is overdue." })).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "1 finding should be mended by now." }));
+    await waitFor(() => expect(address()).toBe(`${PAGE}?tab=findings`));
+  });
+
+  it("says to a Viewer why nothing can be done", async () => {
+    renderApp(PAGE, { ...server, ...viewer });
+    const begin = await screen.findByRole("button", { name: "Begin Fire extinguishers at Pier Road plant" }, long);
+    expect(isRefused(begin)).toBe(true);
+    expect(
+      screen.getByText("Users, Managers and Admins can do inspections and mend findings. Your role is Viewer."),
+    ).toBeDefined();
+    expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
+    expect(isRefused(screen.getByRole("button", { name: "Pause Fire extinguishers at Pier Road plant" }))).toBe(true);
+  });
+});
+
+describe("a plan", () => {
+  it("names what is missing, and is then planned", async () => {
+    const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-schedule": { schedule } });
+    await user.click(await screen.findByRole("button", { name: "New Assessment" }, long));
+    const dialog = await screen.findByRole("dialog", { name: "New assessment" });
+    const plan = within(dialog).getByRole("button", { name: "Plan assessment" });
+    await user.click(plan);
+    expect(await within(dialog).findByText("Choose a checklist.")).toBeDefined();
+    await user.click(within(dialog).getByRole("button", { name: /^Checklist/ }));
+    await user.click(await screen.findByRole("option", { name: /Gas cylinders/ }));
+    await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
+    await user.click(await screen.findByRole("option", { name: "Every quarter" }));
+    await user.click(plan);
+    await screen.findByText("Assessment planned");
+    expect(sent("POST /insert-inspection-schedule")).toEqual({
+      location_id: location?.id,
+      template: "gas_cylinders",
+      interval: "quarter",
+      due_on: dayOfReader(new Date()),
+      assignee_id: null,
+    });
+  });
+
+  it("is changed beside what somebody else saved meanwhile, and nothing typed is lost", async () => {
+    const theirs = { ...schedule, interval: "year", version: 3 };
+    const { user, sent } = renderApp(PAGE, {
+      ...server,
+      "PUT /update-inspection-schedule/81": (_, body) =>
+        (body as { version: number }).version === 3
+          ? { schedule: theirs }
+          : {
+              status: 409,
+              body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
+            },
+    });
+    await user.click(await screen.findByRole("button", { name: "Change Fire extinguishers at Pier Road plant" }, long));
+    const dialog = await screen.findByRole("dialog", { name: "Change Fire extinguishers" });
+    await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
+    await user.click(await screen.findByRole("option", { name: "Every week" }));
+    await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await within(dialog).findByText("They saved: Every year, due 1 Dec 2026. Saving again puts yours in its place.");
+    await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Saved");
+    expect(sent("PUT /update-inspection-schedule/81")).toMatchObject({ interval: "week" });
+  });
+});
+
+describe("a round", () => {
+  const answer = (result: string, text: string) =>
+    within(screen.getByRole("radiogroup", { name: `Result: ${text}` })).getByRole("radio", { name: result });
+
+  it("is not finished before all is said, and goes to what is missing", async () => {
+    let stored = round;
+    const { user, calls, sent } = renderApp(ROUND, {
+      ...server,
+      "GET /get-inspection/83": () => ({ inspection: stored }),
+      "POST /finish-inspection/83": (_, body) => {
+        const { answers } = body as Pick<Inspection, "answers">;
+        const done = { finished_at: round.started_at, finished_by: "Dana Reid", done_on: "2026-11-21" };
+        stored = { ...round, ...done, answers, findings: [finding], version: 2 };
+        return { inspection: stored };
+      },
+    });
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await user.click(answer("Fail", PIN));
+    const finish = screen.getByRole("button", { name: "Finish inspection" });
+    await user.click(finish);
+    await screen.findByText("2 items are not complete");
+    expect(screen.getByText("Say what is wrong.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "What is wrong" }));
+    expect(calls()).not.toContain("POST /finish-inspection/83");
+    await user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    await user.click(screen.getByRole("checkbox", { name: /High risk/ }));
+    await user.click(answer("Not applicable", LABEL));
+    await user.click(finish);
+    await screen.findByText("Inspection finished");
+    expect(sent("POST /finish-inspection/83")).toMatchObject({
+      version: 1,
+      answers: [
+        { item: "pin", result: "fail", note: "No pin", is_high_risk: true },
+        { item: "label", result: "na" },
+      ],
+    });
+    await screen.findByText("What was found");
+    expect(screen.getByText("0 passed, 1 failed, 1 not applicable")).toBeDefined();
+  });
+
+  it("keeps on the device what was typed, over a reload", async () => {
+    const first = renderApp(ROUND, server);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await first.user.click(answer("Fail", PIN));
+    await first.user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    first.unmount();
+    const { user } = renderApp(ROUND, server);
+    await screen.findByText(/^Restored what you typed/, {}, long);
+    expect(screen.getByRole("textbox", { name: "What is wrong" })).toHaveProperty("value", "No pin");
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(screen.queryByRole("textbox", { name: "What is wrong" })).toBeNull();
+  });
+
+  it("takes in what a colleague saved meanwhile, and says where both answered", async () => {
+    const given = { note: "", owner_id: null, mend_by: null, is_high_risk: false };
+    const theirs = {
+      ...round,
+      saved_by: "Sam Roy",
+      version: 2,
+      answers: [
+        { item: "pin", result: "pass", ...given },
+        { item: "label", result: "na", ...given },
+      ],
+    };
+    const saved: unknown[] = [];
+    const { user } = renderApp(ROUND, {
+      ...server,
+      "PUT /update-inspection/83": (_, body) =>
+        saved.push(body) > 1
+          ? { inspection: { ...theirs, version: 3 } }
+          : {
+              status: 409,
+              body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
+            },
+    });
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await user.click(answer("Fail", PIN));
+    await user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    await user.click(screen.getByRole("button", { name: "Save for later" }));
+    await screen.findByText("Sam Roy saved answers in the meantime");
+    expect(screen.getByText(`You both answered differently, and yours stand: ${PIN}`)).toBeDefined();
+    expect(answer("Not applicable", LABEL)).toHaveProperty("checked", true);
+    await user.click(screen.getByRole("button", { name: "Save for later" }));
+    await screen.findByText("Kept. Anybody of your business can go on.");
+    const answers = [
+      { item: "pin", result: "fail" },
+      { item: "label", result: "na" },
+    ];
+    expect(saved[1]).toMatchObject({ version: 2, answers });
+  });
+
+  it("refuses a file that is no photo by name, and sends a photo again that did not arrive", async () => {
+    let tries = 0;
+    const photo = { id: 71, item: "pin", filename: "dock.png", url: "data:,", created_at: round.started_at };
+    const { user } = renderApp(ROUND, {
+      ...server,
+      "GET /get-inspection/83": () => ({ inspection: { ...round, photos: tries > 1 ? [photo] : [] } }),
+      "POST /upload-inspection-photo": () => {
+        tries += 1;
+        return tries === 1 ? problem(422, "file_unreadable", "This file cannot be read.") : { photo };
+      },
+    });
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    const [input] = document.querySelectorAll<HTMLInputElement>(".app-round input[type=file]");
+    if (input === undefined) throw new Error("There is no picker.");
+    await user.upload(input, new File([], "empty.png", { type: "image/png" }));
+    await screen.findByText("empty.png: This file is empty. Choose another.");
+    await user.upload(input, new File(["x"], "dock.png", { type: "image/png" }));
+    await screen.findByText("This file cannot be read.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
+  });
+
+  it("that somebody gave up says so", async () => {
+    renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
+    expect(await screen.findByText("This inspection is not there", {}, long)).toBeDefined();
+  });
+});
+
+describe("a finding", () => {
+  it("is mended with what was done, which must be said", async () => {
+    const { user, sent } = renderApp(`${PAGE}?tab=findings`, {
+      ...server,
+      "POST /mend-inspection-finding/95": { finding },
+    });
+    await user.click(await screen.findByRole("button", { name: `Mended: ${finding.note}` }, long));
+    const dialog = await screen.findByRole("dialog", { name: "Mended?" });
+    await user.click(within(dialog).getByRole("button", { name: "Mark as mended" }));
+    await within(dialog).findByText("Say what was done.");
+    await user.type(within(dialog).getByRole("textbox", { name: "What was done" }), "New pin");
+    await user.click(within(dialog).getByRole("button", { name: "Mark as mended" }));
+    await screen.findByText("Marked as mended");
+    expect(sent("POST /mend-inspection-finding/95")).toEqual({ mended_how: "New pin", version: 1 });
+  });
+});

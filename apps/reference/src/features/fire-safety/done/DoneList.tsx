@@ -1,0 +1,33 @@
+import { Button, EmptyState } from "@placard/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { roundsQuery } from "../inspection-queries.ts";
+import { DoneRow } from "./DoneRow.tsx";
+
+/** The history: every inspection that was begun, everywhere or at one location, the latest first. */
+export function DoneList({ location }: { readonly location: number | undefined }) {
+  const { fireSafety: words } = useMessages();
+  const rounds = useInfiniteQuery(roundsQuery(useApi(), useBusinessProfile().business_id, location));
+  if (rounds.data === undefined) return <NotRead queries={[rounds]} lines={4} label={words.loading} />;
+  const lines = rounds.data.pages.flatMap(({ inspections }) => inspections);
+  if (lines.length === 0) return <EmptyState title={words.noneDone} />;
+  return (
+    <>
+      <ul className="app-inspections" aria-label={words.done}>
+        {lines.map((line) => (
+          <DoneRow key={line.id} line={line} />
+        ))}
+      </ul>
+      {rounds.hasNextPage && (
+        <div className="app-portion">
+          <Button isPending={rounds.isFetchingNextPage} onPress={() => void rounds.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { InspectionLine } from "@placard/api-client";
+import { Badge } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+
+/** One inspection of the history, with the way to it. */
+export function DoneRow({ line }: { readonly line: InspectionLine }) {
+  const { fireSafety: words } = useMessages();
+  const { done_on, finished_by, started_at, started_by, open_findings } = line;
+  return (
+    <li>
+      <div className="placard__words">
+        <Link className="app-link" to={paths.inspection} search={{ inspection: line.id }}>
+          {line.name}
+        </Link>
+        <span>{line.location_name}</span>
+        <span>
+          {done_on === null
+            ? words.begunBy(formatDay(started_at) ?? started_at, started_by)
+            : `${words.doneBy(formatCalendarDay(done_on), finished_by ?? started_by)} · ${words.summary(line.passed, line.failed, line.not_applicable)}`}
+        </span>
+      </div>
+      {done_on === null && <Badge tone="info">{words.underWay}</Badge>}
+      {open_findings > 0 && <Badge tone="caution">{words.openFindings(open_findings)}</Badge>}
+    </li>
+  );
+}

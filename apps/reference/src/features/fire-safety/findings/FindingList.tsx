@@ -1,0 +1,47 @@
+import { Button, EmptyState, SegmentedControl } from "@placard/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { findingsQuery } from "../inspection-queries.ts";
+import { FindingRows } from "./FindingRows.tsx";
+
+interface FindingListProps {
+  readonly location: number | undefined;
+  readonly today: string;
+}
+
+/** What inspections found: what is open by its day, or what was mended, the latest first. */
+export function FindingList({ location, today }: FindingListProps) {
+  const { fireSafety: words } = useMessages();
+  const [state, setState] = useState<"open" | "mended">("open");
+  const read = useInfiniteQuery(findingsQuery(useApi(), useBusinessProfile().business_id, state, location));
+  const findings = read.data?.pages.flatMap((page) => page.findings);
+  return (
+    <>
+      <div className="app-inspections-bar">
+        <SegmentedControl
+          label={words.state}
+          options={[
+            { id: "open", label: words.open },
+            { id: "mended", label: words.mended },
+          ]}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      {findings === undefined && <NotRead queries={[read]} lines={4} label={words.loading} />}
+      {findings?.length === 0 && <EmptyState title={state === "open" ? words.noneOpen : words.noneMended} />}
+      {findings !== undefined && findings.length > 0 && <FindingRows findings={findings} today={today} />}
+      {read.hasNextPage && (
+        <div className="app-portion">
+          <Button isPending={read.isFetchingNextPage} onPress={() => void read.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

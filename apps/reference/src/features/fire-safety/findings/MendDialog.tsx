@@ -1,0 +1,53 @@
+import { inspectionFinding, mendInspectionFinding, type InspectionFinding } from "@placard/api-client";
+import { Banner, TextField } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useRecordEdit } from "../../../forms/use-record-edit.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+interface MendDialogProps {
+  readonly finding: InspectionFinding;
+  readonly onClose: () => void;
+}
+
+/** Says that a finding is mended, and what was done. */
+export function MendDialog({ finding, onClose }: MendDialogProps) {
+  const { fireSafety: words } = useMessages();
+  const api = useApi();
+  const { form, stored, hasConflict } = useRecordEdit({
+    record: finding,
+    schema: inspectionFinding,
+    businessId: useBusinessProfile().business_id,
+    draft: "mend-finding",
+    valuesOf: ({ mended_how }) => ({ mended_how: mended_how ?? "" }),
+    validate: (values: { readonly mended_how: string }): { mended_how?: string } =>
+      values.mended_how.trim() === "" ? { mended_how: words.howRequired } : {},
+    changesOf: ({ version }, { mended_how }) => ({ mended_how: mended_how.trim(), version }),
+    send: (body) => api.call(mendInspectionFinding, { params: { id: finding.id }, body }),
+    words: {
+      done: () => ({ title: words.mendedTitle, text: finding.note }),
+      gone: words.gone,
+      failed: { title: words.mendFailedTitle, fallback: words.mendFailed, logIn: words.logIn },
+    },
+    onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={words.mendTitle}
+      description={`${finding.note}. ${words.mendText}`}
+      onClose={onClose}
+      submitLabel={words.mendSave}
+      pendingLabel={words.saving}
+    >
+      {hasConflict && (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.findingConflict(stored.note, formatCalendarDay(stored.mend_by))}
+        </Banner>
+      )}
+      <TextField label={words.how} isMultiline {...form.field("mended_how")} />
+    </FormDialog>
+  );
+}

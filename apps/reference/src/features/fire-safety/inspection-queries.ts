@@ -1,0 +1,57 @@
+import {
+  getInspection,
+  getInspectionFindings,
+  getInspections,
+  getInspectionSchedules,
+  type Caller,
+} from "@placard/api-client";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { inspectionsKey } from "../../lib/api/inspection-queries.ts";
+
+/** Rows that are asked for at once. */
+const PAGE = 50;
+
+/** Where the rows are to be; `undefined`: everywhere. */
+type At = number | undefined;
+
+const onlyAt = (location: At) => location !== undefined && { location_id: location };
+const goOn = (cursor: string) => cursor !== "" && { cursor };
+
+export const schedulesQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...inspectionsKey(businessId), "schedules"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getInspectionSchedules, { params: { id: businessId } }, { signal })).schedules,
+  });
+
+export const roundsQuery = (api: Caller, businessId: number, location: At) =>
+  infiniteQueryOptions({
+    queryKey: [...inspectionsKey(businessId), "rounds", location ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        getInspections,
+        { params: { id: businessId }, query: { limit: PAGE, ...onlyAt(location), ...goOn(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+
+export const findingsQuery = (api: Caller, businessId: number, state: "open" | "mended", location: At) =>
+  infiniteQueryOptions({
+    queryKey: [...inspectionsKey(businessId), "findings", state, location ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        getInspectionFindings,
+        { params: { id: businessId }, query: { state, limit: PAGE, ...onlyAt(location), ...goOn(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+
+export const inspectionQuery = (api: Caller, businessId: number, id: number) =>
+  queryOptions({
+    queryKey: [...inspectionsKey(businessId), "round", id],
+    queryFn: async ({ signal }) => (await api.call(getInspection, { params: { id } }, { signal })).inspection,
+  });

@@ -1,0 +1,36 @@
+import { UPCOMING_DAYS } from "@placard/hazmat-core/business";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock, ClipboardCheck, ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionSummaryQuery } from "../../../lib/api/inspection-queries.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { StatCards, type Stat } from "../../../shell/business/StatCards.tsx";
+
+/** Three counts of rows, each with the rule that it is counted by. */
+export function InspectionFigures() {
+  const { fireSafety: words } = useMessages();
+  const { data, isError } = useQuery(inspectionSummaryQuery(useApi(), useBusinessProfile().business_id));
+  const stat = (label: string, icon: ReactNode, count: number | undefined, rule: string): Stat => ({
+    label,
+    icon,
+    value: count ?? (isError ? "?" : "–"),
+    note: count === undefined && isError ? words.figureUnknown : rule,
+  });
+  return (
+    <StatCards
+      label={words.figures}
+      stats={[
+        stat(words.activeAssessments, <ClipboardCheck aria-hidden="true" />, data?.active, words.activeRule),
+        stat(
+          words.upcomingReviews,
+          <CalendarClock aria-hidden="true" />,
+          data?.upcoming,
+          words.upcomingRule(UPCOMING_DAYS, data?.overdue ?? 0),
+        ),
+        stat(words.highRiskAreas, <ShieldAlert aria-hidden="true" />, data?.high_risk_areas, words.highRiskRule),
+      ]}
+    />
+  );
+}

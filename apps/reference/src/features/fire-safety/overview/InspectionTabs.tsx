@@ -1,0 +1,57 @@
+import type { InspectionSchedule, Location } from "@placard/api-client";
+import { Card, Select, Tabs } from "@placard/ui";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { InspectionsSearch } from "../../../lib/search-params.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { DoneList } from "../done/DoneList.tsx";
+import { FindingList } from "../findings/FindingList.tsx";
+import { ScheduleList } from "../schedule/ScheduleList.tsx";
+
+const EVERYWHERE = "all";
+
+interface InspectionTabsProps {
+  readonly schedules: readonly InspectionSchedule[];
+  readonly locations: readonly Location[];
+  /** The reader's day. */
+  readonly today: string;
+}
+
+/** What is planned, found and done, everywhere or at one location; the address keeps which. */
+export function InspectionTabs({ schedules, locations, today }: InspectionTabsProps) {
+  const { fireSafety: words } = useMessages();
+  const { tab = "schedule", location } = useSearch({ from: "/data/business/frame/dashboard/fire-safety" });
+  const navigate = useNavigate();
+  const show = (search: InspectionsSearch) => void navigate({ to: paths.fireSafety, search, replace: true });
+  const at = location === undefined ? {} : { location };
+  const shown = schedules.filter((schedule) => location === undefined || schedule.location_id === location);
+  return (
+    <>
+      {locations.length > 1 && (
+        <Select
+          className="app-inspections-place"
+          label={words.location}
+          items={[
+            { id: EVERYWHERE, label: words.allLocations },
+            ...locations.map(({ id, name }) => ({ id: String(id), label: name })),
+          ]}
+          value={location === undefined ? EVERYWHERE : String(location)}
+          onChange={(id) => show({ tab, ...(id !== EVERYWHERE && { location: Number(id) }) })}
+        />
+      )}
+      <Tabs
+        label={words.parts}
+        selected={tab}
+        onSelect={(id) => show({ tab: id, ...at })}
+        tabs={[
+          { id: "schedule", label: words.schedule, content: card(<ScheduleList schedules={shown} today={today} />) },
+          { id: "findings", label: words.findings, content: card(<FindingList location={location} today={today} />) },
+          { id: "done", label: words.done, content: card(<DoneList location={location} />) },
+        ]}
+      />
+    </>
+  );
+}
+
+const card = (content: ReactNode) => <Card isFlush>{content}</Card>;

@@ -1,0 +1,28 @@
+import { Card, EmptyState } from "@placard/ui";
+import { MapPin, ShieldCheck } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
+
+/** Nothing is planned yet. Without a location nothing can be, so that is the way on. */
+export function NoInspections({ hasLocation }: { readonly hasLocation: boolean }) {
+  const { fireSafety: words } = useMessages();
+  const icon = <ShieldCheck aria-hidden="true" />;
+  return (
+    <Card isFlush>
+      {hasLocation ? (
+        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title={words.emptyTitle}
+          text={words.noLocationText}
+          action={
+            <AddFlowButton kind="locations" icon={<MapPin aria-hidden="true" />}>
+              {words.addLocation}
+            </AddFlowButton>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { inspectionSchedule, updateInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { inspectionTemplate } from "@placard/hazmat-core/business";
+import { Banner } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useRecordEdit } from "../../../forms/use-record-edit.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { RhythmFields } from "./RhythmFields.tsx";
+import { rhythmChanges, rhythmProblems, rhythmValuesOf, type RhythmValues } from "./schedule-values.ts";
+
+interface EditScheduleDialogProps {
+  readonly schedule: InspectionSchedule;
+  readonly onClose: () => void;
+}
+
+/** Changes how often, when and by whom. */
+export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProps) {
+  const { fireSafety: words, common } = useMessages();
+  const api = useApi();
+  const name = inspectionTemplate(schedule.template).name;
+  const { form, stored, hasConflict } = useRecordEdit({
+    record: schedule,
+    schema: inspectionSchedule,
+    businessId: schedule.business_id,
+    draft: "edit-inspection-schedule",
+    valuesOf: rhythmValuesOf,
+    validate: (values: RhythmValues) => rhythmProblems(values, words),
+    changesOf: rhythmChanges,
+    send: (body) => api.call(updateInspectionSchedule, { params: { id: schedule.id }, body }),
+    words: {
+      done: () => ({ title: words.saved, text: words.plannedText(name, schedule.location_name) }),
+      gone: words.gone,
+      failed: { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn },
+    },
+    onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={words.editTitle(name)}
+      description={schedule.location_name}
+      onClose={onClose}
+      submitLabel={common.save}
+      pendingLabel={words.saving}
+    >
+      {hasConflict && (
+        <Banner tone="caution" title={words.conflictTitle}>
+          {words.scheduleConflict(
+            words.intervals[stored.interval],
+            stored.due_on === null ? words.doneOnce : formatCalendarDay(stored.due_on),
+          )}
+        </Banner>
+      )}
+      <RhythmFields field={form.field} dayLabel={words.dueNext} />
+    </FormDialog>
+  );
+}

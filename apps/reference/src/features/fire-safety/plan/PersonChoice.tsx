@@ -1,0 +1,42 @@
+import { Select } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { managersQuery } from "../../../lib/people/managers-query.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+const NOBODY = "none";
+
+interface PersonChoiceProps {
+  readonly label: string;
+  /** Where nobody is named. */
+  readonly none: string;
+  /** The id as text; empty: nobody. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** A user or a contact of the business, or nobody. */
+export function PersonChoice({ label, none, value, onChange }: PersonChoiceProps) {
+  const { fireSafety: words, common } = useMessages();
+  const { data } = useQuery(managersQuery(useApi(), useBusinessProfile().business_id));
+  const items = [
+    { id: NOBODY, label: none },
+    ...(data?.users ?? []).map(({ id, name, email }) => ({ id: String(id), label: name, hint: email })),
+    ...(data?.contacts ?? []).map(({ id, name, job_title }) => ({
+      id: String(id),
+      label: name,
+      hint: job_title ?? words.contact,
+    })),
+  ];
+  return (
+    <Select
+      label={label}
+      optionalLabel={common.optional}
+      items={items}
+      placeholder={none}
+      value={items.some(({ id }) => id === value) ? value : null}
+      onChange={(id) => onChange(id === NOBODY ? "" : id)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Location } from "@placard/api-client";
+import { INSPECTION_TEMPLATE_IDS, inspectionTemplate } from "@placard/hazmat-core/business";
+import { Select } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { RhythmFields } from "./RhythmFields.tsx";
+import { useNewSchedule } from "./use-new-schedule.ts";
+
+interface PlanDialogProps {
+  readonly locations: readonly Location[];
+  /** The reader's day. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Plans what is looked at, where, how often and by whom. */
+export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
+  const { fireSafety: words } = useMessages();
+  const form = useNewSchedule(locations, today, onClose);
+  const checklists = INSPECTION_TEMPLATE_IDS.map((id) => {
+    const { name, items } = inspectionTemplate(id);
+    return { id, label: name, hint: words.items(items.length) };
+  });
+  const places = locations.map(({ id, name, civic_address }) => ({ id: String(id), label: name, hint: civic_address }));
+  return (
+    <FormDialog
+      form={form}
+      title={words.planTitle}
+      description={words.planText}
+      onClose={onClose}
+      submitLabel={words.plan}
+      pendingLabel={words.planning}
+    >
+      <Select
+        label={words.checklist}
+        placeholder={words.chooseChecklist}
+        items={checklists}
+        {...form.field("template")}
+        value={INSPECTION_TEMPLATE_IDS.find((id) => id === form.values.template) ?? null}
+      />
+      <Select
+        label={words.location}
+        placeholder={words.chooseLocation}
+        items={places}
+        {...form.field("location_id")}
+        value={places.some(({ id }) => id === form.values.location_id) ? form.values.location_id : null}
+      />
+      <RhythmFields field={form.field} dayLabel={words.dueOn} />
+    </FormDialog>
+  );
+}

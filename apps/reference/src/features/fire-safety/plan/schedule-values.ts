@@ -1,0 +1,64 @@
+import type { InspectionSchedule } from "@placard/api-client";
+import { INSPECTION_INTERVALS, INSPECTION_TEMPLATE_IDS } from "@placard/hazmat-core/business";
+import { isCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import type { Messages } from "../../../messages/messages.ts";
+
+/** How often, when and by whom, as typed. */
+export type RhythmValues = {
+  readonly interval: string;
+  readonly due_on: string;
+  /** Empty: nobody is named. */
+  readonly assignee_id: string;
+};
+
+/** A new schedule, as typed. */
+export type PlanValues = RhythmValues & { readonly template: string; readonly location_id: string };
+
+const intervalOf = (text: string) => INSPECTION_INTERVALS.find((known) => known === text) ?? "month";
+const personOf = (text: string): number | null => (text === "" ? null : Number(text));
+
+type Words = Pick<Messages["fireSafety"], "checklistRequired" | "locationRequired" | "dayRequired">;
+
+export function rhythmProblems({ due_on }: RhythmValues, words: Words): { due_on?: string } {
+  return isCalendarDay(due_on) ? {} : { due_on: words.dayRequired };
+}
+
+export function planProblems(values: PlanValues, words: Words) {
+  return {
+    ...(values.template === "" && { template: words.checklistRequired }),
+    ...(values.location_id === "" && { location_id: words.locationRequired }),
+    ...rhythmProblems(values, words),
+  };
+}
+
+export function rhythmOf({ interval, due_on, assignee_id }: RhythmValues) {
+  return { interval: intervalOf(interval), due_on, assignee_id: personOf(assignee_id) };
+}
+
+/** What is sent; `null` while a checklist is not chosen. */
+export function planOf(values: PlanValues) {
+  const template = INSPECTION_TEMPLATE_IDS.find((known) => known === values.template);
+  if (template === undefined) return null;
+  return { template, location_id: Number(values.location_id), ...rhythmOf(values) };
+}
+
+/** A stored schedule as its form shows it. One that is done begins anew on the day it was done last. */
+export function rhythmValuesOf({ interval, due_on, last_done_on, assignee_id }: InspectionSchedule): RhythmValues {
+  return {
+    interval,
+    due_on: due_on ?? last_done_on ?? "",
+    assignee_id: assignee_id === null ? "" : String(assignee_id),
+  };
+}
+
+/** Only what was changed is sent: a day that stays keeps the beat. */
+export function rhythmChanges(stored: InspectionSchedule, values: RhythmValues) {
+  const before = rhythmOf(rhythmValuesOf(stored));
+  const now = rhythmOf(values);
+  return {
+    version: stored.version,
+    ...(now.interval !== before.interval && { interval: now.interval }),
+    ...(now.due_on !== (stored.due_on ?? "") && { due_on: now.due_on }),
+    ...(now.assignee_id !== before.assignee_id && { assignee_id: now.assignee_id }),
+  };
+}

@@ -1,0 +1,50 @@
+import { insertInspectionSchedule, type Location } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm, type Refusal } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { inspectionTemplate } from "@placard/hazmat-core/business";
+import { planOf, planProblems, type PlanValues } from "./schedule-values.ts";
+
+/** The form that plans an inspection. */
+export function useNewSchedule(locations: readonly Location[], today: string, onClose: () => void) {
+  const { fireSafety: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const [only] = locations;
+  return useForm<PlanValues>({
+    initial: {
+      template: "",
+      location_id: locations.length === 1 && only !== undefined ? String(only.id) : "",
+      interval: "month",
+      due_on: today,
+      assignee_id: "",
+    },
+    validate: (values) => planProblems(values, words),
+    draft: { name: "plan-inspection" },
+    async submit(values, saved): Promise<Refusal<PlanValues> | undefined> {
+      const body = planOf(values);
+      if (body === null) return { fields: planProblems(values, words) };
+      try {
+        const { schedule } = await api.call(insertInspectionSchedule, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+        await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+        toasts.clear();
+        const text = words.plannedText(inspectionTemplate(schedule.template).name, schedule.location_name);
+        toasts.show({ tone: "ok", title: words.planned, text });
+      } catch (error) {
+        return fail(error, { title: words.planFailedTitle, fallback: words.planFailed, logIn: words.logIn });
+      }
+      onClose();
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { deleteInspection, type Inspection } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+
+interface GiveUpDialogProps {
+  readonly inspection: Inspection;
+  readonly onGivenUp: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a round that is under way is thrown away. */
+export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp, onClose }: GiveUpDialogProps) {
+  const { fireSafety: words, common } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const removal = useRemoval({
+    remove: () => api.call(deleteInspection, { params: { id } }),
+    async readAgain() {
+      onGivenUp();
+      await navigate({ to: paths.fireSafety });
+      await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+    },
+    done: () => ({ title: words.givenUp, text: name }),
+    failed: { title: words.giveUpFailedTitle, fallback: words.giveUpFailed, logIn: words.logIn },
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={words.giveUpTitle}
+      text={words.giveUpText}
+      confirmLabel={words.giveUp}
+      cancelLabel={common.cancel}
+      {...removal}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from "@placard/ui";
+import { hasCode } from "@placard/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { ShieldCheck } from "lucide-react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import "../FireSafetyPage.css";
+import { inspectionQuery } from "../inspection-queries.ts";
+import "./InspectionPage.css";
+import { Report } from "./Report.tsx";
+import { RoundForm } from "./RoundForm.tsx";
+
+/** One inspection: to be answered while it is under way, and to be read once it is finished. */
+export function InspectionPage() {
+  const { fireSafety: words } = useMessages();
+  const { inspection: id = 0 } = useSearch({ from: "/data/business/frame/dashboard/fire-safety/inspection" });
+  const read = useQuery(inspectionQuery(useApi(), useBusinessProfile().business_id, id));
+  const inspection = read.data;
+  const isGone = read.isError && hasCode(read.error, "not_found");
+  return (
+    <>
+      <PageTitle name={inspection?.name ?? words.roundTitle} />
+      <Link className="app-link app-inspection-back" to={paths.fireSafety}>
+        {words.back}
+      </Link>
+      {isGone ? (
+        <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
+      ) : inspection === undefined ? (
+        <NotRead queries={[read]} lines={6} label={words.loading} />
+      ) : inspection.finished_at === null ? (
+        <RoundForm key={inspection.id} inspection={inspection} />
+      ) : (
+        <Report inspection={inspection} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { describeProblem, type Inspection, type InspectionItem } from "@placard/api-client";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { Banner, Button } from "@placard/ui";
+import { FileButton } from "@placard/ui/controls";
+import { Camera } from "lucide-react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { PhotoRow } from "./PhotoRow.tsx";
+import { useItemPhotos } from "./use-item-photos.ts";
+
+const { types, maxCount } = FILE_LIMITS.inspectionPhoto;
+
+interface ItemPhotosProps {
+  readonly inspection: Inspection;
+  readonly item: InspectionItem;
+}
+
+/** The photos of an item, and the way to one more. What was not sent is named, and can be sent again. */
+export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
+  const { fireSafety: words, common } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "inspect");
+  const photos = inspection.photos.filter((photo) => photo.item === item.id);
+  const { send, again, remove, isSending, failed } = useItemPhotos(inspection, item.id);
+  const isFull = photos.length >= maxCount;
+  return (
+    <>
+      <FileButton
+        variant="quiet"
+        icon={<Camera aria-hidden="true" />}
+        accept={types}
+        aria-label={words.addPhotoTo(item.text)}
+        isPending={isSending}
+        pendingLabel={words.sendingPhoto}
+        disabledReason={refused ?? (isFull ? words.photosFull(maxCount) : undefined)}
+        onAdd={([file]) => file !== undefined && send(file)}
+      >
+        {words.addPhoto}
+      </FileButton>
+      {photos.length > 0 && <PhotoRow photos={photos} item={item} onDelete={refused === null ? remove : null} />}
+      {failed !== null && (
+        <Banner
+          tone="danger"
+          title={failed.file.name}
+          action={failed.isWrong ? undefined : <Button onPress={() => again(failed)}>{common.retry}</Button>}
+        >
+          {failed.problem ?? describeProblem(failed.error, words.photoFailed)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InspectionItem, InspectionPhoto } from "@placard/api-client";
+import { IconButton, PictureViewer } from "@placard/ui";
+import { PlainButton } from "@placard/ui/controls";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { DayText } from "../../../lib/formats/DayText.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface PhotoRowProps {
+  readonly photos: readonly InspectionPhoto[];
+  readonly item: Pick<InspectionItem, "text">;
+  /** Takes one away; `null`: nobody may any more. */
+  readonly onDelete: ((id: number) => void) | null;
+}
+
+/** Photos side by side, each opening large. */
+export function PhotoRow({ photos, item, onDelete }: PhotoRowProps) {
+  const { fireSafety: words } = useMessages();
+  const [viewed, setViewed] = useState<number | null>(null);
+  return (
+    <>
+      <ul className="app-photos">
+        {photos.map(({ id, url }, index) => (
+          <li key={id}>
+            <PlainButton aria-label={words.photo(index + 1, item.text)} onPress={() => setViewed(index)}>
+              <img src={url} alt="" loading="lazy" />
+            </PlainButton>
+            {onDelete !== null && (
+              <IconButton
+                label={words.deletePhoto(index + 1, item.text)}
+                icon={<Trash2 aria-hidden="true" />}
+                onPress={() => onDelete(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {viewed !== null && (
+        <PictureViewer
+          pictures={photos.map(({ url, created_at }, index) => ({
+            url,
+            description: words.photo(index + 1, item.text),
+            note: <DayText iso={created_at} />,
+          }))}
+          index={viewed}
+          onMove={setViewed}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Inspection } from "@placard/api-client";
+import { formatDateTime } from "@placard/ui/messages";
+import { createPortal } from "react-dom";
+import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { countedResults } from "./counted-results.ts";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { ReportItem } from "./ReportItem.tsx";
+
+/** The inspection on paper, in place of the screen, with the moment of printing. */
+export function PrintedReport({ inspection }: { readonly inspection: Inspection }) {
+  const { fireSafety: words } = useMessages();
+  const printedAt = usePrintMoment();
+  if (printedAt === null) return null;
+  const { name, location_name, finished_by, done_on, items } = inspection;
+  const { pass, fail, na } = countedResults(inspection);
+  return createPortal(
+    <div className="placard-print-page app-report-paper" aria-hidden="true">
+      <h1>{name}</h1>
+      <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+      <p>{words.summary(pass, fail, na)}</p>
+      <ul className="app-round">
+        {items.map((item) => (
+          <ReportItem key={item.id} inspection={inspection} item={item} />
+        ))}
+      </ul>
+      <p>{words.printed(formatDateTime(printedAt))}</p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Inspection } from "@placard/api-client";
+import { Button, Card } from "@placard/ui";
+import { FileSpreadsheet, Printer } from "lucide-react";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { saveFile } from "../../../lib/device/save-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { inspectionFile } from "./inspection-file.ts";
+import { PrintedReport } from "./PrintedReport.tsx";
+import { ReportItem } from "./ReportItem.tsx";
+import { countedResults } from "./counted-results.ts";
+
+/** A finished inspection, to be read, printed or taken along as rows. */
+export function Report({ inspection }: { readonly inspection: Inspection }) {
+  const { fireSafety: words } = useMessages();
+  const { name, location_name, finished_by, done_on, items } = inspection;
+  const { pass, fail, na } = countedResults(inspection);
+
+  async function save(): Promise<void> {
+    saveFile(await inspectionFile(inspection, words), `${name} ${location_name} ${done_on ?? ""}.csv`);
+  }
+
+  return (
+    <>
+      <div className="app-page-title">
+        <div>
+          <h1>{name}</h1>
+          <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+        </div>
+        <div className="placard__actions">
+          <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button icon={<FileSpreadsheet aria-hidden="true" />} onPress={save}>
+            {words.csv}
+          </Button>
+        </div>
+      </div>
+      <Card isFlush title={words.report} description={words.summary(pass, fail, na)}>
+        <ul className="app-round">
+          {items.map((item) => (
+            <ReportItem key={item.id} inspection={inspection} item={item} />
+          ))}
+        </ul>
+      </Card>
+      <PrintedReport inspection={inspection} />
+    </>
+  );
+}

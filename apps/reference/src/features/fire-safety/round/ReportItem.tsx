@@ -1,0 +1,46 @@
+import type { Inspection, InspectionItem } from "@placard/api-client";
+import { Badge } from "@placard/ui";
+import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { PhotoRow } from "./PhotoRow.tsx";
+
+const TONES = { pass: "ok", fail: "danger", na: "neutral" } as const;
+
+interface ReportItemProps {
+  readonly inspection: Inspection;
+  readonly item: InspectionItem;
+}
+
+/** One item of a finished inspection: its result, the note, photos, and what became of a failure. */
+export function ReportItem({ inspection, item }: ReportItemProps) {
+  const { fireSafety: words } = useMessages();
+  const answer = inspection.answers.find((one) => one.item === item.id);
+  const finding = inspection.findings.find((one) => one.item === item.id);
+  const photos = inspection.photos.filter((photo) => photo.item === item.id);
+  return (
+    <li>
+      <div className="app-report-line">
+        <div className="placard__words">
+          <strong>{item.text}</strong>
+          {item.source !== null && <span>{words.rests(item.source)}</span>}
+        </div>
+        {answer?.result != null && <Badge tone={TONES[answer.result]}>{words.results[answer.result]}</Badge>}
+      </div>
+      {answer !== undefined && answer.note !== "" && <p>{answer.note}</p>}
+      {finding !== undefined && (
+        <p className="app-report-finding">
+          {finding.is_high_risk && <Badge tone="danger">{words.highRiskShort}</Badge>}
+          {finding.mended_at === null
+            ? `${words.mendBy} ${formatCalendarDay(finding.mend_by)} · ${finding.owner_name ?? words.nobody}`
+            : words.mendedBy(
+                formatDay(finding.mended_at) ?? finding.mended_at,
+                finding.mended_by ?? "",
+                finding.mended_how ?? "",
+              )}
+        </p>
+      )}
+      {photos.length > 0 && <PhotoRow photos={photos} item={item} onDelete={null} />}
+    </li>
+  );
+}

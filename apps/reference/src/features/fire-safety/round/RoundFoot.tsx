@@ -1,0 +1,39 @@
+import { Button } from "@placard/ui";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import type { useRoundSaving } from "./use-round-saving.ts";
+
+interface RoundFootProps {
+  readonly saving: ReturnType<typeof useRoundSaving>;
+  readonly onFinish: () => void;
+}
+
+/** Keeps or finishes a round. It stays in view below the items. */
+export function RoundFoot({ saving, onFinish }: RoundFootProps) {
+  const { fireSafety: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
+  return (
+    <div className="app-round-foot">
+      <Button
+        isPending={saving.isSaving}
+        pendingLabel={words.saving}
+        disabledReason={refused}
+        isDisabled={saving.isFinishing}
+        onPress={saving.save}
+      >
+        {words.save}
+      </Button>
+      <Button
+        variant="primary"
+        isPending={saving.isFinishing}
+        pendingLabel={words.finishing}
+        disabledReason={refused}
+        isDisabled={saving.isSaving}
+        onPress={onFinish}
+      >
+        {words.finish}
+      </Button>
+    </div>
+  );
+}

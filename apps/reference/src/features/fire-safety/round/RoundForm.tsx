@@ -1,0 +1,57 @@
+import type { Inspection } from "@placard/api-client";
+import { Banner, Button, Card, formatMoment, ProgressBar } from "@placard/ui";
+import { useEffect, useRef, useState } from "react";
+import { focusFirstInvalid } from "../../../forms/focus-first-invalid.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { MergedNote } from "./MergedNote.tsx";
+import { RoundHead } from "./RoundHead.tsx";
+import { RoundFoot } from "./RoundFoot.tsx";
+import { RoundItem } from "./RoundItem.tsx";
+import { useRound } from "./use-round.ts";
+import { useRoundSaving } from "./use-round-saving.ts";
+
+/** A round under way: every item with its answer, and the ways to keep, finish or give it up. */
+export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
+  const { fireSafety: words, common } = useMessages();
+  const { items } = inspection;
+  const round = useRound(inspection);
+  const saving = useRoundSaving(inspection, round);
+  const [attempts, setAttempts] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const gaps = attempts > 0 ? round.gaps : new Map<string, never>();
+  useEffect(() => {
+    if (attempts > 0 && list.current !== null) focusFirstInvalid(list.current);
+  }, [attempts]);
+
+  function finish(): void {
+    if (round.gaps.size > 0) setAttempts(attempts + 1);
+    else saving.finish();
+  }
+
+  return (
+    <>
+      <RoundHead inspection={inspection} onGivenUp={round.discard} />
+      {round.restoredAt !== null && (
+        <Banner
+          tone="info"
+          title={common.restored(formatMoment(round.restoredAt))}
+          action={<Button onPress={round.discard}>{common.discard}</Button>}
+        />
+      )}
+      <MergedNote inspection={inspection} typed={round.typed} />
+      <ProgressBar
+        label={words.answered(round.answered, items.length)}
+        value={Math.round((100 * round.answered) / items.length)}
+      />
+      <Card isFlush>
+        <div ref={list} className="app-round" role="list">
+          {items.map((item) => (
+            <RoundItem key={item.id} inspection={inspection} item={item} round={round} gap={gaps.get(item.id)} />
+          ))}
+        </div>
+      </Card>
+      {gaps.size > 0 && <Banner tone="danger" role="alert" title={words.gapsTitle(gaps.size)} />}
+      <RoundFoot saving={saving} onFinish={finish} />
+    </>
+  );
+}

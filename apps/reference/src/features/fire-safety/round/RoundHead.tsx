@@ -1,0 +1,33 @@
+import type { Inspection } from "@placard/api-client";
+import { Button } from "@placard/ui";
+import { useState } from "react";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { GiveUpDialog } from "./GiveUpDialog.tsx";
+
+interface RoundHeadProps {
+  readonly inspection: Inspection;
+  readonly onGivenUp: () => void;
+}
+
+/** What is inspected where, who began it, and the way to give it up. */
+export function RoundHead({ inspection, onGivenUp }: RoundHeadProps) {
+  const { fireSafety: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
+  const [givesUp, setGivesUp] = useState(false);
+  const { name, location_name, started_by, started_at } = inspection;
+  return (
+    <div className="app-page-title">
+      <div>
+        <h1>{name}</h1>
+        <p>{words.begunLine(location_name, started_by, formatDay(started_at) ?? started_at)}</p>
+      </div>
+      <Button variant="quiet" disabledReason={refused} onPress={() => setGivesUp(true)}>
+        {words.giveUp}
+      </Button>
+      {givesUp && <GiveUpDialog inspection={inspection} onGivenUp={onGivenUp} onClose={() => setGivesUp(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Inspection, InspectionItem } from "@placard/api-client";
+import { INSPECTION_RESULTS, type InspectionGap } from "@placard/hazmat-core/business";
+import { Button, SegmentedControl, TextField } from "@placard/ui";
+import { NotebookPen } from "lucide-react";
+import { useId, useState } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { FailedFields } from "./FailedFields.tsx";
+import { ItemPhotos } from "./ItemPhotos.tsx";
+import type { Round } from "./use-round.ts";
+
+interface RoundItemProps {
+  readonly inspection: Inspection;
+  readonly item: InspectionItem;
+  readonly round: Round;
+  /** What it lacks, once that is to be said. */
+  readonly gap: InspectionGap | undefined;
+}
+
+/** One thing to look at: its answer, a note, photos, and of a failure what follows. */
+export function RoundItem({ inspection, item, round, gap }: RoundItemProps) {
+  const { fireSafety: words } = useMessages();
+  const gapId = useId();
+  const answer = round.answerOf(item.id);
+  const [wantsNote, setWantsNote] = useState(false);
+  const isFailed = answer.result === "fail";
+  const isUnanswered = gap === "result";
+  const change = (changes: Parameters<Round["change"]>[1]) => round.change(item.id, changes);
+  return (
+    <div role="listitem">
+      <div className="placard__words">
+        <strong>{item.text}</strong>
+        {item.source !== null && <span>{words.rests(item.source)}</span>}
+      </div>
+      <SegmentedControl
+        className="app-round-result"
+        label={words.resultOf(item.text)}
+        options={INSPECTION_RESULTS.map((id) => ({ id, label: words.results[id] }))}
+        value={answer.result}
+        isInvalid={isUnanswered}
+        {...(isUnanswered && { "aria-describedby": gapId })}
+        onChange={(result) => change({ result })}
+      />
+      {isUnanswered && (
+        <p id={gapId} className="app-round-gap">
+          {words.gaps.result}
+        </p>
+      )}
+      {isFailed ? (
+        <FailedFields answer={answer} gap={gap} onChange={change} />
+      ) : wantsNote || answer.note !== "" ? (
+        <TextField label={words.note} isMultiline value={answer.note} onChange={(note) => change({ note })} />
+      ) : null}
+      <div className="app-round-adds">
+        {!isFailed && !wantsNote && answer.note === "" && (
+          <Button
+            variant="quiet"
+            icon={<NotebookPen aria-hidden="true" />}
+            aria-label={words.addNoteTo(item.text)}
+            onPress={() => setWantsNote(true)}
+          >
+            {words.addNote}
+          </Button>
+        )}
+        <ItemPhotos inspection={inspection} item={item} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { finishInspection } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { fireSafety } from "../../../messages/en/fire-safety.ts";
+import { inspectionRows } from "./inspection-file.ts";
+
+const { inspection } = finishInspection.example.response;
+
+it("is one row an item, each whole in itself", () => {
+  const [head = [], row = []] = inspectionRows({ ...inspection, items: [...inspection.items] } as never, fireSafety);
+  expect(row).toHaveLength(head.length);
+  expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toMatchObject({
+    Location: "Pier Road plant",
+    "Done on": "2026-11-21",
+    Item: "Check that pin and seal are in place.",
+    Result: "Fail",
+    Note: "Pin is missing at the loading dock",
+    "Mend by": "2026-11-28",
+    "Who mends it": "Jo Bell",
+    "High risk": "yes",
+    State: "Open",
+  });
+});
+
+it("is no formula in any spreadsheet", () => {
+  const [answer] = inspection.answers;
+  const bad = { ...inspection, answers: [{ ...answer, note: "=cmd()" }] };
+  expect(inspectionRows(bad as never, fireSafety)[1]).toContain("'=cmd()");
+});

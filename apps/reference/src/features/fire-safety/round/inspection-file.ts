@@ -1,0 +1,36 @@
+import type { Inspection } from "@placard/api-client";
+import { safeCell } from "@placard/hazmat-core/business";
+import { writeRows } from "../../../lib/formats/write-rows.ts";
+import type { Messages } from "../../../messages/messages.ts";
+
+type Words = Messages["fireSafety"];
+
+/** A finished inspection as rows, one an item, each whole in itself. */
+export function inspectionRows(inspection: Inspection, words: Words): readonly (readonly string[])[] {
+  const { name, location_name, done_on, finished_by, items, answers, findings } = inspection;
+  const rows = items.map((item) => {
+    const answer = answers.find((one) => one.item === item.id);
+    const finding = findings.find((one) => one.item === item.id);
+    const state = finding === undefined ? "" : finding.mended_at === null ? words.open : words.mended;
+    return [
+      name,
+      location_name,
+      done_on ?? "",
+      finished_by ?? "",
+      item.text,
+      answer?.result == null ? "" : words.results[answer.result],
+      answer?.note ?? "",
+      item.source ?? "",
+      finding?.mend_by ?? "",
+      finding?.owner_name ?? "",
+      finding === undefined ? "" : finding.is_high_risk ? words.yes : words.no,
+      state,
+      finding?.mended_how ?? "",
+    ];
+  });
+  return [words.columns, ...rows].map((row) => row.map(safeCell));
+}
+
+export function inspectionFile(inspection: Inspection, words: Words): Promise<Blob> {
+  return writeRows(inspectionRows(inspection, words));
+}

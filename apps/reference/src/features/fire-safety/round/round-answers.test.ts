@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { openedAnswers, unanswered, withAnswer, withSaved } from "./round-answers.ts";
+
+const NONE = { base: "", answers: "" };
+const DAY = "2026-11-28";
+const pass = (item: string) => ({ ...unanswered(item), result: "pass" as const });
+
+it("offers a day for what fails, and forgets it where it does not fail after all", () => {
+  const failed = withAnswer([], "pin", { result: "fail" }, DAY);
+  expect(failed).toEqual([{ ...unanswered("pin"), result: "fail", mend_by: DAY }]);
+  expect(withAnswer(failed, "pin", { mend_by: null }, DAY)[0]?.mend_by).toBeNull();
+  const urgent = withAnswer(failed, "pin", { is_high_risk: true, owner_id: 8, note: "Gone" }, DAY);
+  expect(withAnswer(urgent, "pin", { result: "pass" }, DAY)).toEqual([{ ...pass("pin"), note: "Gone" }]);
+});
+
+it("begins with what is on file where nothing was typed here, or nothing that can be read", () => {
+  const saved = { version: 3, answers: [pass("pin")] };
+  for (const draft of [NONE, { base: "[]", answers: "[{]" }, { base: "[]", answers: '[{"item":1}]' }]) {
+    expect(openedAnswers(saved, draft)).toMatchObject({ version: 3, base: saved.answers, answers: saved.answers });
+  }
+});
+
+it("goes on with what was typed here, and takes in what others saved since", () => {
+  const draft = { base: "[]", answers: JSON.stringify([pass("pin")]) };
+  const opened = openedAnswers({ version: 4, answers: [pass("label")] }, draft);
+  expect(opened.answers).toEqual([pass("pin"), pass("label")]);
+  expect(opened.disputed).toEqual([]);
+});
+
+it("names what both answered, and keeps one's own", () => {
+  const mine = { version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false };
+  const theirs = [{ ...unanswered("pin"), result: "na" as const }];
+  expect(withSaved(mine, { version: 2, answers: theirs })).toEqual({
+    version: 2,
+    base: theirs,
+    answers: [pass("pin")],
+    disputed: ["pin"],
+    isMerged: true,
+  });
+});

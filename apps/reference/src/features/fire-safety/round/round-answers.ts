@@ -1,0 +1,69 @@
+import { inspectionAnswer, type Inspection } from "@placard/api-client";
+import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/business";
+
+/** Answers as they are typed, beside those that both sides last agreed on. */
+export interface RoundAnswers {
+  /** The version of the round that `base` is of. */
+  readonly version: number;
+  readonly base: readonly InspectionAnswer[];
+  readonly answers: readonly InspectionAnswer[];
+  /** Items that somebody else answered differently meanwhile: the own answer stands. */
+  readonly disputed: readonly string[];
+  /** Whether answers of somebody else were taken in. */
+  readonly isMerged: boolean;
+}
+
+/** An item that nobody answered. */
+export const unanswered = (item: string): InspectionAnswer => ({
+  item,
+  result: null,
+  note: "",
+  owner_id: null,
+  mend_by: null,
+  is_high_risk: false,
+});
+
+/** A round as it is opened: what was typed on this device earlier is put together with what others saved since. */
+export function openedAnswers(
+  { version, answers: saved }: Pick<Inspection, "version" | "answers">,
+  draft: { readonly base: string; readonly answers: string },
+): RoundAnswers {
+  const base = parsed(draft.base);
+  const typed = parsed(draft.answers);
+  if (base === null || typed === null) {
+    return { version, base: saved, answers: saved, disputed: [], isMerged: false };
+  }
+  const merged = mergeAnswers(base, typed, saved);
+  return { version, base: saved, ...merged, isMerged: merged.disputed.length > 0 };
+}
+
+/** Takes in what somebody else saved meanwhile. */
+export function withSaved(own: RoundAnswers, saved: Pick<Inspection, "version" | "answers">): RoundAnswers {
+  const merged = mergeAnswers(own.base, own.answers, saved.answers);
+  return { version: saved.version, base: saved.answers, ...merged, isMerged: true };
+}
+
+/** One answer changed. What belongs to a failure goes with it, and comes with the day that is offered. */
+export function withAnswer(
+  answers: readonly InspectionAnswer[],
+  item: string,
+  change: Partial<InspectionAnswer>,
+  offeredDay: string,
+): readonly InspectionAnswer[] {
+  const before = answers.find((answer) => answer.item === item) ?? unanswered(item);
+  const changed = { ...before, ...change };
+  const isFailed = changed.result === "fail";
+  const now = isFailed
+    ? { ...changed, mend_by: before.result === "fail" ? changed.mend_by : (changed.mend_by ?? offeredDay) }
+    : { ...changed, owner_id: null, mend_by: null, is_high_risk: false };
+  return [...answers.filter((answer) => answer.item !== item), now];
+}
+
+/** `null` for what is no list of answers: nothing was kept, or an older app kept it. */
+function parsed(text: string): readonly InspectionAnswer[] | null {
+  try {
+    return inspectionAnswer.array().safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  finishInspection,
+  hasCode,
+  inspection as inspectionSchema,
+  updateInspection,
+  type Inspection,
+} from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { inspectionQuery } from "../inspection-queries.ts";
+import type { Round } from "./use-round.ts";
+
+/** Keeps a round on the server, whole or not. Answers that somebody else saved meanwhile are taken in, none is lost. */
+export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
+  const { fireSafety: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const { answers, version } = round.typed;
+  const { queryKey } = inspectionQuery(api, business_id, id);
+  const body = { answers: [...answers], version };
+
+  async function onError(error: unknown, failed: { readonly title: string; readonly fallback: string }) {
+    const latest = hasCode(error, "edit_conflict")
+      ? inspectionSchema.safeParse(error.problem?.current).data
+      : undefined;
+    if (latest !== undefined) {
+      queries.setQueryData(queryKey, latest);
+      return;
+    }
+    fail(error, { ...failed, logIn: words.logIn });
+    if (hasCode(error, "inspection_finished"))
+      await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+  }
+
+  const saving = useMutation({
+    mutationFn: () => api.call(updateInspection, { params: { id }, body }),
+    onSuccess({ inspection }) {
+      round.keep(inspection, answers);
+      queries.setQueryData(queryKey, inspection);
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.saved, text: words.savedRound });
+    },
+    onError: (error) => onError(error, { title: words.saveFailedTitle, fallback: words.saveFailed }),
+  });
+  const finishing = useMutation({
+    mutationFn() {
+      const whole = { ...body, today: dayOfReader(new Date()) };
+      return api.call(finishInspection, { params: { id }, body: whole }, { idempotencyKey: keyFor(whole) });
+    },
+    async onSuccess({ inspection }) {
+      round.keep(inspection, answers);
+      queries.setQueryData(queryKey, inspection);
+      toasts.clear();
+      toasts.show({ tone: "ok", title: words.finished, text: words.finishedText(inspection.findings.length) });
+      await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+    },
+    onError: (error) => onError(error, { title: words.finishFailedTitle, fallback: words.finishFailed }),
+  });
+  return {
+    isSaving: saving.isPending,
+    save: () => saving.mutate(),
+    isFinishing: finishing.isPending,
+    finish: () => finishing.mutate(),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Inspection } from "@placard/api-client";
+import { dayAfter, inspectionGaps, type InspectionAnswer, type InspectionGap } from "@placard/hazmat-core/business";
+import { useState } from "react";
+import { useDrafts } from "../../../forms/use-drafts.ts";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
+import { openedAnswers, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
+
+/** Days within which a failure is to be mended unless another day is chosen. */
+const OFFERED_DAYS = 7;
+
+/** What a device keeps of a round until it is saved. */
+const NOTHING = { base: "", answers: "" };
+
+export interface Round {
+  readonly typed: RoundAnswers;
+  readonly answerOf: (item: string) => InspectionAnswer;
+  readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
+  /** What each item lacks before the round can be finished. */
+  readonly gaps: ReadonlyMap<string, InspectionGap>;
+  readonly answered: number;
+  /** When what was restored had been typed; `null`: nothing was. */
+  readonly restoredAt: string | null;
+  /** Goes back to what is on file. */
+  readonly discard: () => void;
+  /** The server has `sent`: what was typed since is still to be saved. */
+  readonly keep: (saved: Inspection, sent: readonly InspectionAnswer[]) => void;
+}
+
+/** The answers of a round as they are typed. The device keeps each key until the server has it. */
+export function useRound(inspection: Inspection): Round {
+  const { id, items } = inspection;
+  const drafts = useDrafts();
+  const name = `inspection-${id}`;
+  const [draft] = useState(() => drafts.read(name, NOTHING));
+  const [typed, setTyped] = useState(() => openedAnswers(inspection, draft.values));
+  const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
+  const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
+  // Read again, the round is of somebody else's hand: theirs is taken in before anything is drawn.
+  if (inspection.version > typed.version) setTyped(withSaved(typed, inspection));
+
+  function put(next: RoundAnswers): void {
+    setTyped(next);
+    drafts.write(name, { base: JSON.stringify(next.base), answers: JSON.stringify(next.answers) });
+  }
+
+  return {
+    typed,
+    answerOf: (item) => typed.answers.find((answer) => answer.item === item) ?? unanswered(item),
+    change: (item, change) => put({ ...typed, answers: withAnswer(typed.answers, item, change, offered) }),
+    gaps: inspectionGaps(
+      items.map((item) => item.id),
+      typed.answers,
+    ),
+    answered: typed.answers.filter(({ result }) => result !== null).length,
+    restoredAt,
+    discard() {
+      drafts.clear(name);
+      setRestoredAt(null);
+      setTyped(openedAnswers(inspection, NOTHING));
+    },
+    keep(saved, sent) {
+      setRestoredAt(null);
+      setTyped((now) => {
+        const next = { version: saved.version, base: saved.answers, disputed: [], isMerged: false };
+        if (now.answers === sent) return { ...next, answers: saved.answers };
+        return { ...next, answers: now.answers };
+      });
+      if (typed.answers === sent) drafts.clear(name);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { InspectionSchedule } from "@placard/api-client";
+import { EmptyState } from "@placard/ui";
+import { useState } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Portion } from "../../../shell/business/Portion.tsx";
+import { EditScheduleDialog } from "../plan/EditScheduleDialog.tsx";
+import { ScheduleRow } from "./ScheduleRow.tsx";
+
+interface ScheduleListProps {
+  /** What is due first stands first. */
+  readonly schedules: readonly InspectionSchedule[];
+  readonly today: string;
+}
+
+/** What is planned, each with the way to do it. */
+export function ScheduleList({ schedules, today }: ScheduleListProps) {
+  const { fireSafety: words } = useMessages();
+  const [edited, setEdited] = useState<InspectionSchedule | null>(null);
+  if (schedules.length === 0) return <EmptyState title={words.noneHere} />;
+  return (
+    <>
+      <Portion rows={schedules}>
+        {(shown) => (
+          <ul className="app-inspections" aria-label={words.schedule}>
+            {shown.map((schedule) => (
+              <ScheduleRow key={schedule.id} schedule={schedule} today={today} onEdit={() => setEdited(schedule)} />
+            ))}
+          </ul>
+        )}
+      </Portion>
+      {edited !== null && <EditScheduleDialog key={edited.id} schedule={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

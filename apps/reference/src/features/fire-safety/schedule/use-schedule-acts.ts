@@ -1,0 +1,51 @@
+import { insertInspection, updateInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+/** What can be done with a planned inspection, and why not. */
+export function useScheduleActs({ id, business_id, is_active, version }: InspectionSchedule) {
+  const { fireSafety: words } = useMessages();
+  const { role } = useBusinessProfile();
+  const whyNot = useWhyNot();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const fail = useFailure();
+  const readAgain = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+  const beginning = useMutation({
+    mutationFn: () => api.call(insertInspection, { body: { schedule_id: id } }),
+    async onSuccess({ inspection }) {
+      await navigate({ to: paths.inspection, search: { inspection: inspection.id } });
+      await readAgain();
+    },
+    onError: (error) =>
+      void fail(error, { title: words.beginFailedTitle, fallback: words.beginFailed, logIn: words.logIn }),
+  });
+  const pausing = useMutation({
+    mutationFn: () => api.call(updateInspectionSchedule, { params: { id }, body: { is_active: !is_active, version } }),
+    async onSuccess() {
+      await readAgain();
+      toasts.clear();
+      toasts.show({ tone: "ok", title: is_active ? words.pausedTitle : words.resumedTitle });
+    },
+    async onError(error) {
+      fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn });
+      await readAgain();
+    },
+  });
+  return {
+    whyNotInspect: whyNot(role, "inspect"),
+    whyNotPlan: whyNot(role, "plan_inspections"),
+    isBeginning: beginning.isPending,
+    begin: () => beginning.mutate(),
+    toggle: () => pausing.mutate(),
+  };
+}

@@ -1,0 +1,51 @@
+import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
+import { Button, Select, TextField } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { PointDrafting } from "./use-point-draft.ts";
+
+interface PointFieldsProps {
+  readonly drafting: PointDrafting;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+/** What is set and where, all of it by keys too. */
+export function PointFields({ drafting, isBusy, onSave }: PointFieldsProps) {
+  const { plans: words } = useMessages();
+  const { floorPlan } = useUiMessages();
+  const { draft, place, isWrong, change, clear } = drafting;
+  const missing = draft.kind === null ? words.chooseKind : place === null ? words.noPlaceYet : undefined;
+  return (
+    <div className="placard__fields" role="group" aria-label={words.add}>
+      <Select
+        label={words.kind}
+        placeholder={words.chooseKind}
+        items={PLAN_POINT_KINDS.map((id) => ({ id, label: floorPlan.kinds[id] }))}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <TextField
+        label={words.note}
+        placeholder={words.notePlaceholder}
+        maxLength={200}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+      />
+      <TextField
+        label={words.where}
+        description={words.whereHint}
+        value={draft.where}
+        onChange={(where) => change({ where })}
+        isInvalid={isWrong}
+        errorMessage={isWrong ? words.whereWrong : undefined}
+      />
+      <div className="placard__ways">
+        <Button variant="primary" disabledReason={missing} isPending={isBusy} onPress={onSave}>
+          {draft.id === null ? words.setPoint : words.savePoint}
+        </Button>
+        {draft.id !== null && <Button onPress={clear}>{words.notNow}</Button>}
+      </div>
+    </div>
+  );
+}

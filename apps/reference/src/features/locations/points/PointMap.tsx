@@ -1,0 +1,50 @@
+import type { Location } from "@placard/api-client";
+import type { LonLat } from "@placard/hazmat-core";
+import { isApproximatePlace } from "@placard/hazmat-core";
+import { IncidentMap, SitePointLayer, type SitePoint } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { Pin } from "../pin/PinMap.tsx";
+
+/** Halifax, Nova Scotia, where nothing is known. No point stands there: each is set by hand. */
+const ANYWHERE = [-63.5752, 44.6488] as const;
+
+interface PointMapProps {
+  readonly location: Location;
+  readonly points: readonly SitePoint[];
+  /** Where the point would be set. */
+  readonly pin: LonLat | null;
+  readonly onPick: (center: LonLat) => void;
+}
+
+/** The map around a site with what is set on it; a press says where the next point is. */
+export function PointMap({ location: { latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
+  const { plans: words } = useMessages();
+  const { current } = useLook();
+  const regions = useMapRegions();
+  const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
+  const [first] = points;
+  const site: LonLat | null = latitude === null || longitude === null ? null : [longitude, latitude];
+  return (
+    <IncidentMap
+      center={site ?? first?.center ?? ANYWHERE}
+      zoom={site === null || isApproximatePlace(precision) ? 13 : 17}
+      theme={current.theme}
+      label={words.pointMap}
+      regions={regions}
+      onPick={onPick}
+      {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
+      {...(style_url !== null && { styleUrl: style_url })}
+    >
+      <SitePointLayer points={points} />
+      {pin !== null && <Pin at={pin} />}
+    </IncidentMap>
+  );
+}
+
+const NO_STREETS = { mapbox_token: null, style_url: null } as const;

@@ -1,0 +1,41 @@
+import { IconButton } from "@placard/ui";
+import { SitePointList, type SitePoint } from "@placard/ui/business";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { Pencil, Trash2 } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { coordinatesText } from "../pin/site-place.ts";
+
+interface PointsOnMapProps {
+  readonly points: readonly SitePoint[];
+  readonly onChange: (point: SitePoint) => void;
+  readonly onTakeOff: (point: SitePoint) => void;
+}
+
+/** The points as a list, each with the ways to change it. */
+export function PointsOnMap({ points, onChange, onTakeOff }: PointsOnMapProps) {
+  const { plans: words } = useMessages();
+  const { floorPlan } = useUiMessages();
+  return (
+    <SitePointList
+      points={points}
+      renderActions={(point) => {
+        const kind = floorPlan.kinds[point.kind];
+        const place = coordinatesText(point.center);
+        return (
+          <>
+            <IconButton
+              label={words.changePoint(kind, place)}
+              icon={<Pencil aria-hidden="true" />}
+              onPress={() => onChange(point)}
+            />
+            <IconButton
+              label={words.takeOffMap(kind, place)}
+              icon={<Trash2 aria-hidden="true" />}
+              onPress={() => onTakeOff(point)}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

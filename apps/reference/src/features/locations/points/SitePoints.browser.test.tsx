@@ -1,0 +1,88 @@
+import { getLocationsByBusiness, insertSitePoint } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { problem } from "../../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../../test/business-answers.ts";
+import { dana } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const [example] = getLocationsByBusiness.example.response.locations;
+const { point } = insertSitePoint.response.parse(insertSitePoint.example.response);
+const plant = { ...example, points: [] };
+const server = {
+  ...emptyBusiness,
+  "GET /get-locations-by-business/3": { locations: [plant] },
+  "GET /get-pictures-by-location/21": { pictures: [] },
+};
+
+async function openPoints(table: Parameters<typeof renderApp>[1] = server) {
+  const view = renderApp("/dashboard/locations", table);
+  await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
+  await view.user.click(await screen.findByRole("tab", { name: /Images/ }));
+  await screen.findByRole("region", { name: "Points on the map" });
+  return view;
+}
+
+async function openDialog(table?: Parameters<typeof renderApp>[1]) {
+  const view = await openPoints(table);
+  await view.user.click(screen.getByRole("button", { name: "Set points on the map" }));
+  const dialog = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
+  return { ...view, dialog };
+}
+
+it("sets a point by keys alone: what it is, a note and typed coordinates", async () => {
+  let isSet = false;
+  const { user, dialog, sent } = await openDialog({
+    ...server,
+    "GET /get-locations-by-business/3": () => ({ locations: [isSet ? { ...plant, points: [point] } : plant] }),
+    "POST /insert-site-point": () => {
+      isSet = true;
+      return { point };
+    },
+  });
+  const set = () => within(dialog).getByRole("button", { name: "Set the point" });
+  expect(set().getAttribute("aria-disabled")).toBe("true"); // nobody guesses what or where
+  await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
+  await user.click(await screen.findByRole("option", { name: "Key box" }));
+  await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");
+  await user.type(within(dialog).getByLabelText("Where it is"), "Gate 2");
+  await within(dialog).findByText(/^Type latitude and longitude/);
+  await user.clear(within(dialog).getByLabelText("Where it is"));
+  await user.type(within(dialog).getByLabelText("Where it is"), "44.64901, -63.57533");
+  await user.click(set());
+  await within(dialog).findByText("44.64901, -63.57533");
+  expect(sent("POST /insert-site-point")).toEqual({
+    location_id: 21,
+    kind: "key_box",
+    note: "Left of the gate",
+    latitude: 44.64901,
+    longitude: -63.57533,
+  });
+}, 30_000);
+
+it("moves a point and takes it off, and keeps what was typed when that fails", async () => {
+  const { user, dialog, sent, calls } = await openDialog({
+    ...server,
+    "GET /get-locations-by-business/3": { locations: [{ ...plant, points: [point] }] },
+    "PUT /update-site-point/61": problem(500, "internal_error", "Something went wrong."),
+    "DELETE /delete-site-point/61": {},
+  });
+  await user.click(within(dialog).getByRole("button", { name: /^Move or change Key box/ }));
+  const where = within(dialog).getByLabelText<HTMLInputElement>("Where it is");
+  await user.clear(where);
+  await user.type(where, "44.65, -63.58");
+  await user.click(within(dialog).getByRole("button", { name: "Save the point" }));
+  await screen.findByText("Point not set");
+  expect(where.value).toBe("44.65, -63.58");
+  expect(sent("PUT /update-site-point/61")).toMatchObject({ kind: "key_box", latitude: 44.65, longitude: -63.58 });
+  await user.click(within(dialog).getByRole("button", { name: /^Take off Key box/ }));
+  await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
+}, 30_000);
+
+it("leaves setting to managers, and says so", async () => {
+  await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
+  expect(screen.getByText("Nothing is set on the map.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Set points on the map" }).getAttribute("aria-disabled")).toBe("true");
+});

@@ -1,0 +1,37 @@
+import type { Location } from "@placard/api-client";
+import { Button } from "@placard/ui";
+import { SitePointList } from "@placard/ui/business";
+import { MapPinPlus } from "lucide-react";
+import { useState } from "react";
+import { sitePoints } from "../../../lib/map/site-points.ts";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { SitePointsDialog } from "./SitePointsDialog.tsx";
+import "./SitePoints.css";
+
+/** What stands on the map of a site, and the way to set it. */
+export function SitePoints({ location }: { readonly location: Location }) {
+  const { plans: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <section className="app-site-points" aria-label={words.mapPoints}>
+      <div className="placard__head">
+        <div>
+          <h3>{words.mapPoints}</h3>
+          <p>{words.mapPointsLine}</p>
+        </div>
+        <Button
+          icon={<MapPinPlus aria-hidden="true" />}
+          disabledReason={refused ?? undefined}
+          onPress={() => setSetting(true)}
+        >
+          {words.setOnMap}
+        </Button>
+      </div>
+      <SitePointList points={sitePoints(location)} />
+      {isSetting && <SitePointsDialog location={location} onClose={() => setSetting(false)} />}
+    </section>
+  );
+}

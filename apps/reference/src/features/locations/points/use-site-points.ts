@@ -1,0 +1,64 @@
+import { deleteSitePoint, insertSitePoint, updateSitePoint, type Location } from "@placard/api-client";
+import type { LonLat } from "@placard/hazmat-core";
+import { toasts } from "@placard/ui";
+import type { SitePoint } from "@placard/ui/business";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { locationsQuery } from "../../../lib/api/business-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { sitePoints } from "../../../lib/map/site-points.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { PointDraft } from "./use-point-draft.ts";
+
+/** The points of a site, as they are now, and the ways to change them; each change is stored at once. */
+export function useSitePoints(location: Location) {
+  const { plans: words } = useMessages();
+  const { floorPlan } = useUiMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const [isBusy, setBusy] = useState(false);
+  const query = locationsQuery(api, location.business_id);
+  const { data } = useQuery(query);
+  const points = sitePoints(data?.find(({ id }) => id === location.id) ?? location);
+  const readAgain = () => queries.invalidateQueries({ queryKey: query.queryKey });
+
+  /** @returns whether it is stored */
+  async function save({ id, kind, note }: PointDraft, [longitude, latitude]: LonLat): Promise<boolean> {
+    if (kind === null) return false;
+    const point = { kind, longitude, latitude, note };
+    setBusy(true);
+    try {
+      if (id === null) {
+        const body = { ...point, location_id: location.id };
+        await api.call(insertSitePoint, { body }, { idempotencyKey: keyFor(body) });
+      } else {
+        await api.call(updateSitePoint, { params: { id }, body: point });
+      }
+      toasts.show({ tone: "ok", title: words.onMapTitle(floorPlan.kinds[kind]), text: words.onMapText });
+      await readAgain();
+      return true;
+    } catch (error) {
+      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function takeOff(point: SitePoint): Promise<void> {
+    try {
+      await api.call(deleteSitePoint, { params: { id: point.id } });
+      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]) });
+    } catch (error) {
+      fail(error, { title: words.takeOffFailedTitle, fallback: words.takeOffFailed, logIn: words.logIn });
+    }
+    await readAgain();
+  }
+
+  return { points, isBusy, save, takeOff };
+}

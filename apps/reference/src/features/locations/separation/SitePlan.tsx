@@ -1,0 +1,49 @@
+import type { Location } from "@placard/api-client";
+import { Card, ThemeRoot } from "@placard/ui";
+import { SeparationPlan } from "@placard/ui/chemical";
+import { formatDateTime } from "@placard/ui/messages";
+import { useQuery } from "@tanstack/react-query";
+import { createPortal } from "react-dom";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { separationPlanQuery } from "../../../lib/api/business-queries.ts";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
+import { separationRoom } from "./separation-rooms.ts";
+
+/** The plan of one site, on the screen and, when it is printed, alone on paper. */
+export function SitePlan({ location }: { readonly location: Location }) {
+  const { standing: words } = useMessages();
+  const plan = useQuery(separationPlanQuery(useApi(), location.business_id, location.id));
+  const printedAt = usePrintMoment();
+  if (plan.data === undefined) {
+    return (
+      <NotRead
+        queries={[plan]}
+        title={words.planFailed}
+        text={words.planFailedText}
+        lines={6}
+        label={words.planReading}
+      />
+    );
+  }
+  const rooms = plan.data.map(separationRoom);
+  return (
+    <>
+      <Card>
+        <SeparationPlan rooms={rooms} />
+      </Card>
+      {printedAt !== null &&
+        createPortal(
+          <div className="placard-print-page" aria-hidden="true">
+            <ThemeRoot theme="light">
+              <h1>{words.planTitle}</h1>
+              <p>{words.planAt(location.name, formatDateTime(printedAt))}</p>
+              <SeparationPlan rooms={rooms} />
+            </ThemeRoot>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

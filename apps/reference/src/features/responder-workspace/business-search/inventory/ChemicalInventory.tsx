@@ -1,0 +1,59 @@
+import type { InventoryChemical, Location } from "@placard/api-client";
+import { ChemicalInventoryTable } from "@placard/ui";
+import { useState } from "react";
+import type { StandingMarks } from "../../../../lib/chemical/standing-marks.ts";
+import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
+import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
+import { SheetDialog, type ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
+import { locationName } from "../business-facts.ts";
+import "./ChemicalInventory.css";
+import { rowHandover } from "./row-handover.ts";
+import { StoredActions } from "./StoredActions.tsx";
+
+interface ChemicalInventoryProps {
+  readonly chemicals: readonly InventoryChemical[];
+  readonly locations: readonly Location[];
+  readonly standing: StandingMarks;
+}
+
+/** What is stored, how much of it and where. Each row opens the chemical's ten-second card, and its data sheet. */
+export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
+  const { businessSearch: words, storedLevel } = useMessages();
+  const workspace = useWorkspace();
+  const [now] = useState(() => new Date());
+  const [held, setHeld] = useState<InventoryChemical | null>(null);
+  const [viewed, setViewed] = useState<ViewedSheet | null>(null);
+  if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
+
+  const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
+  return (
+    <>
+      <ChemicalInventoryTable
+        label={words.chemicalInventory}
+        columns={["name", "quantity", "hazardClass", "location"]}
+        chemicals={chemicals.map((chemical) => {
+          const row = storedChemical(
+            chemical,
+            { location: locationName(locations, chemical) ?? words.unknownLocation, now, standing },
+            storedLevel,
+          );
+          const { storage_vessel: vessel, quantity_per_vessel: each } = chemical;
+          return { ...row, vessel: vessel === null ? null : words.vessels(vessel, each) };
+        })}
+        actionsLabel={words.card}
+        renderActions={({ stored }) => (
+          <StoredActions
+            stored={stored}
+            onCard={() => void open(stored)}
+            onSheet={setViewed}
+            onContainers={() => setHeld(stored)}
+          />
+        )}
+      />
+      {held !== null && <ContainersDialog chemical={held} onClose={() => setHeld(null)} />}
+      {viewed !== null && <SheetDialog sheet={viewed} onClose={() => setViewed(null)} />}
+    </>
+  );
+}

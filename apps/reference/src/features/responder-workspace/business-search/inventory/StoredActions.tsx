@@ -1,0 +1,51 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { Button } from "@placard/ui";
+import { FileText, IdCard, Package } from "lucide-react";
+import type { ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+
+interface StoredActionsProps {
+  readonly stored: InventoryChemical;
+  readonly onCard: () => void;
+  readonly onSheet: (sheet: ViewedSheet) => void;
+  readonly onContainers: () => void;
+}
+
+/** The ways on from a stored chemical: its card, its data sheet and its containers, where there are any. */
+export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredActionsProps) {
+  const { businessSearch: words, containers } = useMessages();
+  const { name, containers_count: count } = stored;
+  const sheet = sheetOf(stored);
+  return (
+    <span className="app-stored-actions">
+      <Button icon={<IdCard aria-hidden="true" />} aria-label={words.openCard(name)} onPress={onCard}>
+        {words.card}
+      </Button>
+      {sheet !== null && (
+        <Button
+          icon={<FileText aria-hidden="true" />}
+          aria-label={words.openSheet(name)}
+          onPress={() => onSheet(sheet)}
+        >
+          {words.sheet}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button
+          icon={<Package aria-hidden="true" />}
+          aria-label={containers.action(count, name)}
+          onPress={onContainers}
+        >
+          {containers.title}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The sheet of a row, or `null`. */
+function sheetOf({ id, name, sds_id, sds_revision_date }: InventoryChemical): ViewedSheet | null {
+  return sds_id === null
+    ? null
+    : { id: sds_id, chemical_id: id, chemical_name: name, revision_date: sds_revision_date };
+}

@@ -1,0 +1,40 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { Dialog } from "@placard/ui";
+import { ContainerList } from "@placard/ui/business";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+import { NotRead } from "../api/NotRead.tsx";
+import { containersQuery } from "./container-queries.ts";
+import { storedContainer } from "./stored-container.tsx";
+
+interface ContainersDialogProps {
+  readonly chemical: InventoryChemical;
+  readonly onClose: () => void;
+}
+
+/** The containers of a chemical, as crews read them: where each stands, how large, opened or not. */
+export function ContainersDialog({ chemical, onClose }: ContainersDialogProps) {
+  const { containers: words } = useMessages();
+  const query = useQuery(containersQuery(useApi(), chemical.business_id, chemical.id));
+  const [now] = useState(() => new Date());
+  return (
+    <Dialog
+      title={words.titleOf(chemical.name)}
+      description={chemical.location_name}
+      size="lg"
+      isOpen
+      onOpenChange={onClose}
+    >
+      {query.data === undefined ? (
+        <NotRead queries={[query]} title={words.loadFailed} lines={4} label={words.loading} />
+      ) : (
+        <ContainerList
+          label={words.listOf(chemical.name)}
+          containers={query.data.containers.map((container) => storedContainer(container, now))}
+        />
+      )}
+    </Dialog>
+  );
+}

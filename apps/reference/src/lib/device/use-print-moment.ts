@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Since when the page is being printed, as an ISO time; `null`: it is not. */
+export function usePrintMoment(): string | null {
+  const [at, setAt] = useState<string | null>(null);
+  useEffect(() => {
+    const media = matchMedia("print");
+    // The browser takes the page as it stands when the event ends.
+    const begin = () => flushSync(() => setAt(new Date().toISOString()));
+    const end = () => setAt(null);
+    const onChange = () => (media.matches ? begin() : end());
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    media.addEventListener("change", onChange);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+      media.removeEventListener("change", onChange);
+    };
+  }, []);
+  return at;
+}

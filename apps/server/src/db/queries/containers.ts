@@ -1,0 +1,117 @@
+import { CONTAINER_DUE_DAYS } from "@placard/hazmat-core/business";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type { Rows } from "../database.ts";
+import type { ContainerTable } from "../schema/sites.ts";
+
+export interface ContainerRow extends Selectable<ContainerTable> {
+  readonly chemical_name: string;
+  readonly un_number: string | null;
+  readonly cas_number: string | null;
+  readonly location_id: number;
+  readonly location_name: string;
+}
+
+function containers(rows: Rows) {
+  return (
+    rows
+      .selectFrom("containers")
+      // By business too: under row-level security the planner else walks the rows of all businesses.
+      .innerJoin("chemicals", (join) =>
+        join
+          .onRef("chemicals.id", "=", "containers.chemical_id")
+          .onRef("chemicals.business_id", "=", "containers.business_id"),
+      )
+      .innerJoin("locations", (join) =>
+        join
+          .onRef("locations.id", "=", "chemicals.location_id")
+          .onRef("locations.business_id", "=", "chemicals.business_id"),
+      )
+      .selectAll("containers")
+      .select([
+        "chemicals.name as chemical_name",
+        "chemicals.un_number",
+        "chemicals.cas_number",
+        "chemicals.location_id",
+        "locations.name as location_name",
+      ])
+  );
+}
+
+/** The containers of a chemical as they were added: all of them, or a page. */
+export function containersOf(
+  rows: Rows,
+  chemicalId: number,
+  { after, most }: { readonly after: number; readonly most: number | null } = { after: 0, most: null },
+): Promise<ContainerRow[]> {
+  return containers(rows)
+    .where("containers.chemical_id", "=", chemicalId)
+    .where("containers.id", ">", after)
+    .orderBy("containers.id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+export function containerById(rows: Rows, id: number): Promise<ContainerRow | undefined> {
+  return containers(rows).where("containers.id", "=", id).executeTakeFirst();
+}
+
+/** Rows by id, as they were added. */
+export function containersWithIds(rows: Rows, ids: readonly number[]): Promise<ContainerRow[]> {
+  return containers(rows).where("containers.id", "in", ids).orderBy("containers.id").execute();
+}
+
+/** @param code - as `containerCode` of the core gives it */
+export function containerByCode(rows: Rows, businessId: number, code: string): Promise<ContainerRow | undefined> {
+  return containers(rows)
+    .where("containers.business_id", "=", businessId)
+    .where("containers.code", "=", code)
+    .executeTakeFirst();
+}
+
+/** The day that it is, and the last one that counts as soon. */
+function daysOf(now: Date): { readonly today: RawBuilder<string>; readonly soon: RawBuilder<string> } {
+  const today = sql<string>`${now.toISOString().slice(0, 10)}::date`;
+  return { today, soon: sql<string>`(${today} + ${CONTAINER_DUE_DAYS}::int)` };
+}
+
+interface DuePage {
+  readonly now: Date;
+  readonly after: readonly [expiresOn: string, id: number] | null;
+  readonly most: number | null;
+}
+
+/** Containers that have expired or soon do, the oldest first. */
+export function dueContainersOf(
+  rows: Rows,
+  businessId: number,
+  { now, after, most }: DuePage,
+): Promise<ContainerRow[]> {
+  return containers(rows)
+    .where("containers.business_id", "=", businessId)
+    .where("containers.expires_on", "<=", daysOf(now).soon)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(containers.expires_on, containers.id) > (${after?.[0]}::date, ${after?.[1]}::integer)`),
+    )
+    .orderBy("containers.expires_on")
+    .orderBy("containers.id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+/** How many containers of a business are past their last day, and how many soon are. */
+export async function dueContainerCounts(
+  rows: Rows,
+  businessId: number,
+  now: Date,
+): Promise<{ readonly containers_expired: number; readonly containers_due: number }> {
+  const { today, soon } = daysOf(now);
+  return rows
+    .selectFrom("containers")
+    .select([
+      sql<number>`(count(*) filter (where expires_on < ${today}))::int`.as("containers_expired"),
+      sql<number>`(count(*) filter (where expires_on >= ${today}))::int`.as("containers_due"),
+    ])
+    .where("business_id", "=", businessId)
+    .where("expires_on", "<=", soon)
+    .executeTakeFirstOrThrow();
+}

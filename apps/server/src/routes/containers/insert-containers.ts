@@ -1,0 +1,54 @@
+import { insertContainers } from "@placard/api-client";
+import { containerCode, MOST_CONTAINERS } from "@placard/hazmat-core/business";
+import { sql } from "kysely";
+import { found } from "../../access/own-rows.ts";
+import { containersWithIds } from "../../db/queries/containers.ts";
+import { ApiError } from "../../errors.ts";
+import { implement } from "../../http/operation.ts";
+import { containerOf } from "./container-answer.ts";
+import { containerValues } from "./container-values.ts";
+import { newCode } from "./new-code.ts";
+import { requireFreeCode } from "./require-free-code.ts";
+
+/** Holds the chemical, so that two calls at once cannot both add the last ones. */
+export const insertContainersOperation = implement(insertContainers, async ({ ctx, rows, actor, body }) => {
+  const { businessId } = actor;
+  const chemical = found(
+    await rows
+      .selectFrom("chemicals")
+      .select("id")
+      .where("id", "=", body.chemical_id)
+      .where("business_id", "=", businessId)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+  const { count } = await rows
+    .selectFrom("containers")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("chemical_id", "=", chemical.id)
+    .executeTakeFirstOrThrow();
+  if (count + body.count > MOST_CONTAINERS) throw new ApiError("containers_full");
+  const codes = codesFor(body);
+  for (const code of codes) await requireFreeCode(rows, businessId, code);
+  const at = ctx.now();
+  const row = { ...containerValues(body), business_id: businessId, chemical_id: chemical.id };
+  const added = await rows
+    .insertInto("containers")
+    .values(codes.map((code) => ({ ...row, code, created_at: at, updated_at: at })))
+    .returning("id")
+    .execute();
+  const all = await containersWithIds(
+    rows,
+    added.map(({ id }) => id),
+  );
+  return { status: "success", containers: all.map(containerOf) };
+});
+
+/** @throws ApiError `invalid_request` for one code on several containers */
+function codesFor({ code: typed, count }: { readonly code?: string | undefined; readonly count: number }): string[] {
+  if (typed === undefined) return Array.from({ length: count }, newCode);
+  const code = containerCode(typed);
+  if (code !== null && count === 1) return [code];
+  const message = "A code stands on one container. Add the others one by one, or leave the code out.";
+  throw new ApiError("invalid_request", { message, fields: [{ path: "count", message }] });
+}

@@ -1,0 +1,9 @@
+import { getInspectionPhotoFile } from "@placard/api-client";
+import { found } from "../../../access/own-rows.ts";
+import { fileResponse } from "../../../http/file-response.ts";
+import { implement } from "../../../http/operation.ts";
+
+export const getInspectionPhotoFileOperation = implement(getInspectionPhotoFile, async ({ ctx, rows, params }) => {
+  const photo = await rows.selectFrom("inspection_photos").selectAll().where("id", "=", params.id).executeTakeFirst();
+  return fileResponse(ctx.storage, found(photo), "inline");
+});

@@ -1,0 +1,8 @@
+import { getInspection } from "@placard/api-client";
+import { implement } from "../../../http/operation.ts";
+import { inspectionAnswerOf } from "./inspection-answer.ts";
+
+export const getInspectionOperation = implement(getInspection, async ({ rows, params }) => ({
+  status: "success",
+  inspection: await inspectionAnswerOf(rows, params.id),
+}));

@@ -1,0 +1,34 @@
+import { insertInspection } from "@placard/api-client";
+import { citation } from "@placard/hazmat-core";
+import { inspectionTemplate } from "@placard/hazmat-core/business";
+import { found } from "../../../access/own-rows.ts";
+import { holdRow } from "../../../db/edit-conflict.ts";
+import { scheduleById } from "../../../db/queries/inspections.ts";
+import { implement } from "../../../http/operation.ts";
+import { inspectionAnswerOf } from "./inspection-answer.ts";
+
+/** Holds the schedule, so that two who begin at once are at the same round. */
+export const insertInspectionOperation = implement(insertInspection, async ({ ctx, rows, actor, body }) => {
+  await holdRow(rows, "inspection_schedules", body.schedule_id);
+  const schedule = found(await scheduleById(rows, body.schedule_id));
+  if (schedule.open_inspection_id !== null) {
+    return { status: "success", inspection: await inspectionAnswerOf(rows, schedule.open_inspection_id) };
+  }
+  const { name, items } = inspectionTemplate(schedule.template);
+  const asked = items.map(({ id, text, source }) => ({ id, text, source: source ? citation(source) : null }));
+  const { id } = await rows
+    .insertInto("inspections")
+    .values({
+      business_id: actor.businessId,
+      location_id: schedule.location_id,
+      schedule_id: schedule.id,
+      template: schedule.template,
+      name,
+      items: JSON.stringify(asked),
+      started_at: ctx.now(),
+      started_by: actor.name,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { status: "success", inspection: await inspectionAnswerOf(rows, id) };
+});

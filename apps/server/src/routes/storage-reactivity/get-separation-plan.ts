@@ -1,0 +1,61 @@
+import { getSeparationPlan, type RoomPlan } from "@placard/api-client";
+import { separationPlan, type ConflictPair, type RoomPlan as PlannedRoom } from "@placard/hazmat-core/reactivity";
+import { requireLocationOf } from "../../db/queries/chemicals.ts";
+import { standingAt } from "../../db/queries/standing-chemicals.ts";
+import { implement } from "../../http/operation.ts";
+import { reasonsOf } from "./pair-answer.ts";
+
+export const getSeparationPlanOperation = implement(getSeparationPlan, async ({ rows, actor, params }) => {
+  await requireLocationOf(rows, actor.businessId, params.location_id);
+  const plan = await separationPlan(await standingAt(rows, params.location_id));
+  return { status: "success", rooms: plan.map(roomAnswer) };
+});
+
+function roomAnswer({ room, areas, conflicts, notPlaced }: PlannedRoom): RoomPlan {
+  return {
+    room,
+    areas: areas.map(({ substances, cabinets, ...area }) => ({
+      ...area,
+      cabinets: [...cabinets],
+      substances: substances.map(({ rows, ...substance }) => ({
+        ...substance,
+        rows: rows.map(({ id, ...row }) => ({ ...row, chemical_id: id })),
+      })),
+    })),
+    conflicts: conflicts.map(({ isTogether, pairs, ...conflict }) => ({
+      ...conflict,
+      is_together: isTogether,
+      pairs: pairs.map(pairAnswer),
+    })),
+    not_placed: notPlaced.map(({ name, ids, byClass }) => ({ name, chemical_ids: [...ids], by_class: byClass })),
+  };
+}
+
+function pairAnswer({
+  one,
+  other,
+  isTogether,
+  isDisputed,
+  reactive,
+  transport,
+}: ConflictPair): RoomPlan["conflicts"][number]["pairs"][number] {
+  return {
+    one,
+    other,
+    is_together: isTogether,
+    reactive: {
+      verdict: reactive.verdict,
+      hazards: reactive.hazards.map(({ words }) => words),
+      gases: reactive.gases.map(({ name }) => name),
+      reasons: reasonsOf(reactive),
+      sources: [...reactive.basis.sources],
+    },
+    transport: {
+      verdict: transport.verdict,
+      rows: [...(transport.rows ?? [])],
+      is_assumed: transport.isAssumed,
+      source: transport.source,
+    },
+    is_disputed: isDisputed,
+  };
+}

@@ -1,0 +1,426 @@
+import type { Client, Inspection, InspectionAnswer } from "@placard/api-client";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOBODY } from "../../src/db/scope.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
+import { jpeg, pdf, png } from "../sample-files.ts";
+import { createWorld, type World } from "../world.ts";
+
+const DAY_MS = 86_400_000;
+const missing = { status: 404, code: "not_found" };
+
+let harness: Harness;
+let world: World;
+let manager: Client;
+let user: Client;
+
+/** A server of its own for each test: counts are of all rows. */
+beforeEach(async () => {
+  harness = await createHarness(); // its clock stands at 2026-11-21
+  world = await createWorld(harness.ctx);
+  manager = await harness.client(world.ours.accounts.Manager);
+  user = await harness.client(world.ours.accounts.User);
+  return () => harness[Symbol.asyncDispose]();
+});
+
+const id = () => world.ours.id;
+
+async function plan(given: { interval?: "once" | "month"; due_on?: string; assignee_id?: number } = {}) {
+  const { schedule } = await manager.inspections.insertInspectionSchedule({
+    body: {
+      location_id: world.ours.location,
+      template: "fire_extinguishers",
+      interval: "month",
+      due_on: "2026-11-21",
+      ...given,
+    },
+  });
+  return schedule;
+}
+
+const begin = async (schedule_id: number, client = user): Promise<Inspection> =>
+  (await client.inspections.insertInspection({ body: { schedule_id } })).inspection;
+
+/** All pass, but for what is given. */
+const answersOf = ({ items }: Inspection, given: Readonly<Record<string, Partial<InspectionAnswer>>> = {}) =>
+  items.map((item) => ({
+    item: item.id,
+    result: "pass" as const,
+    note: "",
+    owner_id: null,
+    mend_by: null,
+    is_high_risk: false,
+    ...given[item.id],
+  }));
+
+const FAILED = { result: "fail", note: "Pin is gone", mend_by: "2026-11-28", is_high_risk: true } as const;
+
+async function finish(round: Inspection, given: Parameters<typeof answersOf>[1] = {}, today = "2026-11-21") {
+  const body = { answers: answersOf(round, given), version: round.version, today };
+  return (await user.inspections.finishInspection({ params: { id: round.id }, body })).inspection;
+}
+
+const counts = async (today = "2026-11-21") => {
+  const { status: _, ...rest } = await manager.inspections.getInspectionSummary({
+    params: { id: id() },
+    query: { today },
+  });
+  return rest;
+};
+const schedules = async (client = manager) =>
+  (await client.inspections.getInspectionSchedules({ params: { id: id() } })).schedules;
+const findingsThat = async (state: "open" | "mended") =>
+  (await manager.inspections.getInspectionFindings({ params: { id: id() }, query: { state } })).findings;
+
+describe("a plan", () => {
+  it("names place, rhythm, day and who, and stands first what is due first", async () => {
+    const later = await plan({ due_on: "2026-12-24" });
+    const sooner = await plan({ due_on: "2026-11-25", assignee_id: world.ours.contact });
+    expect(await schedules()).toEqual([sooner, later]);
+    expect(sooner).toMatchObject({ location_name: "Harbour Ice plant", assignee_name: "Jo Bell", last_done_on: null });
+  });
+
+  it("is changed, paused and resumed, on the version that was seen", async () => {
+    const { id: schedule, version } = await plan();
+    const params = { id: schedule };
+    const change = (body: object) => manager.inspections.updateInspectionSchedule({ params, body });
+    const changed = await change({ interval: "quarter", assignee_id: world.ours.accounts.User, version });
+    expect(changed.schedule).toMatchObject({
+      interval: "quarter",
+      assignee_name: "Harbour Ice User",
+      due_on: "2026-11-21",
+    });
+    expect(await refusalOf(change({ interval: "week", version }))).toEqual({ status: 409, code: "edit_conflict" });
+    await change({ is_active: false });
+    expect(await counts()).toMatchObject({ upcoming: 0 });
+    await change({ is_active: true, assignee_id: null });
+    expect((await schedules())[0]).toMatchObject({ is_active: true, assignee_id: null, interval: "quarter" });
+  });
+
+  it("is refused for places and people of others", async () => {
+    const body = { template: "batteries", interval: "week", due_on: "2026-11-21" } as const;
+    const insert = manager.inspections.insertInspectionSchedule;
+    const [place, person] = await refusalsOf([
+      insert({ body: { ...body, location_id: world.theirs.location } }),
+      insert({ body: { ...body, location_id: world.ours.location, assignee_id: world.theirs.contact } }),
+    ]);
+    expect(place).toEqual({ status: 422, code: "location_not_in_business" });
+    expect(person).toEqual({ status: 422, code: "contact_not_in_business" });
+  });
+});
+
+describe("a round", () => {
+  it("asks what the template asks, with sources, and is one round for two people", async () => {
+    const schedule = await plan();
+    const [one, other] = await Promise.all([begin(schedule.id), begin(schedule.id, manager)]);
+    expect(other.id).toBe(one.id);
+    expect(one.name).toBe("Fire extinguishers");
+    expect(one.items[0]).toMatchObject({ id: "visual", source: "OSHA 29 CFR, 1910.157(e)(2)" });
+    expect((await schedules())[0]?.open_inspection_id).toBe(one.id);
+    expect(await counts()).toMatchObject({ active: 1 });
+  });
+
+  it("keeps answers that are not whole, and tells who saved meanwhile", async () => {
+    const round = await begin((await plan()).id);
+    const params = { id: round.id };
+    const some = answersOf(round, { visual: { result: null } }).slice(0, 2);
+    const { inspection } = await user.inspections.updateInspection({ params, body: { answers: some, version: 1 } });
+    expect(inspection).toMatchObject({ answers: some, saved_by: "Harbour Ice User", version: 2 });
+    const stale = manager.inspections.updateInspection({ params, body: { answers: [], version: 1 } });
+    await expect(stale).rejects.toMatchObject({
+      problem: { code: "edit_conflict", current: { version: 2, answers: some } },
+    });
+  });
+
+  it("is finished whole: findings, the next day and the counters follow", async () => {
+    const schedule = await plan({ due_on: "2026-10-31" });
+    expect(await counts()).toMatchObject({ upcoming: 1, overdue: 1, high_risk_areas: 0 });
+    const round = await begin(schedule.id);
+    const done = await finish(round, { pin: { ...FAILED, owner_id: world.ours.contact }, label: { result: "na" } });
+    expect(done).toMatchObject({ finished_by: "Harbour Ice User", done_on: "2026-11-21" });
+    const [finding] = done.findings;
+    expect(finding).toMatchObject({
+      text: "Check that pin and seal are in place.",
+      note: "Pin is gone",
+      owner_name: "Jo Bell",
+      mend_by: "2026-11-28",
+      is_high_risk: true,
+      found_on: "2026-11-21",
+      mended_at: null,
+    });
+    expect((await schedules())[0]).toMatchObject({
+      due_on: "2026-11-30",
+      last_done_on: "2026-11-21",
+      open_inspection_id: null,
+    });
+    expect(await counts()).toEqual({
+      active: 0,
+      upcoming: 1,
+      overdue: 0,
+      high_risk_areas: 1,
+      open_findings: 1,
+      overdue_findings: 0,
+    });
+    expect(await counts("2026-11-22")).toMatchObject({ overdue_findings: 0 });
+    const { inspections } = await manager.inspections.getInspections({ params: { id: id() }, query: {} });
+    expect(inspections).toMatchObject([{ id: round.id, passed: 5, failed: 1, not_applicable: 1, open_findings: 1 }]);
+  });
+
+  it("is not finished while an answer is missing, and then not changed", async () => {
+    const round = await begin((await plan()).id);
+    const params = { id: round.id };
+    const half = user.inspections.finishInspection({
+      params,
+      body: { answers: answersOf(round, { pin: { result: "fail" }, place: { result: null } }) },
+    });
+    await expect(half).rejects.toMatchObject({
+      problem: {
+        code: "inspection_incomplete",
+        fields: [{ path: "answers.place.result" }, { path: "answers.pin.note" }],
+      },
+    });
+    await finish(round);
+    const answers = answersOf(round);
+    const refused = await refusalsOf([
+      user.inspections.updateInspection({ params, body: { answers } }),
+      user.inspections.finishInspection({ params, body: { answers } }),
+      user.inspections.deleteInspection({ params }),
+      user.inspections.uploadInspectionPhoto({ fields: { inspection_id: round.id, item: "pin" }, file: png() }),
+    ]);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["inspection_finished"]));
+  });
+
+  it("takes the reader's day, but none that is far from the server's", async () => {
+    const [one, other] = [await begin((await plan()).id), await begin((await plan()).id)];
+    expect(await finish(one, {}, "2026-11-20")).toMatchObject({ done_on: "2026-11-20" });
+    expect(await finish(other, {}, "2031-01-01")).toMatchObject({ done_on: "2026-11-21" });
+  });
+
+  it("that is made once is then not due any more", async () => {
+    const schedule = await plan({ interval: "once" });
+    await finish(await begin(schedule.id));
+    expect((await schedules())[0]?.due_on).toBeNull();
+    expect(await counts()).toMatchObject({ upcoming: 0, overdue: 0 });
+  });
+
+  it("is given up with its photos, and stays due", async () => {
+    const schedule = await plan();
+    const round = await begin(schedule.id);
+    const fields = { inspection_id: round.id, item: "pin" };
+    const { photo } = await user.inspections.uploadInspectionPhoto({ fields, file: jpeg() });
+    await user.inspections.deleteInspection({ params: { id: round.id } });
+    expect(await refusalOf(user.inspections.getInspection({ params: { id: round.id } }))).toEqual(missing);
+    expect(await refusalOf(user.inspections.getInspectionPhotoFile({ params: { id: photo.id } }))).toEqual(missing);
+    expect((await schedules())[0]).toMatchObject({ due_on: "2026-11-21", open_inspection_id: null });
+  });
+
+  it("is listed by place and page, the latest first", async () => {
+    const { location_id } = await (
+      await harness.client(world.ours.accounts.Admin)
+    ).locations.insertLocation({
+      body: { business_id: id(), name: "Shed", civic_address: "2 Pier" },
+    });
+    const body = { template: "exits", interval: "once", due_on: "2026-11-21" } as const;
+    const { schedule } = await manager.inspections.insertInspectionSchedule({ body: { ...body, location_id } });
+    const here = await begin((await plan()).id);
+    harness.advance(1000);
+    const there = await begin(schedule.id);
+    const list = async (query: { location_id?: number; limit?: number; cursor?: string }) =>
+      manager.inspections.getInspections({ params: { id: id() }, query });
+    const first = await list({ limit: 1 });
+    expect(first.inspections.map((line) => line.id)).toEqual([there.id]);
+    const second = await list({ limit: 1, cursor: first.next_cursor ?? "" });
+    expect(second.inspections.map((line) => line.id)).toEqual([here.id]);
+    expect((await list({ location_id })).inspections.map((line) => line.id)).toEqual([there.id]);
+  });
+});
+
+describe("photos", () => {
+  it("are pictures, so many an item, of an item that there is", async () => {
+    const round = await begin((await plan()).id);
+    const send = (item: string, file: File) =>
+      user.inspections.uploadInspectionPhoto({ fields: { inspection_id: round.id, item }, file });
+    for (let n = 0; n < FILE_LIMITS.inspectionPhoto.maxCount; n += 1) await send("pin", n % 2 ? png() : jpeg());
+    const cutOff = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0])], "a.jpg");
+    const refused = await refusalsOf([
+      send("pin", png()),
+      send("roof", png()),
+      send("label", pdf()),
+      send("label", cutOff),
+    ]);
+    expect(refused.map(({ code }) => code)).toEqual([
+      "inspection_photos_full",
+      "not_found",
+      "file_type_refused",
+      "file_unreadable",
+    ]);
+    const { inspection } = await user.inspections.getInspection({ params: { id: round.id } });
+    expect(inspection.photos).toHaveLength(4);
+    const [photo] = inspection.photos;
+    const params = { id: photo?.id ?? 0 };
+    expect((await user.inspections.getInspectionPhotoFile({ params })).size).toBeGreaterThan(0);
+    await user.inspections.deleteInspectionPhoto({ params });
+    expect(await refusalOf(user.inspections.deleteInspectionPhoto({ params }))).toEqual(missing);
+  });
+});
+
+describe("findings", () => {
+  it("are given to somebody, mended with a name, and opened again", async () => {
+    const round = await begin((await plan()).id);
+    const [found] = (await finish(round, { pin: FAILED })).findings;
+    const params = { id: found?.id ?? 0 };
+    const change = {
+      owner_id: world.ours.accounts.Admin,
+      mend_by: "2026-11-24",
+      is_high_risk: false,
+      note: "No pin",
+      version: 1,
+    };
+    const { finding } = await user.inspections.updateInspectionFinding({ params, body: change });
+    expect(finding).toMatchObject({ ...change, owner_name: "Harbour Ice Admin", version: 2 });
+    expect(await counts()).toMatchObject({ high_risk_areas: 0, open_findings: 1 });
+    const mend = (version: number) =>
+      user.inspections.mendInspectionFinding({ params, body: { mended_how: "New pin", version } });
+    expect(await refusalOf(mend(1))).toEqual({ status: 409, code: "edit_conflict" });
+    await mend(2);
+    expect(await findingsThat("open")).toEqual([]);
+    const [mended] = await findingsThat("mended");
+    expect(mended).toMatchObject({ mended_by: "Harbour Ice User", mended_how: "New pin", version: 3 });
+    expect(await counts()).toMatchObject({ open_findings: 0 });
+    await user.inspections.reopenInspectionFinding({ params, body: { version: 3 } });
+    expect(await findingsThat("open")).toMatchObject([{ id: params.id, mended_by: null, mended_how: null }]);
+  });
+
+  it("are overdue the day after", async () => {
+    await finish(await begin((await plan()).id), { pin: FAILED });
+    harness.advance(7 * DAY_MS);
+    manager = await harness.client(world.ours.accounts.Manager);
+    expect(await counts("2026-11-28")).toMatchObject({ overdue_findings: 0 });
+    expect(await counts("2026-11-29")).toMatchObject({ overdue_findings: 1 });
+  });
+
+  it("need an owner of the business", async () => {
+    const round = await begin((await plan()).id);
+    const answers = answersOf(round, { pin: { ...FAILED, owner_id: world.theirs.contact } });
+    const finished = user.inspections.finishInspection({ params: { id: round.id }, body: { answers } });
+    expect(await refusalOf(finished)).toEqual({ status: 422, code: "contact_not_in_business" });
+    const { inspection } = await user.inspections.getInspection({ params: { id: round.id } });
+    expect(inspection).toMatchObject({ finished_at: null, findings: [] });
+  });
+});
+
+describe("whose they are", () => {
+  /** Every call about rows of ours. */
+  async function callsOf(client: Client) {
+    const schedule = await plan();
+    const round = await begin(schedule.id);
+    const fields = { inspection_id: round.id, item: "pin" };
+    const { photo } = await user.inspections.uploadInspectionPhoto({ fields, file: png() });
+    const done = await finish(await begin((await plan()).id), { pin: FAILED });
+    const finding = { id: done.findings[0]?.id ?? 0 };
+    const { inspections } = client;
+    const ours = { id: id() };
+    const inspection = { id: round.id };
+    return {
+      ofBusiness: () => [
+        inspections.getInspectionSummary({ params: ours, query: {} }),
+        inspections.getInspectionSchedules({ params: ours }),
+        inspections.getInspections({ params: ours, query: {} }),
+        inspections.getInspectionFindings({ params: ours, query: { state: "open" } }),
+      ],
+      reads: () => [
+        inspections.getInspection({ params: inspection }),
+        inspections.getInspectionPhotoFile({ params: { id: photo.id } }),
+      ],
+      plans: () => [inspections.updateInspectionSchedule({ params: { id: schedule.id }, body: { is_active: false } })],
+      writes: () => [
+        inspections.insertInspection({ body: { schedule_id: schedule.id } }),
+        inspections.updateInspection({ params: inspection, body: { answers: [] } }),
+        inspections.finishInspection({ params: inspection, body: { answers: answersOf(round) } }),
+        inspections.deleteInspection({ params: inspection }),
+        inspections.uploadInspectionPhoto({ fields, file: png() }),
+        inspections.deleteInspectionPhoto({ params: { id: photo.id } }),
+        inspections.updateInspectionFinding({ params: finding, body: { is_high_risk: false } }),
+        inspections.mendInspectionFinding({ params: finding, body: { mended_how: "x" } }),
+        inspections.reopenInspectionFinding({ params: finding, body: {} }),
+      ],
+    };
+  }
+  const codes = async (calls: readonly Promise<unknown>[]) =>
+    new Set((await refusalsOf(calls)).map(({ status, code }) => `${status} ${code}`));
+
+  it("is closed to another business, which does not learn what there is", async () => {
+    const calls = await callsOf(await harness.client(world.theirs.accounts.Admin));
+    expect(await codes(calls.ofBusiness())).toEqual(new Set(["403 forbidden"]));
+    expect(await codes([...calls.reads(), ...calls.plans(), ...calls.writes()])).toEqual(new Set(["404 not_found"]));
+    expect(await counts()).toMatchObject({ active: 1, open_findings: 1, high_risk_areas: 1 });
+  });
+
+  it("is closed to crews", async () => {
+    const calls = await callsOf(await harness.client(world.verified.member));
+    const all = [...calls.ofBusiness(), ...calls.reads(), ...calls.plans(), ...calls.writes()];
+    expect(await codes(all)).toEqual(new Set(["403 forbidden"]));
+  });
+
+  it("lets a Viewer read, a User inspect and a Manager plan", async () => {
+    const viewer = await callsOf(await harness.client(world.ours.accounts.Viewer));
+    await Promise.all([...viewer.ofBusiness(), ...viewer.reads()]);
+    expect(await codes([...viewer.plans(), ...viewer.writes()])).toEqual(new Set(["403 role_too_low"]));
+    const ours = await callsOf(user);
+    expect(await codes(ours.plans())).toEqual(new Set(["403 role_too_low"]));
+  });
+
+  it("is kept by the database itself", async () => {
+    await finish(await begin((await plan()).id), { pin: FAILED });
+    const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
+    const crew = {
+      ...NOBODY,
+      accountId: world.verified.member,
+      departmentId: world.verified.id,
+      isDepartmentVerified: true,
+    };
+    for (const scope of [theirs, crew]) {
+      for (const table of [
+        "inspection_schedules",
+        "inspections",
+        "inspection_photos",
+        "inspection_findings",
+      ] as const) {
+        expect(await harness.ctx.database.as(scope, (rows) => rows.selectFrom(table).select("id").execute())).toEqual(
+          [],
+        );
+      }
+    }
+    const insert = harness.ctx.database.as(theirs, (rows) =>
+      rows
+        .insertInto("inspection_schedules")
+        .values({
+          business_id: world.theirs.id,
+          location_id: world.ours.location,
+          template: "exits",
+          interval: "once",
+          first_due: "2026-11-21",
+          due_on: "2026-11-21",
+          assignee_id: null,
+        })
+        .execute(),
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+});
+
+it("goes with its location, photos and all, and comes back with it", async () => {
+  const round = await begin((await plan()).id);
+  const fields = { inspection_id: round.id, item: "pin" };
+  const { photo } = await user.inspections.uploadInspectionPhoto({ fields, file: png() });
+  const done = await finish(round, { pin: FAILED });
+  const admin = await harness.client(world.ours.accounts.Admin);
+  await admin.locations.deleteLocation({ params: { id: world.ours.location } });
+  expect(await counts()).toMatchObject({ upcoming: 0, open_findings: 0 });
+  const { records } = await admin.deletedRecords.getDeletedRecords({ params: { business_id: id() } });
+  await admin.deletedRecords.restoreDeletedRecord({ params: { id: records[0]?.id ?? 0 } });
+  const { inspection } = await user.inspections.getInspection({ params: { id: round.id } });
+  expect(inspection).toEqual({ ...done, photos: [photo] });
+  expect((await user.inspections.getInspectionPhotoFile({ params: { id: photo.id } })).size).toBeGreaterThan(0);
+});

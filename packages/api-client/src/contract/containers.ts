@@ -1,0 +1,133 @@
+import * as z from "zod";
+import { done, success } from "../schemas/ground/answers.ts";
+import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+import { idFromText } from "../schemas/ground/primitives.ts";
+import { inventoryChemical } from "../schemas/records/chemical.ts";
+import { container, containerChanges, newContainers, typedContainerCode } from "../schemas/records/container.ts";
+import { defineEndpoint } from "./endpoint/define-endpoint.ts";
+import { CHEMICAL_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
+
+const CONTAINER_EXAMPLE = {
+  id: 71,
+  business_id: 3,
+  chemical_id: 41,
+  chemical_name: "Ammonia, anhydrous",
+  un_number: "1005",
+  cas_number: "7664-41-7",
+  location_id: 21,
+  location_name: "Pier Road plant",
+  code: "K7QX-2M9P",
+  size: { quantity: 600, unit: "kg" },
+  room: "Compressor room",
+  cabinet: null,
+  opened_on: "2026-10-02",
+  expires_on: "2027-03-31",
+  moved_at: MOMENT_EXAMPLE,
+  moved_by: "Dana Reid",
+  version: 2,
+  created_at: MOMENT_EXAMPLE,
+  updated_at: MOMENT_EXAMPLE,
+} as const;
+
+export const getContainers = defineEndpoint({
+  id: "getContainers",
+  method: "GET",
+  path: "/get-containers/{chemical_id}",
+  summary: "A chemical and its containers, in the order in which they were added.",
+  access: "read-inventory",
+  params: z.object({ chemical_id: idFromText }),
+  query: z.object(pageQuery),
+  response: success({ chemical: inventoryChemical, containers: z.array(container), ...nextCursor }),
+  errors: ["not_found"],
+  example: {
+    params: { chemical_id: 41 },
+    response: { status: "success", chemical: CHEMICAL_EXAMPLE, containers: [CONTAINER_EXAMPLE] },
+  },
+});
+
+export const getDueContainers = defineEndpoint({
+  id: "getDueContainers",
+  method: "GET",
+  path: "/get-due-containers/{business_id}",
+  summary: "Containers of a business that have expired or do so within 30 days, the oldest first.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  query: z.object(pageQuery),
+  response: success({ containers: z.array(container), ...nextCursor }),
+  errors: [],
+  example: { params: { business_id: 3 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },
+});
+
+export const findContainer = defineEndpoint({
+  id: "findContainer",
+  method: "GET",
+  path: "/find-container/{business_id}",
+  summary: "The container of a business that has a code, in any letter case. 404 means that none has it.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  query: z.object({ code: typedContainerCode }),
+  response: success({ container }),
+  errors: ["not_found"],
+  example: {
+    params: { business_id: 3 },
+    query: { code: "k7qx-2m9p" },
+    response: { status: "success", container: CONTAINER_EXAMPLE },
+  },
+});
+
+export const insertContainers = defineEndpoint({
+  id: "insertContainers",
+  method: "POST",
+  path: "/insert-containers",
+  summary:
+    "Add containers below a chemical: one with the code that stands on it, or several alike with codes made for them.",
+  access: "edit-chemicals",
+  body: newContainers,
+  response: success({ containers: z.array(container) }),
+  errors: ["not_found", "container_code_taken", "containers_full"],
+  idempotent: true,
+  example: {
+    body: { chemical_id: 41, count: 1, size: { quantity: 600, unit: "kg" }, room: "Compressor room" },
+    response: { status: "success", containers: [CONTAINER_EXAMPLE] },
+  },
+});
+
+export const updateContainer = defineEndpoint({
+  id: "updateContainer",
+  method: "PUT",
+  path: "/update-container/{id}",
+  summary:
+    "Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another room or cabinet is a move, with who and when.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  body: containerChanges,
+  response: success({ container }),
+  errors: ["not_found", "edit_conflict", "container_code_taken"],
+  idempotent: true,
+  example: {
+    params: { id: 71 },
+    body: { room: "Compressor room", version: 1 },
+    response: { status: "success", container: CONTAINER_EXAMPLE },
+  },
+});
+
+export const deleteContainer = defineEndpoint({
+  id: "deleteContainer",
+  method: "DELETE",
+  path: "/delete-container/{id}",
+  summary: "Remove a container. It can be restored for 30 days.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 71 }, response: { status: "success" } },
+});
+
+export const containers = {
+  getContainers,
+  getDueContainers,
+  findContainer,
+  insertContainers,
+  updateContainer,
+  deleteContainer,
+} as const;

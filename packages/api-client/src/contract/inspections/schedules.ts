@@ -1,0 +1,120 @@
+import { UPCOMING_DAYS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { success } from "../../schemas/ground/answers.ts";
+import { count, day, id, idFromText, today, version } from "../../schemas/ground/primitives.ts";
+import { inspectionInterval, inspectionSchedule, inspectionTemplateId } from "../../schemas/records/inspection.ts";
+import { defineEndpoint } from "../endpoint/define-endpoint.ts";
+
+const SCHEDULE_EXAMPLE = {
+  id: 81,
+  business_id: 3,
+  location_id: 21,
+  location_name: "Pier Road plant",
+  template: "fire_extinguishers",
+  interval: "month",
+  due_on: "2026-12-01",
+  assignee_id: 8,
+  assignee_name: "Jo Bell",
+  is_active: true,
+  last_done_on: "2026-11-02",
+  open_inspection_id: null,
+  version: 2,
+} as const;
+
+export const getInspectionSummary = defineEndpoint({
+  id: "getInspectionSummary",
+  method: "GET",
+  path: "/get-inspection-summary/{id}",
+  summary: "How many inspections are under way, upcoming and overdue, and what they found.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  query: z.object({ today }),
+  response: success({
+    active: count.describe("Inspections that were begun and are not finished."),
+    upcoming: count.describe(`Active schedules that are due within ${UPCOMING_DAYS} days, or overdue.`),
+    high_risk_areas: count.describe("Locations with an open finding that is marked as high risk."),
+    overdue: count.describe("Active schedules whose due day is over."),
+    open_findings: count,
+    overdue_findings: count.describe("Open findings that should be mended by now."),
+  }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    query: { today: "2026-11-21" },
+    response: {
+      status: "success",
+      active: 1,
+      upcoming: 2,
+      high_risk_areas: 1,
+      overdue: 1,
+      open_findings: 3,
+      overdue_findings: 1,
+    },
+  },
+});
+
+export const getInspectionSchedules = defineEndpoint({
+  id: "getInspectionSchedules",
+  method: "GET",
+  path: "/get-inspection-schedules/{id}",
+  summary: "What a business inspects where and how often, what is due first.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  response: success({ schedules: z.array(inspectionSchedule) }),
+  errors: [],
+  example: { params: { id: 3 }, response: { status: "success", schedules: [SCHEDULE_EXAMPLE] } },
+});
+
+const assignee = id.nullable().optional().describe("A user or contact of the business.");
+
+export const insertInspectionSchedule = defineEndpoint({
+  id: "insertInspectionSchedule",
+  method: "POST",
+  path: "/insert-inspection-schedule",
+  summary: "Plan an inspection of a location: once, or every week, month, quarter or year.",
+  access: "plan-inspections",
+  body: z.object({
+    location_id: id,
+    template: inspectionTemplateId,
+    interval: inspectionInterval,
+    due_on: day.describe("The first day on which it is due: the beat counts from it."),
+    assignee_id: assignee,
+  }),
+  response: success({ schedule: inspectionSchedule }),
+  errors: ["location_not_in_business", "contact_not_in_business"],
+  idempotent: true,
+  example: {
+    body: { location_id: 21, template: "fire_extinguishers", interval: "month", due_on: "2026-12-01", assignee_id: 8 },
+    response: { status: "success", schedule: SCHEDULE_EXAMPLE },
+  },
+});
+
+export const updateInspectionSchedule = defineEndpoint({
+  id: "updateInspectionSchedule",
+  method: "PUT",
+  path: "/update-inspection-schedule/{id}",
+  summary: "Change how often, when and by whom, or pause it. Fields that are left out stay as they are.",
+  access: "plan-inspections",
+  params: z.object({ id: idFromText }),
+  body: z.object({
+    interval: inspectionInterval.optional(),
+    due_on: day.optional().describe("The beat counts from it."),
+    assignee_id: assignee,
+    is_active: z.boolean().optional(),
+    version: version.optional(),
+  }),
+  response: success({ schedule: inspectionSchedule }),
+  errors: ["not_found", "edit_conflict", "contact_not_in_business"],
+  example: {
+    params: { id: 81 },
+    body: { interval: "quarter", version: 2 },
+    response: { status: "success", schedule: SCHEDULE_EXAMPLE },
+  },
+});
+
+export const inspectionSchedules = {
+  getInspectionSummary,
+  getInspectionSchedules,
+  insertInspectionSchedule,
+  updateInspectionSchedule,
+} as const;

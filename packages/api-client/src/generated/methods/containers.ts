@@ -1,0 +1,106 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeleteContainerParams,
+  Done,
+  FindContainerAnswer,
+  FindContainerParams,
+  FindContainerQuery,
+  GetContainersAnswer,
+  GetContainersParams,
+  GetContainersQuery,
+  GetDueContainersAnswer,
+  GetDueContainersParams,
+  GetDueContainersQuery,
+  InsertContainersAnswer,
+  InsertContainersBody,
+  UpdateContainerAnswer,
+  UpdateContainerBody,
+  UpdateContainerParams,
+} from "../models.ts";
+
+/** Single containers below a chemical: their code, size and place, and how long they may be used. */
+export interface ContainersMethods {
+  /**
+   * A chemical and its containers, in the order in which they were added.
+   *
+   * `GET /api/get-containers/{chemical_id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetContainersParams}, {@link GetContainersQuery}, {@link GetContainersAnswer}
+   * @example
+   * await client.containers.getContainers({ params: { chemical_id: 41 } });
+   */
+  readonly getContainers: (input: { readonly params: GetContainersParams; readonly query?: GetContainersQuery }, options?: CallOptions) => Promise<GetContainersAnswer>;
+
+  /**
+   * Containers of a business that have expired or do so within 30 days, the oldest first.
+   *
+   * `GET /api/get-due-containers/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDueContainersParams}, {@link GetDueContainersQuery}, {@link GetDueContainersAnswer}
+   * @example
+   * await client.containers.getDueContainers({ params: { business_id: 3 } });
+   */
+  readonly getDueContainers: (input: { readonly params: GetDueContainersParams; readonly query?: GetDueContainersQuery }, options?: CallOptions) => Promise<GetDueContainersAnswer>;
+
+  /**
+   * The container of a business that has a code, in any letter case. 404 means that none has it.
+   *
+   * `GET /api/find-container/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link FindContainerParams}, {@link FindContainerQuery}, {@link FindContainerAnswer}
+   * @example
+   * await client.containers.findContainer({ params: { business_id: 3 }, query: { code: "k7qx-2m9p" } });
+   */
+  readonly findContainer: (input: { readonly params: FindContainerParams; readonly query: FindContainerQuery }, options?: CallOptions) => Promise<FindContainerAnswer>;
+
+  /**
+   * Add containers below a chemical: one with the code that stands on it, or several alike with codes made for them.
+   *
+   * `POST /api/insert-containers`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
+   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertContainersBody}, {@link InsertContainersAnswer}
+   * @example
+   * await client.containers.insertContainers({ body: { chemical_id: 41, count: 1, size: { quantity: 600, unit: "kg" }, room: "Compressor room" } });
+   */
+  readonly insertContainers: (input: { readonly body: InsertContainersBody }, options?: CallOptions) => Promise<InsertContainersAnswer>;
+
+  /**
+   * Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another room or cabinet is a move, with who and when.
+   *
+   * `PUT /api/update-container/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateContainerBody}, {@link UpdateContainerParams}, {@link UpdateContainerAnswer}
+   * @example
+   * await client.containers.updateContainer({ params: { id: 71 }, body: { room: "Compressor room", version: 1 } });
+   */
+  readonly updateContainer: (input: { readonly params: UpdateContainerParams; readonly body?: UpdateContainerBody }, options?: CallOptions) => Promise<UpdateContainerAnswer>;
+
+  /**
+   * Remove a container. It can be restored for 30 days.
+   *
+   * `DELETE /api/delete-container/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteContainerParams}, {@link Done}
+   * @example
+   * await client.containers.deleteContainer({ params: { id: 71 } });
+   */
+  readonly deleteContainer: (input: { readonly params: DeleteContainerParams }, options?: CallOptions) => Promise<Done>;
+}

@@ -1,0 +1,286 @@
+// Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
+import type { CallOptions } from "../../client/call-options.ts";
+import type {
+  DeleteInspectionParams,
+  DeleteInspectionPhotoParams,
+  Done,
+  FinishInspectionAnswer,
+  FinishInspectionBody,
+  FinishInspectionParams,
+  GetInspectionAnswer,
+  GetInspectionFindingsAnswer,
+  GetInspectionFindingsParams,
+  GetInspectionFindingsQuery,
+  GetInspectionParams,
+  GetInspectionPhotoFileParams,
+  GetInspectionSchedulesAnswer,
+  GetInspectionSchedulesParams,
+  GetInspectionSummaryAnswer,
+  GetInspectionSummaryParams,
+  GetInspectionSummaryQuery,
+  GetInspectionsAnswer,
+  GetInspectionsParams,
+  GetInspectionsQuery,
+  InsertInspectionAnswer,
+  InsertInspectionBody,
+  InsertInspectionScheduleAnswer,
+  InsertInspectionScheduleBody,
+  MendInspectionFindingAnswer,
+  MendInspectionFindingBody,
+  ReopenInspectionFindingAnswer,
+  ReopenInspectionFindingBody,
+  UpdateInspectionAnswer,
+  UpdateInspectionBody,
+  UpdateInspectionFindingAnswer,
+  UpdateInspectionFindingBody,
+  UpdateInspectionParams,
+  UpdateInspectionScheduleAnswer,
+  UpdateInspectionScheduleBody,
+  UpdateInspectionScheduleParams,
+  UploadInspectionPhotoAnswer,
+  UploadInspectionPhotoForm,
+} from "../models.ts";
+
+/** Safety inspections: what is planned where and how often, what was done, and what it found. */
+export interface InspectionsMethods {
+  /**
+   * How many inspections are under way, upcoming and overdue, and what they found.
+   *
+   * `GET /api/get-inspection-summary/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionSummaryParams}, {@link GetInspectionSummaryQuery}, {@link GetInspectionSummaryAnswer}
+   * @example
+   * await client.inspections.getInspectionSummary({ params: { id: 3 }, query: { today: "2026-11-21" } });
+   */
+  readonly getInspectionSummary: (input: { readonly params: GetInspectionSummaryParams; readonly query?: GetInspectionSummaryQuery }, options?: CallOptions) => Promise<GetInspectionSummaryAnswer>;
+
+  /**
+   * What a business inspects where and how often, what is due first.
+   *
+   * `GET /api/get-inspection-schedules/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionSchedulesParams}, {@link GetInspectionSchedulesAnswer}
+   * @example
+   * await client.inspections.getInspectionSchedules({ params: { id: 3 } });
+   */
+  readonly getInspectionSchedules: (input: { readonly params: GetInspectionSchedulesParams }, options?: CallOptions) => Promise<GetInspectionSchedulesAnswer>;
+
+  /**
+   * Plan an inspection of a location: once, or every week, month, quarter or year.
+   *
+   * `POST /api/insert-inspection-schedule`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertInspectionScheduleBody}, {@link InsertInspectionScheduleAnswer}
+   * @example
+   * await client.inspections.insertInspectionSchedule({ body: { location_id: 21, template: "fire_extinguishers", interval: "month", due_on: "2026-12-01", assignee_id: 8 } });
+   */
+  readonly insertInspectionSchedule: (input: { readonly body: InsertInspectionScheduleBody }, options?: CallOptions) => Promise<InsertInspectionScheduleAnswer>;
+
+  /**
+   * Change how often, when and by whom, or pause it. Fields that are left out stay as they are.
+   *
+   * `PUT /api/update-inspection-schedule/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateInspectionScheduleBody}, {@link UpdateInspectionScheduleParams}, {@link UpdateInspectionScheduleAnswer}
+   * @example
+   * await client.inspections.updateInspectionSchedule({ params: { id: 81 }, body: { interval: "quarter", version: 2 } });
+   */
+  readonly updateInspectionSchedule: (input: { readonly params: UpdateInspectionScheduleParams; readonly body?: UpdateInspectionScheduleBody }, options?: CallOptions) => Promise<UpdateInspectionScheduleAnswer>;
+
+  /**
+   * The inspections of a business or of one location, the latest first.
+   *
+   * `GET /api/get-inspections/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionsParams}, {@link GetInspectionsQuery}, {@link GetInspectionsAnswer}
+   * @example
+   * await client.inspections.getInspections({ params: { id: 3 }, query: { location_id: 21 } });
+   */
+  readonly getInspections: (input: { readonly params: GetInspectionsParams; readonly query?: GetInspectionsQuery }, options?: CallOptions) => Promise<GetInspectionsAnswer>;
+
+  /**
+   * An inspection with its items, answers, photos and findings.
+   *
+   * `GET /api/get-inspection/{id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionParams}, {@link GetInspectionAnswer}
+   * @example
+   * await client.inspections.getInspection({ params: { id: 83 } });
+   */
+  readonly getInspection: (input: { readonly params: GetInspectionParams }, options?: CallOptions) => Promise<GetInspectionAnswer>;
+
+  /**
+   * Begin the inspection of a schedule. Where one is under way already, that one is answered.
+   *
+   * `POST /api/insert-inspection`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertInspectionBody}, {@link InsertInspectionAnswer}
+   * @example
+   * await client.inspections.insertInspection({ body: { schedule_id: 81 } });
+   */
+  readonly insertInspection: (input: { readonly body: InsertInspectionBody }, options?: CallOptions) => Promise<InsertInspectionAnswer>;
+
+  /**
+   * Keep the answers so far, whole or not.
+   *
+   * `PUT /api/update-inspection/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateInspectionBody}, {@link UpdateInspectionParams}, {@link UpdateInspectionAnswer}
+   * @example
+   * await client.inspections.updateInspection({ params: { id: 83 }, body: { answers: [ { item: "pin", result: "fail", note: "Pin is missing at the loading dock", owner_id: 8, mend_by: "2026-11-28", is_high_risk: true } ], version: 1 } });
+   */
+  readonly updateInspection: (input: { readonly params: UpdateInspectionParams; readonly body: UpdateInspectionBody }, options?: CallOptions) => Promise<UpdateInspectionAnswer>;
+
+  /**
+   * Finish an inspection: each failed item becomes a finding, and the schedule moves on.
+   *
+   * `POST /api/finish-inspection/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `inspection_incomplete` (422): Answer every item. For each failed one say what is wrong and by when it is mended.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link FinishInspectionBody}, {@link FinishInspectionParams}, {@link FinishInspectionAnswer}
+   * @example
+   * await client.inspections.finishInspection({ params: { id: 83 }, body: { answers: [ { item: "pin", result: "fail", note: "Pin is missing at the loading dock", owner_id: 8, mend_by: "2026-11-28", is_high_risk: true } ], version: 2, today: "2026-11-21" } });
+   */
+  readonly finishInspection: (input: { readonly params: FinishInspectionParams; readonly body: FinishInspectionBody }, options?: CallOptions) => Promise<FinishInspectionAnswer>;
+
+  /**
+   * Give up an inspection that is not finished, with its photos. The schedule stays due.
+   *
+   * `DELETE /api/delete-inspection/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteInspectionParams}, {@link Done}
+   * @example
+   * await client.inspections.deleteInspection({ params: { id: 83 } });
+   */
+  readonly deleteInspection: (input: { readonly params: DeleteInspectionParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Add a photo (JPEG or PNG, 10 MB; 4 an item) to an inspection that is not finished.
+   *
+   * `POST /api/upload-inspection-photo`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `inspection_photos_full` (409): An item can have 4 photos. Delete one first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UploadInspectionPhotoForm}, {@link UploadInspectionPhotoAnswer}
+   * @example
+   * await client.inspections.uploadInspectionPhoto({ fields: { inspection_id: 83, item: "pin" }, file: file });
+   */
+  readonly uploadInspectionPhoto: (input: { readonly fields: UploadInspectionPhotoForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadInspectionPhotoAnswer>;
+
+  /**
+   * The photo itself.
+   *
+   * `GET /api/get-inspection-photo-file/{id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionPhotoFileParams}
+   * @example
+   * await client.inspections.getInspectionPhotoFile({ params: { id: 71 } });
+   */
+  readonly getInspectionPhotoFile: (input: { readonly params: GetInspectionPhotoFileParams }, options?: CallOptions) => Promise<Blob>;
+
+  /**
+   * Take a photo out of an inspection that is not finished.
+   *
+   * `DELETE /api/delete-inspection-photo/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteInspectionPhotoParams}, {@link Done}
+   * @example
+   * await client.inspections.deleteInspectionPhoto({ params: { id: 71 } });
+   */
+  readonly deleteInspectionPhoto: (input: { readonly params: DeleteInspectionPhotoParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * What inspections found: open ones by the day they are due, mended ones the latest first.
+   *
+   * `GET /api/get-inspection-findings/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionFindingsParams}, {@link GetInspectionFindingsQuery}, {@link GetInspectionFindingsAnswer}
+   * @example
+   * await client.inspections.getInspectionFindings({ params: { id: 3 }, query: { state: "open" } });
+   */
+  readonly getInspectionFindings: (input: { readonly params: GetInspectionFindingsParams; readonly query: GetInspectionFindingsQuery }, options?: CallOptions) => Promise<GetInspectionFindingsAnswer>;
+
+  /**
+   * Change who mends a finding, by when, and how dangerous it is. Fields that are left out stay as they are.
+   *
+   * `PUT /api/update-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link UpdateInspectionFindingAnswer}
+   * @example
+   * await client.inspections.updateInspectionFinding({ params: { id: 95 }, body: { mend_by: "2026-12-05", version: 1 } });
+   */
+  readonly updateInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: UpdateInspectionFindingBody }, options?: CallOptions) => Promise<UpdateInspectionFindingAnswer>;
+
+  /**
+   * Say that a finding is mended, and how.
+   *
+   * `POST /api/mend-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link MendInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link MendInspectionFindingAnswer}
+   * @example
+   * await client.inspections.mendInspectionFinding({ params: { id: 95 }, body: { mended_how: "New pin and seal", version: 1 } });
+   */
+  readonly mendInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body: MendInspectionFindingBody }, options?: CallOptions) => Promise<MendInspectionFindingAnswer>;
+
+  /**
+   * Open a finding again that was not mended after all.
+   *
+   * `POST /api/reopen-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ReopenInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link ReopenInspectionFindingAnswer}
+   * @example
+   * await client.inspections.reopenInspectionFinding({ params: { id: 95 }, body: { version: 2 } });
+   */
+  readonly reopenInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: ReopenInspectionFindingBody }, options?: CallOptions) => Promise<ReopenInspectionFindingAnswer>;
+}

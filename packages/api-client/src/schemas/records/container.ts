@@ -1,0 +1,64 @@
+import { CONTAINER_CODE_MAX, containerCode, MOST_CONTAINERS_AT_ONCE } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { id, instant, optionalText, storedText, version } from "../ground/primitives.ts";
+import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
+
+/** What is read off a container: its own bar code, or one that was made for it. */
+export const typedContainerCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(CONTAINER_CODE_MAX)
+  .refine((text) => containerCode(text) !== null, { error: "Letters without accents, digits and signs of a keyboard." })
+  .describe("Read in any letter case: K7QX-2M9P.");
+
+/** How much a container holds when it is full. */
+export const containerSize = z.object({ quantity: z.number().min(0).max(QUANTITY_MAX), unit: quantityUnit });
+
+const day = z.iso.date();
+
+/** One container of a chemical: a cylinder, a drum, a bottle. */
+export const container = z.object({
+  id,
+  business_id: id,
+  chemical_id: id,
+  chemical_name: z.string(),
+  un_number: storedText,
+  cas_number: storedText,
+  location_id: id.describe("The site of its chemical."),
+  location_name: z.string(),
+  code: z.string().describe("In capitals. One of its kind in the business."),
+  size: containerSize.nullable().describe("null: not on file."),
+  room: storedText.describe("Room within the site, in the words of the site."),
+  cabinet: storedText.describe("Cabinet, rack or bay within the room."),
+  opened_on: day.nullable().describe("null: not on file, which is not closed."),
+  expires_on: day.nullable().describe("The last day on which it may be used. null: not on file."),
+  moved_at: instant.nullable().describe("When its room or cabinet last changed. null: never since it was added."),
+  moved_by: storedText,
+  version,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const wanted = {
+  size: containerSize.nullable().optional(),
+  room: optionalText,
+  cabinet: optionalText,
+  opened_on: day.nullable().optional(),
+  expires_on: day.nullable().optional(),
+};
+
+export const newContainers = z.object({
+  chemical_id: id,
+  code: typedContainerCode
+    .optional()
+    .describe("The code that stands on it already, of one container. Made unless given."),
+  count: z.int().min(1).max(MOST_CONTAINERS_AT_ONCE).default(1).describe("How many of them, all alike."),
+  ...wanted,
+});
+
+export const containerChanges = z.object({
+  code: typedContainerCode.optional(),
+  ...wanted,
+  version: version.optional(),
+});

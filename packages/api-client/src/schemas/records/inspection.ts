@@ -1,0 +1,121 @@
+import {
+  FILE_LIMITS,
+  INSPECTION_INTERVALS,
+  INSPECTION_RESULTS,
+  INSPECTION_TEMPLATE_IDS,
+  type InspectionAnswer,
+} from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { count, day, id, instant, storedText, version } from "../ground/primitives.ts";
+
+/** What `upload-inspection-photo` takes, bytes by MIME type. */
+export const INSPECTION_PHOTO_LIMITS = {
+  "image/jpeg": FILE_LIMITS.inspectionPhoto.maxBytes,
+  "image/png": FILE_LIMITS.inspectionPhoto.maxBytes,
+} as const;
+
+export const inspectionTemplateId = z.enum(INSPECTION_TEMPLATE_IDS);
+export const inspectionInterval = z.enum(INSPECTION_INTERVALS);
+
+/** The id of an item, within its template. */
+export const inspectionItemId = z.string().regex(/^[a-z_]{1,40}$/);
+
+const place = { location_id: id, location_name: z.string() };
+
+export const inspectionSchedule = z.object({
+  id,
+  business_id: id,
+  ...place,
+  template: inspectionTemplateId,
+  interval: inspectionInterval,
+  due_on: day.nullable().describe("Null once a round that is made once was made."),
+  assignee_id: id.nullable().describe("A user or contact; null: whoever finds the time."),
+  assignee_name: storedText,
+  is_active: z.boolean().describe("False: nothing is due until it is resumed."),
+  last_done_on: day.nullable(),
+  open_inspection_id: id.nullable().describe("The round that was begun and is not finished."),
+  version,
+});
+
+export const inspectionItem = z.object({
+  id: inspectionItemId,
+  text: z.string(),
+  source: storedText.describe("What a figure or duty in the text rests on."),
+});
+
+/** As it is saved: an item may still be without a result. */
+export const inspectionAnswer = z.object({
+  item: inspectionItemId,
+  result: z.enum(INSPECTION_RESULTS).nullable().describe("na: there is no such thing there. Null: not answered yet."),
+  note: z.string().max(2000),
+  owner_id: id.nullable().describe("Of a failed item: the user or contact who mends it."),
+  mend_by: day.nullable().describe("Of a failed item: the day by which it is mended."),
+  is_high_risk: z.boolean().describe("Of a failed item: it endangers people until it is mended."),
+}) satisfies z.ZodType<InspectionAnswer>;
+
+export const inspectionPhoto = z.object({
+  id,
+  item: inspectionItemId,
+  filename: z.string(),
+  url: z.string(),
+  created_at: instant,
+});
+
+export const inspectionFinding = z.object({
+  id,
+  inspection_id: id,
+  ...place,
+  inspection_name: z.string(),
+  item: inspectionItemId,
+  text: z.string().describe("The item as it stood in the round."),
+  note: z.string().describe("What is wrong."),
+  owner_id: id.nullable(),
+  owner_name: storedText,
+  mend_by: day,
+  is_high_risk: z.boolean(),
+  found_on: day,
+  found_by: z.string(),
+  mended_at: instant.nullable().describe("Null: it is open."),
+  mended_by: storedText,
+  mended_how: storedText,
+  version,
+});
+
+/** A round in a list, without its items. */
+export const inspectionLine = z.object({
+  id,
+  schedule_id: id.nullable(),
+  ...place,
+  name: z.string(),
+  started_at: instant,
+  started_by: z.string(),
+  finished_at: instant.nullable().describe("Null: it was begun and is not finished."),
+  finished_by: storedText,
+  done_on: day.nullable().describe("The day of whoever finished it."),
+  passed: count,
+  failed: count,
+  not_applicable: count,
+  open_findings: count,
+});
+
+/** A round with all that was asked and answered. Once it is finished it stays as it was. */
+export const inspection = z.object({
+  id,
+  business_id: id,
+  schedule_id: id.nullable(),
+  ...place,
+  template: inspectionTemplateId,
+  name: z.string(),
+  items: z.array(inspectionItem).describe("As they were when the round began."),
+  answers: z.array(inspectionAnswer),
+  photos: z.array(inspectionPhoto),
+  findings: z.array(inspectionFinding),
+  started_at: instant,
+  started_by: z.string(),
+  saved_at: instant.nullable(),
+  saved_by: storedText,
+  finished_at: instant.nullable(),
+  finished_by: storedText,
+  done_on: day.nullable(),
+  version,
+});

@@ -1,0 +1,86 @@
+/** How often a round is made. */
+export const INSPECTION_INTERVALS = ["once", "week", "month", "quarter", "year"] as const;
+
+/** An entry of `INSPECTION_INTERVALS`. */
+export type InspectionInterval = (typeof INSPECTION_INTERVALS)[number];
+
+/** A round that is due within so many days is an upcoming one. */
+export const UPCOMING_DAYS = 30;
+
+/** When a round is due. Days are ISO 8601, `2026-11-21`. */
+export interface InspectionBeat {
+  readonly interval: InspectionInterval;
+  /** The day from which the beat counts: the first due day, or the one that was chosen last. */
+  readonly firstDue: string;
+  /** The day on which it is due now. */
+  readonly due: string;
+}
+
+/**
+ * The day on which a round is due next, once it was made. The beat keeps its day: a round on the 5th of a month that was
+ * due on the 30th of the month before is due again on the 30th. One that is made in the second half of the interval
+ * before it is due counts for that day; one that is made earlier is an extra one, and the day stays.
+ *
+ * @param doneOn - ISO 8601 day
+ * @returns `null` for a round that is made once
+ * @example
+ * nextDue({ interval: "month", firstDue: "2026-01-31", due: "2026-01-31" }, "2026-02-03"); // "2026-02-28"
+ */
+export function nextDue({ interval, firstDue, due }: InspectionBeat, doneOn: string): string | null {
+  if (interval === "once") return null;
+  const before = beatDay(due, interval, -1);
+  const isExtra = doneOn < due && daysBetween(doneOn, due) * 2 > daysBetween(before, due);
+  if (isExtra) return due;
+  const covered = doneOn > due ? doneOn : due;
+  let step = 1;
+  // A year of weeks is 53 steps: a beat that nobody kept for a century ends here too.
+  while (beatDay(firstDue, interval, step) <= covered) step += 1;
+  return beatDay(firstDue, interval, step);
+}
+
+/** Where today stands before a due day. `days` is whole, from 0. */
+export type DueState =
+  | { readonly kind: "overdue"; readonly days: number }
+  | { readonly kind: "soon"; readonly days: number }
+  | { readonly kind: "later"; readonly days: number };
+
+/**
+ * How near a due day is. On the day itself nothing is overdue.
+ *
+ * @example
+ * dueState("2026-11-21", "2026-11-24"); // { kind: "overdue", days: 3 }
+ * dueState("2026-11-21", "2026-11-21"); // { kind: "soon", days: 0 }
+ */
+export function dueState(due: string, today: string): DueState {
+  const days = daysBetween(today, due);
+  if (days < 0) return { kind: "overdue", days: -days };
+  return { kind: days <= UPCOMING_DAYS ? "soon" : "later", days };
+}
+
+/**
+ * A day so many days later.
+ *
+ * @example
+ * dayAfter("2026-02-27", 2); // "2026-03-01"
+ */
+export function dayAfter(day: string, days: number): string {
+  return isoDay(new Date(midnight(day) + days * DAY_MS));
+}
+
+const DAY_MS = 86_400_000;
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+
+/** The day so many intervals from a first one. The 31st of a month is the last day of a shorter one. */
+function beatDay(first: string, interval: Exclude<InspectionInterval, "once">, steps: number): string {
+  if (interval === "week") return dayAfter(first, 7 * steps);
+  const from = new Date(midnight(first));
+  const months = from.getUTCFullYear() * 12 + from.getUTCMonth() + MONTHS[interval] * steps;
+  const year = Math.floor(months / 12);
+  const month = months - year * 12;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay))));
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const daysBetween = (from: string, to: string): number => Math.round((midnight(to) - midnight(from)) / DAY_MS);

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { citation } from "../../provenance/source.ts";
+import { INSPECTION_TEMPLATE_IDS, inspectionTemplate } from "./inspection-templates.ts";
+
+const templates = INSPECTION_TEMPLATE_IDS.map(inspectionTemplate);
+const items = templates.flatMap((template) => template.items);
+
+it("names each item of a template once", () => {
+  for (const { id, items: own } of templates) {
+    expect([id, new Set(own.map((item) => item.id)).size]).toEqual([id, own.length]);
+    expect(own.length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+it("says in sentences what is to be done", () => {
+  const odd = items.filter(({ text }) => !/^(Check|Look|Test|Activate|Compare) .+\.$/.test(text));
+  expect(odd).toEqual([]);
+});
+
+it("claims no figure or rhythm without a source", () => {
+  const unsourced = items.filter(({ text, source }) => /\d|monthly|weekly|within the last year/.test(text) && !source);
+  expect(unsourced).toEqual([]);
+});
+
+it("names its sources as a reader finds them", () => {
+  const [visual] = inspectionTemplate("fire_extinguishers").items;
+  expect(visual?.source && citation(visual.source)).toBe("OSHA 29 CFR, 1910.157(e)(2)");
+});

@@ -1,0 +1,90 @@
+import type { TransportData } from "../../data/load.ts";
+import { namedSidesOf } from "../own-pairs.ts";
+import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
+import type { ReactivityTable } from "../reactivity-table.ts";
+import type { ReadSubstance } from "../standing/standing-substances.ts";
+import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
+import { transportReading, transportSaying, type TransportReading, type TransportSaying } from "./transport-table.ts";
+
+/** A substance with all that decides where it may stand. */
+export interface PlannedSubstance {
+  readonly substance: ReadSubstance;
+  readonly placed: PlacedGroup;
+  readonly transport: TransportReading;
+  /** The same for two that every rule treats alike. */
+  readonly profile: number;
+}
+
+/** What both sources say of two substances. */
+export interface TwoSayings {
+  /** `null`: no rule of the groups names a reaction, which is no permission. */
+  readonly reactive: KnownVerdict | null;
+  readonly transport: TransportSaying;
+}
+
+/** Whether two must not stand in one area: either source is enough. */
+export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
+  reactive === "incompatible" || transport.verdict === "apart" || transport.verdict === "separated";
+
+/** Reads substances for a plan. Each has a reactive group on file: who has none is left out before. */
+export function plannedSubstances(
+  substances: readonly ReadSubstance[],
+  { entries }: TransportData,
+): readonly PlannedSubstance[] {
+  const profiles = new Map<string, number>();
+  return substances.map((substance) => {
+    const { groups, subject } = substance;
+    const classes = subject.hazardClasses ?? [];
+    const number = subject.alsoNamed?.find(({ from }) => entries.has(from))?.from;
+    const transport = transportReading(classes, number === undefined ? null : (entries.get(number) ?? null));
+    const placed = storageGroupOf(classes, groups);
+    const told = [
+      groups.assignments.map(({ group }) => group.id).join(),
+      groups.isComplete,
+      namedSidesOf(groups),
+      placed.group,
+      transport.primary,
+      transport.rows.join(),
+      transport.isAssumed,
+    ].join("|");
+    const profile = profiles.get(told) ?? profiles.size;
+    profiles.set(told, profile);
+    return { substance, placed, transport, profile };
+  });
+}
+
+/** What both sources say of two planned substances, each two profiles worked out once. */
+export function sayingsOf(table: ReactivityTable): (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings {
+  const known = new Map<string, TwoSayings>();
+  return (one, other) => {
+    const [low, high] = one.profile <= other.profile ? [one, other] : [other, one];
+    const at = `${low.profile} ${high.profile}`;
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const said = {
+      reactive: knownVerdict(table, low.substance.groups, high.substance.groups),
+      transport: transportSaying(low.transport, high.transport),
+    };
+    known.set(at, said);
+    return said;
+  };
+}
+
+/** Substances of one room that every rule treats alike and that may stand in one area. */
+export interface Lot {
+  readonly substances: readonly [PlannedSubstance, ...PlannedSubstance[]];
+}
+
+/** Puts the substances of a room together by profile; those that must not even stand with their like stay single. */
+export function lotsOf(
+  substances: readonly PlannedSubstance[],
+  sayings: (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings,
+): readonly Lot[] {
+  const byProfile = Map.groupBy(substances, ({ profile }) => profile);
+  return [...byProfile.values()].flatMap((alike): readonly Lot[] => {
+    const [first, ...further] = alike;
+    if (first === undefined) return [];
+    const isOwnDanger = further.length > 0 && mustBeApart(sayings(first, first));
+    return isOwnDanger ? alike.map((one) => ({ substances: [one] })) : [{ substances: [first, ...further] }];
+  });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { loadStockSubject, type NamedStock } from "../stock-subject.ts";
+import type { StandingPlace } from "../standing/standing-place.ts";
+import { separationPlan } from "./separation-plan.ts";
+import { storageGroupOf } from "./storage-group.ts";
+import { groupsOf } from "../reactive-groups-of.ts";
+import { loadReactivityTable } from "../reactivity-table.ts";
+
+const subjectOf = await loadStockSubject();
+const table = await loadReactivityTable();
+
+type Row = readonly [name: string, stock?: Partial<NamedStock>, place?: Partial<StandingPlace>];
+
+const planOf = (...rows: readonly Row[]) =>
+  separationPlan(
+    rows.map(([name, stock, place], index) => ({
+      id: index + 1,
+      subject: subjectOf({ name, unNumber: null, casNumber: null, classification: null, ...stock }),
+      place: { room: "Store", cabinet: null, ...place },
+    })),
+  );
+
+const ACETONE: Row = ["Acetone", { unNumber: "1090", classification: "3" }, { cabinet: "1" }];
+const NITRIC: Row = ["Nitric acid 68%", { unNumber: "2031", classification: "8 (5.1)" }, { cabinet: "1" }];
+
+describe("storage groups", () => {
+  it.each([
+    ["Chlorine", ["2.3", "5.1", "8"], "toxic-gases"],
+    ["Oxygen", ["2.2", "5.1"], "oxidizing-gases"],
+    ["Nitrogen", ["2.2"], "gases"],
+    ["Nitric acid", ["8", "5.1"], "oxidizing-acids"],
+    ["Hydrochloric acid", ["8"], "acids"],
+    ["Sodium hydroxide", ["8"], "bases"],
+    ["Sodium hypochlorite", ["8"], "oxidizers"],
+    ["Sodium cyanide", ["6.1"], "cyanides-and-sulphides"],
+    ["Acetone", ["3"], "flammable-liquids"],
+    ["Sodium", ["4.3"], "water-reactive"],
+    ["Benzoyl peroxide", ["5.2"], "organic-peroxides"],
+    ["Acetic acid", [], "acids"],
+    ["Calcium chloride", [], "others"],
+  ] as const)("%s of %j: %s", (name, hazardClasses, group) => {
+    expect(storageGroupOf(hazardClasses, groupsOf(table, { name, hazardClasses })).group).toBe(group);
+  });
+});
+
+describe("a room", () => {
+  it("has an area for each storage group, and moves as few rows as it can", async () => {
+    const [store] = await planOf(NITRIC, ACETONE, ["Ethanol", { classification: "3" }, { cabinet: "1" }]);
+    expect(store?.areas.map(({ group, cabinets }) => [group, cabinets])).toEqual([
+      ["oxidizing-acids", []],
+      ["flammable-liquids", ["1"]],
+    ]);
+    const rows = store?.areas.flatMap(({ substances }) => substances.flatMap((one) => one.rows)) ?? [];
+    expect(rows.filter(({ stays }) => !stays).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it("says which groups must not stand together, the worst two, and both sources", async () => {
+    const [store] = await planOf(NITRIC, ACETONE);
+    const [conflict] = store?.conflicts ?? [];
+    expect(conflict).toMatchObject({ one: "oxidizing-acids", other: "flammable-liquids", count: 1, isTogether: true });
+    const [pair] = conflict?.pairs ?? [];
+    expect(pair?.reactive.verdict).toBe("incompatible");
+    expect(pair?.reactive.hazards[0]?.words).toBe("The reaction may be violent or explosive.");
+    expect(pair?.reactive.basis.sources[0]?.key).toBe("CAMEO");
+    expect(pair?.transport).toMatchObject({ verdict: "separated", rows: ["5.1", "3"] });
+    expect(pair?.transport.source).toMatchObject({ key: "49CFR177.848", mark: "from-memory" });
+    expect(pair?.isDisputed).toBe(false);
+  });
+
+  it("shows both where the sources disagree: bleach and acid are of one class, and make chlorine", async () => {
+    const [store] = await planOf(
+      ["Sodium hypochlorite solution", { unNumber: "1791", classification: "8" }],
+      ["Hydrochloric acid", { unNumber: "1789", classification: "8" }],
+    );
+    const [pair] = store?.conflicts[0]?.pairs ?? [];
+    expect(pair?.reactive).toMatchObject({ verdict: "incompatible" });
+    expect(pair?.transport.verdict).toBe("none");
+    expect(pair?.isDisputed).toBe(true);
+    expect(store?.areas).toHaveLength(2);
+  });
+
+  it("says that a rule is silent where no class is on file, which is no dispute", async () => {
+    const [store] = await planOf(["Bleach"], ["Vinegar"]);
+    const [pair] = store?.conflicts[0]?.pairs ?? [];
+    expect(pair?.transport.verdict).toBe("unknown");
+    expect(pair?.isDisputed).toBe(false);
+  });
+
+  it("splits a storage group whose own substances must be apart", async () => {
+    const acids: readonly Row[] = [
+      ["Hydrochloric acid", { unNumber: "1789", classification: "8" }],
+      ["Acetic acid, glacial", { casNumber: "64-19-7" }],
+    ];
+    const [store] = await planOf(...acids);
+    expect(store?.areas.map(({ group }) => group)).toEqual(["acids", "acids"]);
+    expect(store?.conflicts[0]).toMatchObject({ one: "acids", other: "acids" });
+  });
+
+  it("names what it cannot place, with what its class alone says", async () => {
+    const [store] = await planOf(ACETONE, ["Thinner X7", { classification: "3" }], ["Pond dye"]);
+    expect(store?.notPlaced).toEqual([
+      { name: "Thinner X7", ids: [2], byClass: "flammable-liquids" },
+      { name: "Pond dye", ids: [3], byClass: null },
+    ]);
+  });
+
+  it("is one by its name, whatever its letter case, and what has no room is last", async () => {
+    const rooms = await planOf(["Bleach", {}, { room: null }], ACETONE, ["Ethanol", {}, { room: "STORE " }]);
+    expect(rooms.map(({ room }) => room)).toEqual(["Store", null]);
+  });
+});
+
+describe("the table for transport", () => {
+  it("holds a toxic gas whose zone is not on file to the stricter row, and says so", async () => {
+    const gas: Row = ["Chlorine", { classification: "2.3" }];
+    const [unknown] = await planOf(gas, ACETONE);
+    expect(unknown?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "apart", isAssumed: true });
+    const [known] = await planOf(["Chlorine", { unNumber: "1017", classification: "2.3 (5.1, 8)" }], ACETONE);
+    expect(known?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "separated", isAssumed: false });
+  });
+
+  it("does not take a solid for a corrosive liquid", async () => {
+    const lye: Row = ["Lye", { unNumber: "1823", classification: "8" }];
+    const oxidizer: Row = ["Sodium chlorate", { unNumber: "1495", classification: "5.1" }];
+    const said = (await planOf(lye, oxidizer))[0]?.conflicts[0]?.pairs[0].transport.verdict;
+    expect(said ?? "none").toBe("none");
+    const [liquid] = await planOf(["Lye", { unNumber: "1824", classification: "8" }], oxidizer);
+    expect(liquid?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "separated" });
+  });
+});

@@ -1,0 +1,88 @@
+import { loadTransport } from "../../data/load.ts";
+import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
+import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { plainPlace } from "../standing/standing-place.ts";
+import { readSubstances, type ReadSubstance, type StandingChemical } from "../standing/standing-substances.ts";
+import { lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance } from "./lots.ts";
+import { rowsIn } from "./rows-in.ts";
+import { areasOf, type PlanArea } from "./areas.ts";
+import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
+import { storageGroupOf, type StorageGroup } from "./storage-group.ts";
+
+/** A substance that the plan gives no area, and why not. */
+export interface NotPlaced {
+  readonly name: string;
+  readonly ids: readonly number[];
+  /** What its class alone would say; `null` where no class is on file either. Nothing is placed by it. */
+  readonly byClass: StorageGroup | null;
+}
+
+/** The plan of one room. */
+export interface RoomPlan {
+  /** In the words of the site; `null`: no room is on file. */
+  readonly room: string | null;
+  /** By storage group, in the order of `STORAGE_GROUPS`. Every row of the room is in one of them or in `notPlaced`. */
+  readonly areas: readonly PlanArea[];
+  /** Storage groups of the room that must not stand together, those that share a cabinet now first. */
+  readonly conflicts: readonly GroupConflict[];
+  /** No reactive group is on file of these: where they may stand is not known. */
+  readonly notPlaced: readonly NotPlaced[];
+}
+
+/**
+ * How what stands at a site could be separated by storage group, room by room. It is derived and nothing more: it knows
+ * neither amounts nor walls nor how much a cabinet takes, and never says that two may be kept together.
+ *
+ * No two that the reactive groups call incompatible, or that 49 CFR 177.848 keeps apart, are given one area. A row stays in
+ * its cabinet where it can. A substance of which no reactive group is on file is named and not placed.
+ *
+ * @example
+ * const shelf = { room: "Store", cabinet: "2" };
+ * const [store] = await separationPlan([
+ *   { id: 1, subject: { name: "Bleach" }, place: shelf },
+ *   { id: 2, subject: { name: "Muriatic acid" }, place: shelf },
+ * ]);
+ * store?.areas.length; // 2
+ */
+export async function separationPlan(chemicals: readonly StandingChemical[]): Promise<readonly RoomPlan[]> {
+  const [table, transport] = await Promise.all([loadReactivityTable(), loadTransport()]);
+  const substances = readSubstances(table, chemicals);
+  const planned = plannedSubstances(
+    substances.filter((substance) => !isUnknown(substance)),
+    transport,
+  );
+  return roomsOf(chemicals).map((room) => planOf(table, room, planned, substances.filter(isUnknown)));
+}
+
+/** The rooms of a site as they are written first, by name; what has no room is last. */
+function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | null)[] {
+  const rooms = new Map(chemicals.map(({ place }) => [plainPlace(place.room), place.room] as const).toReversed());
+  const named = [...rooms].filter(([plain]) => plain !== "").toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...named.map(([, room]) => room), ...(rooms.has("") ? [null] : [])];
+}
+
+function planOf(
+  table: ReactivityTable,
+  room: string | null,
+  planned: readonly PlannedSubstance[],
+  unknown: readonly ReadSubstance[],
+): RoomPlan {
+  const plain = plainPlace(room);
+  const sayings = sayingsOf(table);
+  const here = planned.filter(({ substance }) => rowsIn(substance, plain).length > 0);
+  const lots = lotsOf(here, sayings);
+  return {
+    room,
+    areas: areasOf(lots, plain, sayings),
+    conflicts: conflictsOf(table, lots, plain, sayings),
+    notPlaced: unknown.flatMap((substance) => {
+      const ids = rowsIn(substance, plain).map(({ id }) => id);
+      return ids.length === 0 ? [] : [{ name: substance.name, ids, byClass: classGroup(substance) }];
+    }),
+  };
+}
+
+function classGroup({ subject, groups }: ReadSubstance): StorageGroup | null {
+  const { hazardClasses = [] } = subject;
+  return hazardClasses.length === 0 ? null : storageGroupOf(hazardClasses, groups).group;
+}

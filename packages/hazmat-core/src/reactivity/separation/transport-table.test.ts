@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { transportReading, transportSaying } from "./transport-table.ts";
+
+const said = (one: string, other: string, zones: readonly string[] = ["B"]) => {
+  const detail = { names: ["Liquid"], zones };
+  const [a, b] = [transportReading([one], detail), transportReading([other], detail)];
+  expect(transportSaying(b, a).verdict).toBe(transportSaying(a, b).verdict);
+  return transportSaying(a, b).verdict;
+};
+
+describe("49 CFR 177.848(d)", () => {
+  // The cells of classes 2 to 8 as a second reader of the page lists them; all others between these are blank.
+  it.each([
+    ["2.1", "2.3", "separated"],
+    ["2.1", "7", "separated"],
+    ["2.3", "3", "separated"],
+    ["3", "5.1", "separated"],
+    ["4.1", "8", "separated"],
+    ["4.2", "8", "apart"],
+    ["4.3", "8", "separated"],
+    ["5.1", "8", "separated"],
+    ["5.2", "8", "separated"],
+    ["3", "4.1", "none"],
+    ["3", "7", "none"],
+    ["3", "8", "none"],
+    ["4.1", "5.1", "none"],
+    ["5.1", "5.2", "none"],
+    ["7", "8", "none"],
+    ["1.1D", "3", "apart"],
+    ["1.1D", "1.4S", "apart"],
+    ["9", "3", "none"],
+  ] as const)("%s and %s: %s", (one, other, verdict) => {
+    expect(said(one, other)).toBe(verdict);
+  });
+
+  it.each([
+    ["2.1", "2.3", "apart"],
+    ["2.3", "3", "apart"],
+    ["2.3", "8", "apart"],
+    ["3", "6.1", "apart"],
+    ["6.1", "8", "apart"],
+    ["2.1", "6.1", "separated"],
+  ] as const)("of zone A, %s and %s: %s", (one, other, verdict) => {
+    expect(said(one, other, ["A"])).toBe(verdict);
+  });
+
+  it("has nothing to say where no class is on file", () => {
+    const none = transportReading([], null);
+    expect(transportSaying(none, transportReading(["3"], null)).verdict).toBe("unknown");
+  });
+});

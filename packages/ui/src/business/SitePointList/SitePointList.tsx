@@ -1,0 +1,62 @@
+import type { LonLat } from "@placard/hazmat-core";
+import type { ReactNode } from "react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { joinClasses } from "../../internal/class-name.ts";
+import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
+import { sitePointWords } from "../../messages/en/business/site-points.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
+import { pointPlace, type SitePoint } from "./site-point.ts";
+import "./SitePointList.css";
+
+export interface SitePointListProps {
+  points: readonly SitePoint[];
+  /** Goes to one on the map beside it. */
+  onShow?: (place: LonLat) => void;
+  /** What can be done about one: move it, take it off. */
+  renderActions?: (point: SitePoint) => ReactNode;
+  className?: string;
+}
+
+/**
+ * The points of a site's map in words: what each is, where it lies in degrees, and who set it. It serves those without a
+ * map.
+ *
+ * @example
+ * <SitePointList points={points} />
+ */
+export function SitePointList({ points, onShow, renderActions, className }: SitePointListProps) {
+  const { floorPlan, sitePoints: words } = useWords({ ...floorPlanWords, ...sitePointWords });
+  if (points.length === 0) return <p className={joinClasses("placard-site-points-none", className)}>{words.none}</p>;
+  return (
+    <ul className={joinClasses("placard-site-points", className)} aria-label={words.title}>
+      {points.map((point) => (
+        <li key={point.id}>
+          <PlanSymbol kind={point.kind} size={26} isDecorative />
+          <div className="placard__words">
+            <b>{floorPlan.kinds[point.kind]}</b>
+            {point.note === null ? undefined : (
+              <span>
+                <bdi>{point.note}</bdi>
+              </span>
+            )}
+            <small>
+              <span dir="ltr">{pointPlace(point.center)}</span>
+              {point.setBy === undefined ? undefined : <span> · {words.setBy(point.setBy)}</span>}
+            </small>
+          </div>
+          {onShow === undefined ? undefined : (
+            <Button
+              variant="quiet"
+              aria-label={words.show(floorPlan.kinds[point.kind])}
+              onPress={() => onShow(point.center)}
+            >
+              {words.showShort}
+            </Button>
+          )}
+          {renderActions?.(point)}
+        </li>
+      ))}
+    </ul>
+  );
+}

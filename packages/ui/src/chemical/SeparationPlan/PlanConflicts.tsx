@@ -1,0 +1,95 @@
+import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
+import { UnfoldHorizontal } from "lucide-react";
+import { Badge } from "../../controls/Badge/Badge.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Said } from "../../internal/Said.tsx";
+import { separationWords } from "../../messages/en/chemical/separation.ts";
+import { standingWords } from "../../messages/en/chemical/standing.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
+
+type Conflict = PlannedRoom["conflicts"][number];
+
+/** Which storage groups of a room must not stand together, and by which two substances of it. */
+export function PlanConflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  const { separation: words } = useWords(separationWords);
+  return (
+    <ul className="placard__conflicts">
+      {conflicts.map(({ one, other, count, isTogether, pairs }) => (
+        <li key={`${one} ${other}`} data-together={isTogether || undefined}>
+          <p className="placard__groups">
+            <b>
+              {one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}
+            </b>
+            {isTogether ? (
+              <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+                {words.now}
+              </Badge>
+            ) : undefined}
+          </p>
+          {pairs.map((pair) => (
+            <PairOfPlan key={`${pair.one} ${pair.other}`} pair={pair} />
+          ))}
+          {count > pairs.length ? <p>{words.more(count - pairs.length)}</p> : undefined}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PairOfPlan({ pair }: { readonly pair: PlannedSeparation }) {
+  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const { reactive, transport } = pair;
+  return (
+    <div className="placard__pair">
+      <p>
+        <bdi>{standing.pair(pair.one, pair.other)}</bdi>
+      </p>
+      <dl>
+        <div>
+          <dt>{words.reactive}</dt>
+          <ReactiveSaying reactive={reactive} />
+        </div>
+        <div>
+          <dt>{words.transport}</dt>
+          <dd>
+            <p>
+              <b>{words.says[transport.verdict]}</b>
+            </p>
+            {transport.isAssumed && transport.verdict !== "unknown" ? <p>{words.assumed}</p> : undefined}
+            <ProvenanceNote sources={[transport.source]} />
+          </dd>
+        </div>
+      </dl>
+      {pair.isDisputed ? <p className="placard__disputed">{words.disputed}</p> : undefined}
+    </div>
+  );
+}
+
+function ReactiveSaying({ reactive }: Pick<PlannedSeparation, "reactive">) {
+  const { standing } = useWords(standingWords);
+  const speech = useSpeech();
+  const { verdict, gases, hazards, reasons, sources } = reactive;
+  return (
+    <dd>
+      <p>
+        <b>{saidOr(speech, reactivityVerdictWords(verdict))}.</b>{" "}
+        {gases.length === 0 ? undefined : (
+          <b>{standing.gases(gases.map((name) => saidOr(speech, name)).join(", "))} </b>
+        )}
+        {hazards.map((hazard) => (
+          <span key={hazard}>
+            <Said text={hazard} />{" "}
+          </span>
+        ))}
+      </p>
+      {reasons.map(({ name, group, rule }) => (
+        <p key={`${name} ${group}`} className="placard__why">
+          {standing.because(name, group, rule)}
+        </p>
+      ))}
+      <ProvenanceNote sources={sources} />
+    </dd>
+  );
+}

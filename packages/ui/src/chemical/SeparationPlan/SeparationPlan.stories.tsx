@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
+import { SeparationPlan } from "./SeparationPlan.tsx";
+
+const bleachAndAcid: PlannedSeparation = {
+  one: "Sodium hypochlorite solution",
+  other: "Hydrochloric acid 32%",
+  isTogether: true,
+  reactive: {
+    verdict: "incompatible",
+    hazards: ["The products may be toxic.", "The products may be corrosive."],
+    gases: ["chlorine"],
+    reasons: [
+      { name: "Sodium hypochlorite solution", group: "Oxidizing Agents, Strong", rule: 'name says "hypochlorite"' },
+      { name: "Hydrochloric acid 32%", group: "Acids, Strong Non-oxidizing", rule: 'name says "Hydrochloric acid"' },
+    ],
+    sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
+  },
+  transport: {
+    verdict: "none",
+    isAssumed: false,
+    source: { key: "49CFR177.848", locator: "paragraph (d)", mark: "from-memory" },
+  },
+  isDisputed: true,
+};
+const dosing: PlannedRoom = {
+  room: "Dosing room",
+  conflicts: [
+    { one: "oxidizers", other: "acids", count: 4, isTogether: true, pairs: [bleachAndAcid] },
+    {
+      one: "acids",
+      other: "acids",
+      count: 1,
+      isTogether: false,
+      pairs: [
+        {
+          ...bleachAndAcid,
+          one: "Acetic acid",
+          isTogether: false,
+          isDisputed: false,
+          transport: { ...bleachAndAcid.transport, verdict: "separated", isAssumed: true },
+        },
+      ],
+    },
+  ],
+  areas: [
+    {
+      number: 1,
+      group: "oxidizers",
+      cabinets: ["Bay 2"],
+      substances: [
+        {
+          name: "Sodium hypochlorite solution",
+          rule: 'name says "hypochlorite"',
+          rows: [
+            { id: 1, cabinet: "Bay 2", stays: true },
+            { id: 3, cabinet: null, stays: false },
+          ],
+        },
+      ],
+    },
+    {
+      number: 2,
+      group: "acids",
+      cabinets: [],
+      substances: [
+        {
+          name: "Hydrochloric acid 32%",
+          rule: 'name says "Hydrochloric acid"',
+          rows: [{ id: 2, cabinet: "Bay 2", stays: false }],
+        },
+      ],
+    },
+  ],
+  notPlaced: [
+    { name: "Pond dye", byClass: null },
+    { name: "Thinner X7", byClass: "flammable-liquids" },
+  ],
+};
+const nowhere: PlannedRoom = { ...dosing, room: null, conflicts: [], notPlaced: [] };
+
+const meta = { component: SeparationPlan, args: { rooms: [dosing, nowhere] } } satisfies Meta<typeof SeparationPlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Dosing room" })).toBeVisible();
+    await expect(canvas.getByText("Oxidizers and Acids")).toBeVisible();
+    await expect(canvas.getByText("and 3 more pairs")).toBeVisible();
+    await expect(canvas.getByText("The sources disagree. The plan follows the stricter one.")).toBeVisible();
+    await expect(canvas.getAllByText("moves from Bay 2")[0]).toBeVisible();
+    await expect(canvas.getByText("(its class alone says Flammable liquids)")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Room not on file" })).toBeVisible();
+  },
+};
+export const Playground: Story = { globals: { theme: "dark" } };
+export const NothingHere: Story = { args: { rooms: [] } };

@@ -1,0 +1,78 @@
+import { CircleHelp } from "lucide-react";
+import { useId } from "react";
+import { joinClasses } from "../../internal/class-name.ts";
+import { separationWords } from "../../messages/en/chemical/separation.ts";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { useWords } from "../../messages/use-words.ts";
+import { PlanAreas } from "./PlanAreas.tsx";
+import { PlanConflicts } from "./PlanConflicts.tsx";
+import type { PlannedRoom } from "./planned-room.ts";
+import "./SeparationPlan.css";
+
+export interface SeparationPlanProps {
+  rooms: readonly PlannedRoom[];
+  className?: string;
+}
+
+/**
+ * How what stands at a site could be separated by storage group, room by room: which groups must not stand together and
+ * why, by both sources, which area each row would go to, and what nobody can place. It says that it is derived.
+ *
+ * @example
+ * <SeparationPlan rooms={rooms} />
+ */
+export function SeparationPlan({ rooms, className }: SeparationPlanProps) {
+  const { separation: words } = useWords(separationWords);
+  return (
+    <SubstanceWords>
+      <section className={joinClasses("placard-separation", className)} aria-label={words.title}>
+        <p className="placard__derived">
+          <CircleHelp aria-hidden="true" />
+          <span>{words.derived}</span>
+        </p>
+        {rooms.length === 0 ? <p>{words.empty}</p> : undefined}
+        {rooms.map((room) => (
+          <RoomOfPlan key={room.room ?? ""} room={room} />
+        ))}
+      </section>
+    </SubstanceWords>
+  );
+}
+
+function RoomOfPlan({ room }: { readonly room: PlannedRoom }) {
+  const { separation: words } = useWords(separationWords);
+  const headingId = useId();
+  return (
+    <section className="placard__room" aria-labelledby={headingId}>
+      <h2 id={headingId}>{room.room === null ? words.noRoom : <bdi>{room.room}</bdi>}</h2>
+      {room.room === null ? <p>{words.noRoomText}</p> : undefined}
+      <h3>{words.conflicts}</h3>
+      {room.conflicts.length === 0 ? <p>{words.noConflicts}</p> : <PlanConflicts conflicts={room.conflicts} />}
+      {room.areas.length === 0 ? undefined : (
+        <>
+          <h3>{words.areas}</h3>
+          <PlanAreas areas={room.areas} />
+        </>
+      )}
+      {room.notPlaced.length === 0 ? undefined : <NotPlaced rows={room.notPlaced} />}
+    </section>
+  );
+}
+
+function NotPlaced({ rows }: { readonly rows: PlannedRoom["notPlaced"] }) {
+  const { separation: words } = useWords(separationWords);
+  return (
+    <>
+      <h3>{words.notPlaced}</h3>
+      <p>{words.notPlacedText}</p>
+      <ul className="placard__not-placed">
+        {rows.map(({ name, byClass }) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+            {byClass === null ? undefined : <span> ({words.byClass(words.groups[byClass])})</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SourceRef } from "@placard/hazmat-core";
+import type { StorageGroup, TransportVerdict } from "@placard/hazmat-core/reactivity";
+
+/** Two substances that must not stand together, with what each source says of them. Sentences are the core's, in English. */
+export interface PlannedSeparation {
+  readonly one: string;
+  readonly other: string;
+  /** They stand in one cabinet now. */
+  readonly isTogether: boolean;
+  readonly reactive: {
+    readonly verdict: "incompatible" | "caution" | "no-known-reaction";
+    /** The worst first. */
+    readonly hazards: readonly string[];
+    readonly gases: readonly string[];
+    /** Which reactive group each is in, and what put it there. */
+    readonly reasons: readonly { readonly name: string; readonly group: string; readonly rule: string }[];
+    readonly sources: readonly SourceRef[];
+  };
+  readonly transport: {
+    readonly verdict: TransportVerdict;
+    readonly isAssumed: boolean;
+    readonly source: SourceRef;
+  };
+  readonly isDisputed: boolean;
+}
+
+/** One room of a plan. */
+export interface PlannedRoom {
+  /** `null`: not on file. */
+  readonly room: string | null;
+  readonly areas: readonly {
+    readonly number: number;
+    readonly group: StorageGroup;
+    /** Cabinets by their names; empty: a further one is needed. */
+    readonly cabinets: readonly string[];
+    readonly substances: readonly {
+      readonly name: string;
+      readonly rule: string;
+      readonly rows: readonly { readonly id: number; readonly cabinet: string | null; readonly stays: boolean }[];
+    }[];
+  }[];
+  readonly conflicts: readonly {
+    readonly one: StorageGroup;
+    readonly other: StorageGroup;
+    readonly count: number;
+    readonly isTogether: boolean;
+    readonly pairs: readonly PlannedSeparation[];
+  }[];
+  readonly notPlaced: readonly { readonly name: string; readonly byClass: StorageGroup | null }[];
+}

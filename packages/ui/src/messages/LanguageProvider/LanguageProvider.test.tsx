@@ -1,0 +1,98 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ThemeRoot } from "../../controls/ThemeRoot/ThemeRoot.tsx";
+import { Said } from "../../internal/Said.tsx";
+import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
+import { spanish } from "../es/index.ts";
+import { french } from "../fr/index.ts";
+import { MessagesProvider } from "../MessagesProvider/MessagesProvider.tsx";
+import { LanguageProvider } from "./LanguageProvider.tsx";
+import { languageAtHand, loadLanguage } from "../language/load-language.ts";
+import { useSpeech } from "../language/speech.ts";
+
+function Figure({ text }: { readonly text: string }) {
+  return useSpeech().figure(text);
+}
+
+describe("a language in hand", () => {
+  it("is there at once, on a server too, and its root says which it is", () => {
+    const html = renderToString(
+      <LanguageProvider language={french}>
+        <ThemeRoot>
+          <HazardBadge level="high" />
+          <Said text="Do not touch the spill." />
+          <Figure text="1.4 km" />
+        </ThemeRoot>
+      </LanguageProvider>,
+    );
+    expect(html).toContain('lang="fr-CA"');
+    expect(html).toContain("Élevé");
+    expect(html).toContain("Ne touchez pas le déversement.");
+    expect(html).toContain("1,4 km");
+  });
+
+  it("leaves a sentence without a translation in English, marked as English", () => {
+    const html = renderToString(
+      <LanguageProvider language={spanish}>
+        <Said text="Paint it blue." />
+      </LanguageProvider>,
+    );
+    expect(html).toBe('<span lang="en">Paint it blue.</span>');
+  });
+
+  it("takes a host's word for any text, and keeps the language for the others", () => {
+    const html = renderToString(
+      <LanguageProvider language={french} messages={{ hazardLevel: { high: "Grave" } }}>
+        <MessagesProvider messages={{ hazardLevel: { low: "Léger" } }}>
+          <HazardBadge level="high" />
+          <HazardBadge level="low" />
+          <HazardBadge level="extreme" />
+        </MessagesProvider>
+      </LanguageProvider>,
+    );
+    for (const word of ["Grave", "Léger", "Extrême"]) expect(html).toContain(word);
+  });
+
+  it("stands inside another one with no word of that", () => {
+    const html = renderToString(
+      <LanguageProvider language={french} messages={{ hazardLevel: { high: "Grave" } }}>
+        <LanguageProvider language={spanish}>
+          <HazardBadge level="high" />
+        </LanguageProvider>
+        <LanguageProvider language="en-CA">
+          <HazardBadge level="high" />
+        </LanguageProvider>
+      </LanguageProvider>,
+    );
+    expect(html).toContain("Alto");
+    expect(html).toContain("High");
+    expect(html).not.toContain("Grave");
+  });
+});
+
+describe("a locale", () => {
+  it("is spoken to in English until its catalogue is there, and where there is none", async () => {
+    const shown = (locale: string) =>
+      renderToString(
+        <LanguageProvider language={locale}>
+          <ThemeRoot>
+            <HazardBadge level="high" />
+            <Figure text="1.4 km" />
+          </ThemeRoot>
+        </LanguageProvider>,
+      );
+    expect(shown("fr")).toContain("High");
+    expect(shown("fr")).toContain('lang="en-CA"');
+    await loadLanguage("fr");
+    expect(shown("fr")).toContain("Élevé");
+    expect(shown("de-DE")).toContain("High");
+    expect(shown("de-DE")).toContain("1.4 km");
+  });
+
+  it("takes the figures of its region, and that of the terms where it names none", async () => {
+    await loadLanguage("es");
+    expect(languageAtHand("es")?.locale).toBe("es-MX");
+    expect(languageAtHand("es-ES")?.locale).toBe("es-ES");
+    expect(await loadLanguage("de-DE")).toBeNull();
+  });
+});

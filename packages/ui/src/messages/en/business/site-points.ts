@@ -1,0 +1,10 @@
+/** What a business set on the map of a site. */
+export const sitePointWords = {
+  sitePoints: {
+    title: "Points on the map",
+    none: "Nothing is set on the map.",
+    setBy: (who: string): string => `Set by ${who}`,
+    show: (name: string): string => `Show ${name} on the map`,
+    showShort: "Show",
+  },
+};

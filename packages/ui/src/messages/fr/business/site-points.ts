@@ -1,0 +1,11 @@
+import type { Messages } from "../../en.ts";
+
+export const sitePointWords: Pick<Messages, "sitePoints"> = {
+  sitePoints: {
+    title: "Points sur la carte",
+    none: "Rien n’est indiqué sur la carte.",
+    setBy: (who) => `Indiqué par ${who}`,
+    show: (name) => `Montrer ${name} sur la carte`,
+    showShort: "Montrer",
+  },
+};

@@ -1,0 +1,58 @@
+import { build } from "esbuild";
+import { readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../run-steps.ts";
+import { ARIA_IN_UI, BUNDLED_IN_SCRIPTS, BUNDLED_IN_UI } from "./bundled.ts";
+import { GLOBAL_SCRIPTS } from "./global-script.ts";
+
+const ui = join(root, "packages/ui");
+const textOf = (path: string): string => readFileSync(join(ui, path), "utf8");
+
+const packagesIn = (paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => {
+    const [, name] = /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    return name === undefined ? [] : [name];
+  });
+
+/** The packages of others whose code stands in the scripts; those of MapLibre's own bundle by its source map. */
+async function carried(): Promise<readonly string[]> {
+  const built = await Promise.all(
+    GLOBAL_SCRIPTS.map((script) =>
+      build({ ...script, absWorkingDir: ui, conditions: ["@placard/source"], write: false, metafile: true }),
+    ),
+  );
+  const outputs = built.flatMap(({ metafile }) => Object.values(metafile.outputs));
+  const inputs = outputs.flatMap((one) => Object.entries(one.inputs));
+  const maps = ["maplibre-gl", "maplibre-gl-worker"].map((name) => {
+    const map = realpathSync(join(ui, `node_modules/maplibre-gl/dist/${name}.mjs.map`));
+    return JSON.parse(readFileSync(map, "utf8")) as { readonly sources: readonly string[] };
+  });
+  const paths = inputs.flatMap(([path, { bytesInOutput }]) => (bytesInOutput === 0 ? [] : [path]));
+  return [...new Set(packagesIn([...paths, ...maps.flatMap(({ sources }) => sources)]))].toSorted();
+}
+
+it("carries nothing of others that the notice, the licences and the bill of materials do not name", async () => {
+  const names = await carried();
+  expect(names).toEqual(expect.arrayContaining(["react", "maplibre-gl", "@mapbox/vector-tile", "minisearch"]));
+
+  const notice = textOf("NOTICE");
+  const texts = [...new Set([...notice.matchAll(/licenses\/[\w.-]+\.txt/g)].map(([path]) => path))].map(textOf).join();
+  const named = (name: string): boolean => new RegExp(`(^|[\\s(])${name}($|[\\s,.;)])`, "m").test(notice + texts);
+  expect(names.filter((name) => !named(name))).toEqual([]);
+
+  // What is installed beside the package, for itself or for the core, is in the bill by that.
+  const installed = ["ui", "hazmat-core"].flatMap((name) => {
+    const manifest = readFileSync(join(root, "packages", name, "package.json"), "utf8");
+    return Object.keys((JSON.parse(manifest) as { readonly dependencies: object }).dependencies);
+  });
+  const listed = new Set([...BUNDLED_IN_UI, ...Object.entries(BUNDLED_IN_SCRIPTS).flat(2), ...installed]);
+  const ofAria = /^(@internationalized\/|clsx$)/;
+  const unlisted = names.filter((name) => !listed.has(name) && !ofAria.test(name));
+  expect(unlisted.filter((name) => !ARIA_IN_UI.some((aria) => aria.test(name)))).toEqual([]);
+  expect(
+    Object.entries(BUNDLED_IN_SCRIPTS)
+      .flat(2)
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
+}, 120_000);
