@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useGridKeys } from "./grid-keys.ts";
 import { useRowsInView } from "./rows-in-view.ts";
-import type { TableColumn, TableProps } from "./Table.tsx";
+import type { TableColumn, TableProps } from "./table-props.ts";
 import { SortSign } from "./SortSign.tsx";
 
 /** What rows are drawn of: another one where anything about any row has changed. */
