@@ -13,7 +13,8 @@ export {
 } from "./SegmentedControl/SegmentedControl.tsx";
 export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
-export { Table, type TableColumn, type TableProps, type TableSort } from "./Table/Table.tsx";
+export { Table } from "./Table/Table.tsx";
+export type { TableColumn, TableProps, TableSort } from "./Table/table-props.ts";
 export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
 export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";

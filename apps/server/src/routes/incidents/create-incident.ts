@@ -1,6 +1,6 @@
 import { createIncident } from "@placard/api-client";
 import type { Rows } from "../../db/database.ts";
-import { writtenAt, type IncidentRow } from "../../db/queries/incidents.ts";
+import { writtenAt, type IncidentRow } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";

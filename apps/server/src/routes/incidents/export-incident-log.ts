@@ -1,5 +1,5 @@
 import { exportIncidentLog } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { signLog } from "../../log-file/sign-log.ts";
 import { incidentOf, logEntryOf } from "./incident-answer.ts";

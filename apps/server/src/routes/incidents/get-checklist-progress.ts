@@ -1,5 +1,5 @@
 import { getChecklistProgress } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { readDocument } from "./incident-document.ts";

@@ -1,6 +1,6 @@
 import { getDepartmentIncidents } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
-import { incidentKey, newestIncidents } from "../../db/queries/incidents.ts";
+import { incidentKey, newestIncidents } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { incidentOf } from "./incident-answer.ts";

@@ -1,5 +1,5 @@
 import { getIncidentLog } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { incidentOf, logEntryOf } from "./incident-answer.ts";

@@ -1,6 +1,6 @@
 import { getIncidentPeople } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
-import { watchersOf } from "../../db/queries/incident-watchers.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
+import { watchersOf } from "../../db/queries/incidents/incident-watchers.ts";
 import { implement } from "../../http/operation.ts";
 
 export const getIncidentPeopleOperation = implement(getIncidentPeople, async ({ ctx, rows, params }) => {

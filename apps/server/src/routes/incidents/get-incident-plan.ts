@@ -1,5 +1,5 @@
 import { getIncidentPlan } from "@placard/api-client";
-import { incidentById } from "../../db/queries/incidents.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { readDocument } from "./incident-document.ts";
 

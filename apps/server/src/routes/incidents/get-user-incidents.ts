@@ -1,5 +1,5 @@
 import { getUserIncidents } from "@placard/api-client";
-import { incidentKey, newestIncidents } from "../../db/queries/incidents.ts";
+import { incidentKey, newestIncidents } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";

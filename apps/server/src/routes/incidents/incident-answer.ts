@@ -1,6 +1,6 @@
 import type { Incident, IncidentLogEntry } from "@placard/api-client";
 import type { Selectable } from "kysely";
-import type { IncidentRow } from "../../db/queries/incidents.ts";
+import type { IncidentRow } from "../../db/queries/incidents/incidents.ts";
 import type { IncidentActionTable } from "../../db/schema/incidents.ts";
 
 export function incidentOf(row: IncidentRow): Incident {

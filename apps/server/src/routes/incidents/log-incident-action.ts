@@ -1,5 +1,5 @@
 import { logIncidentAction } from "@placard/api-client";
-import { incidentToWrite, writtenAt } from "../../db/queries/incidents.ts";
+import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { logEntryOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";

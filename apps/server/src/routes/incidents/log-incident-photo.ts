@@ -1,5 +1,5 @@
 import { logIncidentPhoto } from "@placard/api-client";
-import { incidentToWrite, writtenAt } from "../../db/queries/incidents.ts";
+import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { keepWithRow } from "../../storage/keep-with-row.ts";
 import { logEntryOf } from "./incident-answer.ts";

@@ -1,6 +1,6 @@
 import { updateChecklistProgress } from "@placard/api-client";
 import { mergeChecklistChanges } from "@placard/hazmat-core/checklists";
-import { incidentToWrite, writtenAt } from "../../db/queries/incidents.ts";
+import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";

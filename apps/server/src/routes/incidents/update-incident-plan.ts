@@ -1,5 +1,5 @@
 import { updateIncidentPlan } from "@placard/api-client";
-import { incidentToWrite, writtenAt } from "../../db/queries/incidents.ts";
+import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { saveDocument } from "./incident-document.ts";
 

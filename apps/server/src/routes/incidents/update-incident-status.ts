@@ -1,5 +1,5 @@
 import { updateIncidentStatus } from "@placard/api-client";
-import { incidentById, writtenAt } from "../../db/queries/incidents.ts";
+import { incidentById, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";

@@ -2,9 +2,15 @@ import { watchIncident } from "@placard/api-client";
 import { scopeOf, type ResponderActor } from "../../access/actor.ts";
 import { identify } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
-import { changedParts, formatMark, markOf, parseMark, type IncidentMark } from "../../db/queries/incident-mark.ts";
-import { incidentById } from "../../db/queries/incidents.ts";
-import { noteWatcher, watcherIsHere, watcherLeft } from "../../db/queries/incident-watchers.ts";
+import {
+  changedParts,
+  formatMark,
+  markOf,
+  parseMark,
+  type IncidentMark,
+} from "../../db/queries/incidents/incident-mark.ts";
+import { incidentById } from "../../db/queries/incidents/incidents.ts";
+import { noteWatcher, watcherIsHere, watcherLeft } from "../../db/queries/incidents/incident-watchers.ts";
 import { implement } from "../../http/operation.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 

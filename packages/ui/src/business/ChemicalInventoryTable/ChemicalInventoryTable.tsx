@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from "react";
-import { Table, type TableColumn, type TableSort } from "../../controls/Table/Table.tsx";
+import { Table } from "../../controls/Table/Table.tsx";
+import type { TableColumn, TableSort } from "../../controls/Table/table-props.ts";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { businessWords } from "../../messages/en/business/business.ts";

@@ -1,6 +1,7 @@
 import type { AeglTable } from "@placard/hazmat-core";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
+import { Table } from "../../controls/Table/Table.tsx";
+import type { TableColumn } from "../../controls/Table/table-props.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";

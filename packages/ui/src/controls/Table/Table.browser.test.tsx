@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import "../../styles/index.css";
-import { Table, type TableColumn, type TableProps } from "./Table.tsx";
+import { Table } from "./Table.tsx";
+import type { TableColumn, TableProps } from "./table-props.ts";
 
 interface Drum {
   readonly id: number;

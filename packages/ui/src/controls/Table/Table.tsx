@@ -10,11 +10,9 @@ import {
 } from "react-aria-components/Table";
 import { joinClasses } from "../../internal/class-name.ts";
 import { SortSign } from "./SortSign.tsx";
-import type { TableProps, TableSort, TableColumn } from "./table-props.ts";
+import type { TableColumn, TableProps, TableSort } from "./table-props.ts";
 import { useLongTable } from "./use-long-table.ts";
 import "./Table.css";
-
-export type { TableColumn, TableProps, TableSort } from "./table-props.ts";
 
 /** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
 export function Table<T extends object, Id extends string = string>(props: TableProps<T, Id>) {

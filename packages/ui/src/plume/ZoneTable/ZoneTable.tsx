@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { Table, type TableColumn } from "../../controls/Table/Table.tsx";
+import { Table } from "../../controls/Table/Table.tsx";
+import type { TableColumn } from "../../controls/Table/table-props.ts";
 import type { PeopleInside } from "../ZonesCard/people-inside.ts";
 import { ZoneSwatch } from "../ZoneSwatch/ZoneSwatch.tsx";
 import {

@@ -1,8 +1,6 @@
 import type { Incident } from "@placard/api-client";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../../incident/people-here.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
@@ -14,6 +12,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SidePanel } from "../frame/SidePanel.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useLogPhotos } from "./use-log-photos.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 import { benchmarkReached, noteWritten } from "./log-actions.ts";
 
 interface LogDrawerProps {
@@ -38,8 +37,6 @@ export function LogDrawer({ onClose }: LogDrawerProps) {
   );
 }
 
-const NAME = "log-note";
-
 interface LogOfProps extends LogDrawerProps {
   readonly incident: Incident;
   readonly entries: readonly LogEntry[];
@@ -48,12 +45,11 @@ interface LogOfProps extends LogDrawerProps {
 
 function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
   const api = useApi();
-  const drafts = useDrafts();
   const { log, live, scope } = useIncident();
   const { togglePanel } = useWorkspace();
   const saved = useQuery(savedLogQuery(api, scope));
   const people = useQuery(peopleHereQuery(api, scope));
-  const [note] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);
+  const note = useNoteDraft(scope);
   const photos = useLogPhotos();
   const leave = useLogExport(incident, entries);
   const isOpen = incident.status === "active";
@@ -69,11 +65,8 @@ function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
       onNote={isOpen ? (text) => log.record(noteWritten(text)) : undefined}
       onPhoto={isOpen ? photos.add : undefined}
       photoUrl={photos.urlOf}
-      defaultNote={note}
-      onNoteChange={(text) => {
-        if (text === "") drafts.clear(scope.draft(NAME));
-        else drafts.write(scope.draft(NAME), { text });
-      }}
+      defaultNote={note.typed}
+      onNoteChange={note.keep}
       onExportCsv={leave.csv}
       onExportPdf={leave.pdf}
       isWritingPdf={leave.isWriting}

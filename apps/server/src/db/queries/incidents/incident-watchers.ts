@@ -1,5 +1,5 @@
-import type { ResponderActor } from "../../access/actor.ts";
-import type { Rows } from "../database.ts";
+import type { ResponderActor } from "../../../access/actor.ts";
+import type { Rows } from "../../database.ts";
 
 /** A device that was not heard of for this long is not there any more. Its stream says a word more often. */
 const HERE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { IncidentPart } from "../../incident-changes.ts";
-import type { Rows } from "../database.ts";
+import type { IncidentPart } from "../../../incident-changes.ts";
+import type { Rows } from "../../database.ts";
 
 /** How far each part of an incident has come: a later state has a higher number. Who is here is no part of it. */
 export type IncidentMark = Readonly<Record<MarkedPart, number>>;

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from "kysely";
-import { found } from "../../access/own-rows.ts";
-import { ApiError } from "../../errors.ts";
-import type { Rows } from "../database.ts";
-import type { IncidentTable } from "../schema/incidents.ts";
+import { found } from "../../../access/own-rows.ts";
+import { ApiError } from "../../../errors.ts";
+import type { Rows } from "../../database.ts";
+import type { IncidentTable } from "../../schema/incidents.ts";
 
 export type IncidentRow = Selectable<IncidentTable>;
 
