@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import "../../styles/index.css";
 import { Table } from "./Table.tsx";
@@ -71,4 +72,36 @@ it("takes a press of a head while its rows are measured, and while others come i
     expect(onSortChange, `press ${round}`).toHaveBeenCalledTimes(round);
   }
   expect(head.isConnected).toBe(true);
+});
+
+it("draws every row that is in view, and not those beyond, when nothing else happens", async () => {
+  render(long({ rows: ROWS, renderCell: nameOrSite }));
+  await screen.findByText("Drum 5");
+  const { bottom } = (await screen.findByText("Drum 0")).getBoundingClientRect();
+  expect(bottom).toBeLessThan(window.innerHeight);
+  await expect.poll(() => lastDrawn().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+  expect(screen.getAllByRole("row").length).toBeLessThan(60);
+});
+
+const ROWS = drums(250);
+const nameOrSite = ({ name }: Drum, column: "name" | "site") => (column === "site" ? "Pier 9" : name);
+const lastDrawn = () => screen.getAllByRole("row").at(-1) ?? document.body;
+
+it("goes through its rows by the arrow keys, those beyond the window too, and out of it by Tab", async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {long({ rows: ROWS, renderCell: nameOrSite })}
+      <button type="button">After</button>
+    </>,
+  );
+  await screen.findByText("Drum 5");
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("columnheader", { name: "Name" }));
+  await user.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
+  expect(document.activeElement?.closest("[role='row']")?.textContent).toContain("Drum 1Pier 9");
+  await user.keyboard("{End}");
+  await expect.poll(() => document.activeElement?.closest("[role='row']")?.textContent).toContain("Drum 249");
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "After" }));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
 
 const CONTROLS = "a[href], button:not([disabled]), input:not([disabled]), [tabindex='0']";
 const CELLS = "[role='columnheader'], [role='rowheader'], [role='gridcell']";
@@ -22,7 +22,7 @@ export function useGridKeys(count: number, bring: (place: number) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const aim = useRef<Aim | null>(null);
   const isLeaving = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (aim.current === null || grid.current === null) return;
     if (focusAt(grid.current, aim.current)) aim.current = null;
   });

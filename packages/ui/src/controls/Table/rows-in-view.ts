@@ -15,10 +15,14 @@ export interface RowInView<List> {
 }
 
 interface View<List> {
+  readonly range: Range;
   readonly rows: readonly RowInView<List>[];
   /** Whether all rows in view are of the list that was given last. */
   readonly isWhole: boolean;
 }
+
+/** From which row to before which. */
+type Range = readonly [first: number, end: number];
 
 interface Lists {
   readonly length: number;
@@ -33,7 +37,12 @@ interface Lists {
  */
 export function useRowsInView<List extends Lists>(list: List, body: RefObject<HTMLElement | null>) {
   const heights = useRef(new Map<number, number>());
-  const [view, setView] = useState<View<List>>(() => nextView({ rows: [], isWhole: false }, list, [0, AT_ONCE]));
+  /** A row that was asked for, until it has the focus. */
+  const brought = useRef<number | null>(null);
+  const [view, setView] = useState<View<List>>(() => ({
+    ...nextView({ rows: [], range: NO_ROWS, isWhole: false }, list, [0, AT_ONCE]),
+    isWhole: false, // nobody has looked yet how many are in view
+  }));
   // Of a list that has fewer rows than the one before, none is drawn beyond its end.
   const rows = view.rows.filter(({ place }) => place < list.length);
 
@@ -48,15 +57,16 @@ export function useRowsInView<List extends Lists>(list: List, body: RefObject<HT
       const { current } = body;
       if (current === null) return;
       const range = rangeInView(current, (first, end) => heightOf(heights.current, first, end), list.length);
-      const held = heldPlace(current);
+      const focused = heldPlace(current);
+      if (focused === brought.current) brought.current = null;
+      const held = brought.current ?? focused;
       setView((before) => nextView(before, list, range, held));
     };
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", look, options);
     window.addEventListener("resize", look);
-    const isBehind = !view.isWhole || view.rows.some((row) => row.list !== list);
+    // Rows that were drawn may be lower than was thought, and leave room for others: it ends where nothing is to be done.
     const frame = requestAnimationFrame(look);
-    if (!isBehind) cancelAnimationFrame(frame);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener("scroll", look, options);
@@ -70,13 +80,14 @@ export function useRowsInView<List extends Lists>(list: List, body: RefObject<HT
     /** How high the rows from `first` to before `end` are, as far as is known, px. */
     heightOf: (first: number, end: number): number => heightOf(heights.current, first, end),
     /** Draws a row though it is not in view yet. */
-    bring: (place: number): void => setView((before) => nextView(before, list, rangeOf(before.rows), place)),
+    bring: (place: number): void => {
+      brought.current = place;
+      setView((before) => nextView(before, list, before.range, place));
+    },
   };
 }
 
-function rangeOf(rows: readonly RowInView<unknown>[]): readonly [number, number] {
-  return [rows[0]?.place ?? 0, (rows.at(-1)?.place ?? -1) + 1];
-}
+const NO_ROWS: Range = [0, 0];
 
 function heightOf(known: ReadonlyMap<number, number>, first: number, end: number): number {
   const mean = known.size === 0 ? ROW_HEIGHT : [...known.values()].reduce((sum, each) => sum + each, 0) / known.size;
@@ -94,11 +105,7 @@ function heldPlace(body: HTMLElement): number | null {
 }
 
 /** From which row to before which the window shows. */
-function rangeInView(
-  body: HTMLElement,
-  heightBetween: (first: number, end: number) => number,
-  count: number,
-): readonly [number, number] {
+function rangeInView(body: HTMLElement, heightBetween: (first: number, end: number) => number, count: number): Range {
   const { top } = body.getBoundingClientRect();
   let first = 0;
   let at = top;
@@ -120,9 +127,10 @@ function rangeInView(
 function nextView<List extends Lists>(
   before: View<List>,
   list: List,
-  [first, end]: readonly [number, number],
+  range: Range,
   held: number | null = null,
 ): View<List> {
+  const [first, end] = range;
   const drawn = new Map(before.rows.map((row) => [row.place, row.list]));
   const places = Array.from({ length: Math.max(0, Math.min(end, list.length) - first) }, (_, nth) => first + nth);
   if (held !== null && held < list.length && !places.includes(held)) places.push(held);
@@ -138,5 +146,5 @@ function nextView<List extends Lists>(
   const isSame =
     rows.length === before.rows.length &&
     rows.every((row, nth) => row.place === before.rows[nth]?.place && row.list === before.rows[nth].list);
-  return isSame && before.isWhole ? before : { rows, isWhole: rows.every((row) => row.list === list) };
+  return isSame && before.isWhole ? before : { rows, range, isWhole: rows.every((row) => row.list === list) };
 }
