@@ -29,6 +29,7 @@ it("keeps every address where people bookmarked it", () => {
       "responderPlan": "/subscription/responder",
       "responderWorkspace": "/responder/dashboard",
       "safetyDataSheets": "/dashboard/safety-data-sheets",
+      "separation": "/dashboard/locations/separation",
       "signIn": "/login",
       "verifyLog": "/verify-log",
     }

@@ -76,7 +76,6 @@ export const fireSafety = {
   dayRequired: "Choose a day.",
   logIn: "Please log in to go on.",
 
-  editSchedule: "Change",
   editScheduleOf: (name: string, place: string) => `Change ${name} at ${place}`,
   editTitle: (name: string) => `Change ${name}`,
   saving: "Saving...",
@@ -180,7 +179,6 @@ export const fireSafety = {
   ],
   yes: "yes",
   no: "no",
-  seeFinding: "Open",
   underWay: "Under way",
   openFindings: (count: number) => (count === 1 ? "1 open finding" : `${count} open findings`),
   doneBy: (day: string, who: string) => `${day} by ${who}`,
@@ -194,7 +192,6 @@ export const fireSafety = {
   noneOpen: "No open findings.",
   noneMended: "Nothing was mended yet.",
   from: (name: string, place: string) => `${name} · ${place}`,
-  seeInspection: "See inspection",
   seeInspectionOf: (note: string) => `See inspection: ${note}`,
   mend: "Mended",
   mendOf: (note: string) => `Mended: ${note}`,
@@ -210,7 +207,6 @@ export const fireSafety = {
   reopen: "Open again",
   reopenOf: (note: string) => `Open again: ${note}`,
   reopened: "Open again",
-  editFinding: "Change",
   editFindingOf: (note: string) => `Change: ${note}`,
   editFindingTitle: "Change finding",
   findingConflict: (note: string, day: string) =>
