@@ -118,6 +118,7 @@ describe("the level of a chemical", () => {
   it("is shown with what it was derived from, and as unknown with the reason", async () => {
     renderApp(PAGE, three);
     await screen.findByText("Chlorine cylinders");
+    await screen.findByText("Pond dye");
     expect(rowOf("Chlorine cylinders").textContent).toContain("ExtremeDerived from 49 CFR 172.101, UN1017");
     expect(within(rowOf("Chlorine cylinders")).getByRole("img", { name: /^Placard, class 2\.3/ })).toBeTruthy();
     expect(rowOf("Chlorine cylinders").textContent).toContain("1017Derived from 49 CFR 172.101, UN1017.");
