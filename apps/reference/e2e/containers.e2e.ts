@@ -47,6 +47,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
 
   // From the row of a chemical to its containers, which has none yet.
   await page.getByRole("link", { name: "Chemicals", exact: true }).click();
+  await page.getByRole("searchbox").fill("Propane");
   await page.getByRole("button", { name: "Containers (0) of Propane" }).click();
   await page.getByRole("heading", { level: 1, name: "Containers of Propane" }).waitFor();
   await page.getByText("No containers on file").waitFor();

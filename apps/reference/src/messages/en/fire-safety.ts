@@ -192,7 +192,6 @@ export const fireSafety = {
   noneOpen: "No open findings.",
   noneMended: "Nothing was mended yet.",
   from: (name: string, place: string) => `${name} · ${place}`,
-  seeInspectionOf: (note: string) => `See inspection: ${note}`,
   mend: "Mended",
   mendOf: (note: string) => `Mended: ${note}`,
   mendTitle: "Mended?",

@@ -1,3 +1,4 @@
+import { ToastRegion } from "@placard/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useState } from "react";
@@ -17,6 +18,8 @@ export function DataLayer() {
   return (
     <MessagesProvider messages={en}>
       <ServerState key={person} />
+      {/* What goes wrong without the network must be said then. */}
+      <ToastRegion />
     </MessagesProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { ToastRegion } from "@placard/ui";
+import { ToastRegion, toasts } from "@placard/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { areaOfPath } from "../../paths.ts";
 import { LinkBridge } from "./LinkBridge.tsx";
 import { LookProvider } from "../account/LookProvider.tsx";
@@ -9,12 +10,20 @@ import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 export function RootLayout() {
   const { pathname } = useLocation();
   useFocusAfterNavigation(pathname);
+  const hasToasts = useHasToasts();
   return (
     <LookProvider area={areaOfPath(pathname)}>
       <LinkBridge>
         <Outlet />
-        <ToastRegion />
+        {hasToasts && <ToastRegion />}
       </LinkBridge>
     </LookProvider>
   );
+}
+
+/** True from the first toast on: the entrance does without what draws them. Behind it `DataLayer` brings it at once. */
+function useHasToasts(): boolean {
+  const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => toasts.subscribe(() => setHasToasts(true)), []);
+  return hasToasts;
 }

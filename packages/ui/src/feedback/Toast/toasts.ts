@@ -50,6 +50,10 @@ export const toasts = {
   settle(matter: string): void {
     closers.get(matter)?.();
   },
+  /** Told of every change of the queue: a page may bring its `ToastRegion` with the first toast. */
+  subscribe(listener: () => void): () => void {
+    return queue.subscribe(listener);
+  },
   clear(): void {
     closers.clear();
     queue.clear();

@@ -33,7 +33,6 @@ export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) 
             className="app-link"
             to={paths.inspection}
             search={{ inspection: finding.inspection_id }}
-            aria-label={words.seeInspectionOf(note)}
           >
             {words.from(finding.inspection_name, finding.location_name)}
           </Link>
