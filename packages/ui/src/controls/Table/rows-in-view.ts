@@ -39,6 +39,7 @@ export function useRowsInView<List extends Lists>(list: List, body: RefObject<HT
   const heights = useRef(new Map<number, number>());
   /** A row that was asked for, until it has the focus. */
   const brought = useRef<number | null>(null);
+  const lookAgain = useRef((): void => undefined);
   const [view, setView] = useState<View<List>>(() => ({
     ...nextView({ rows: [], range: NO_ROWS, isWhole: false }, list, [0, AT_ONCE]),
     isWhole: false, // nobody has looked yet how many are in view
@@ -62,17 +63,21 @@ export function useRowsInView<List extends Lists>(list: List, body: RefObject<HT
       const held = brought.current ?? focused;
       setView((before) => nextView(before, list, range, held));
     };
+    lookAgain.current = look;
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", look, options);
     window.addEventListener("resize", look);
-    // Rows that were drawn may be lower than was thought, and leave room for others: it ends where nothing is to be done.
-    const frame = requestAnimationFrame(look);
     return () => {
-      cancelAnimationFrame(frame);
       document.removeEventListener("scroll", look, options);
       window.removeEventListener("resize", look);
     };
-  }, [list, view, body]);
+  }, [list, body]);
+
+  // Rows that were drawn may be lower than was thought, and leave room for others: it ends where nothing is to be done.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => lookAgain.current());
+    return () => cancelAnimationFrame(frame);
+  });
 
   return {
     rows,

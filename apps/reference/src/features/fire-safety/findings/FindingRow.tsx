@@ -29,11 +29,7 @@ export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) 
         <strong>{note}</strong>
         <span>{finding.text}</span>
         <span>
-          <Link
-            className="app-link"
-            to={paths.inspection}
-            search={{ inspection: finding.inspection_id }}
-          >
+          <Link className="app-link" to={paths.inspection} search={{ inspection: finding.inspection_id }}>
             {words.from(finding.inspection_name, finding.location_name)}
           </Link>
           {finding.owner_name !== null && ` · ${finding.owner_name}`}
