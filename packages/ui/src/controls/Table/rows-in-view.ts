@@ -72,7 +72,7 @@ export function useRowsInView<List extends Lists>(list: List, body: RefObject<HT
       document.removeEventListener("scroll", look, options);
       window.removeEventListener("resize", look);
     };
-  }, [list, view, body]);
+  });
 
   return {
     rows,
