@@ -7,9 +7,16 @@ export function useFocusAfterNavigation(pathname: string): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     // The next page may still be loading; its `main` is there one frame after its code.
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }),
-    );
+    const frame = requestAnimationFrame(() => {
+      const main = document.querySelector<HTMLElement>("main");
+      if (main !== null && !isTypingIn(main)) main.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
+}
+
+/** Whoever was quicker than that frame, and types, keeps the field. */
+function isTypingIn(main: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return main.contains(focused) && focused instanceof HTMLElement && focused.matches("input, textarea");
 }
