@@ -74,7 +74,7 @@ it("keeps its clock where the server took the entry and its word is not heard", 
   const view = open({
     [LOG]: () => ({
       ...logIncidentAction.example.response,
-      entry: { ...entry, ...view.sent(LOG), id: 900 + (taken += 1), client_id: crypto.randomUUID() },
+      entry: { ...entry, ...Object(view.sent(LOG)), id: 900 + (taken += 1), client_id: crypto.randomUUID() },
     }),
     [READ_LOG]: emptyLog,
   });
