@@ -1,6 +1,8 @@
 import { SeparationPlan, type PlannedRoom } from "@placard/ui/chemical";
 import "@placard/ui/styles.css";
 
+const source = { key: "49CFR177.848" } as const;
+
 const dosingRoom: PlannedRoom = {
   room: "Dosing room",
   conflicts: [
@@ -21,12 +23,7 @@ const dosingRoom: PlannedRoom = {
             reasons: [{ name: "Hydrochloric acid", group: "Acids, Strong Non-oxidizing", rule: "class 8" }],
             sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
           },
-          transport: {
-            verdict: "none",
-            isAssumed: false,
-            notAboveOrBeside: false,
-            source: { key: "49CFR177.848", locator: "paragraph (d)" },
-          },
+          transport: { verdict: "none", isAssumed: false, notAboveOrBeside: false, source },
           isDisputed: true,
         },
       ],
