@@ -201,7 +201,24 @@ export {
   MOST_CONTAINERS_AT_ONCE,
   sumOfContainers,
 } from "./business/inventory/containers.ts";
+export {
+  EXTRA_SYNONYMS,
+  NFPA_FIELDS,
+  type NfpaImportField,
+  TIER_FIELDS,
+  type TierImportField,
+} from "./business/import/extra-fields.ts";
+export { readHazardCodes } from "./hazard/hazard-codes.ts";
 export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
+export { type DeclaredNfpa, nfpaCells } from "./business/import/nfpa-cells.ts";
+export { tierTwoCells } from "./business/import/tier-cells.ts";
+export {
+  NOT_KEPT,
+  type NotKept,
+  type UnusedColumn,
+  unusedColumns,
+  type UnusedReason,
+} from "./business/import/unused-columns.ts";
 export {
   guessHeadings,
   type HeadingMatch,
@@ -254,6 +271,13 @@ export {
   type SdsRecord,
   compareSds,
 } from "./business/sds/compare-sds.ts";
+export {
+  offersOfSds,
+  SDS_OFFERED,
+  type SdsOffer,
+  type SdsOffered,
+  type SdsOfferRecord,
+} from "./business/sds/offer-sds.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
 
 // Safety inspections
