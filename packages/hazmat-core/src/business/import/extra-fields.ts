@@ -32,9 +32,10 @@ export type NfpaImportField = (typeof NFPA_FIELDS)[number];
 
 /** What other programs call these fields; the first is the heading of our own export. */
 export const EXTRA_SYNONYMS: Readonly<Record<TierImportField | NfpaImportField, readonly [string, ...string[]]>> = {
-  nfpa_health: ["NFPA Health", "Health"],
-  nfpa_fire: ["NFPA Fire", "NFPA Flammability", "Flammability"],
-  nfpa_reactivity: ["NFPA Reactivity", "NFPA Instability", "Reactivity", "Instability"],
+  // "Health" alone may be of another system of signs, whose degrees mean something else.
+  nfpa_health: ["NFPA Health"],
+  nfpa_fire: ["NFPA Fire", "NFPA Flammability"],
+  nfpa_reactivity: ["NFPA Reactivity", "NFPA Instability"],
   nfpa_special: ["NFPA Special"],
   tier_composition: ["Pure or Mixture", "Composition", "HMType"],
   tier_states: ["Physical State", "State", "Form", "Phase", "Solid/Liquid/Gas", "État physique"],

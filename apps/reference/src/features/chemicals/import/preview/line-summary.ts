@@ -20,6 +20,6 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
 /** From what a quantity was reckoned that does not stand so in the file: `= 4 × 500 mL × 10 %`. */
 function reckoned({ quantity, unit, count, full }: ImportLine["cells"]): string {
   if (full === "") return "";
-  const parts = [count, `${quantity} ${unit}`.trim(), /%$/u.test(full) ? full : `${full} %`];
+  const parts = [count, `${quantity} ${unit}`.trim(), full.endsWith("%") ? full : `${full} %`];
   return `= ${parts.filter((part) => part !== "").join(" × ")}`;
 }
