@@ -207,18 +207,18 @@ export {
   type NfpaImportField,
   TIER_FIELDS,
   type TierImportField,
-} from "./business/import/extra-fields.ts";
+} from "./import/extra-fields.ts";
 export { readHazardCodes } from "./hazard/hazard-codes.ts";
-export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
-export { type DeclaredNfpa, nfpaCells } from "./business/import/nfpa-cells.ts";
-export { tierTwoCells } from "./business/import/tier-cells.ts";
+export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import/import-fields.ts";
+export { type DeclaredNfpa, nfpaCells } from "./import/nfpa-cells.ts";
+export { tierTwoCells } from "./import/tier-cells.ts";
 export {
   NOT_KEPT,
   type NotKept,
   type UnusedColumn,
   unusedColumns,
   type UnusedReason,
-} from "./business/import/unused-columns.ts";
+} from "./import/unused-columns.ts";
 export {
   guessHeadings,
   type HeadingMatch,
@@ -226,8 +226,8 @@ export {
   putColumn,
   type SheetRows,
   takeColumns,
-} from "./business/import/match-headings.ts";
-export { type DecimalSign } from "./business/import/read-import-amount.ts";
+} from "./import/match-headings.ts";
+export { type DecimalSign } from "./import/read-import-amount.ts";
 export {
   duplicateKey,
   type ImportCells,
@@ -237,8 +237,8 @@ export {
   type ReadRecord,
   readRecord,
   recordsOf,
-} from "./business/import/import-row.ts";
-export { plainCell, safeCell } from "./business/import/safe-cell.ts";
+} from "./import/import-row.ts";
+export { plainCell, safeCell } from "./import/safe-cell.ts";
 
 // NERIS
 export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../forms/problem.ts";
+import type { Problem } from "../business/forms/problem.ts";
 import { NFPA_FIELDS, type NfpaImportField } from "./extra-fields.ts";
 
 /** An NFPA 704 sign as a site declares it; a degree that is `null` is not on file. */

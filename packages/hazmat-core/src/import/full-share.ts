@@ -1,4 +1,4 @@
-import type { Problem } from "../forms/problem.ts";
+import type { Problem } from "../business/forms/problem.ts";
 
 /**
  * How full a container is, of 1. A bare fraction is refused: `0.5` can be half, or half a percent.

@@ -1,8 +1,4 @@
-import {
-  HAZARD_CATEGORIES,
-  hazardCategoryOf,
-  hazardCategoryText,
-} from "../../regulatory/tier-two/hazard-categories.ts";
+import { HAZARD_CATEGORIES, hazardCategoryOf, hazardCategoryText } from "../regulatory/tier-two/hazard-categories.ts";
 import {
   CONTAINER_TYPES,
   containerOf,
@@ -13,13 +9,13 @@ import {
   STORAGE_TEMPERATURES,
   temperatureOf,
   temperatureText,
-} from "../../regulatory/tier-two/storage-words.ts";
-import { COMPOSITIONS, NO_CHEMICAL_FIELDS, type TierTwoChemical } from "../../regulatory/tier-two/tier-two-fields.ts";
-import { readParts, validateTierTwoChemical, writeParts } from "../../regulatory/tier-two/validate-tier-two.ts";
-import { CHEMICAL_STATES, type QuantityUnit } from "../forms/choices.ts";
-import type { Problem } from "../forms/problem.ts";
+} from "../regulatory/tier-two/storage-words.ts";
+import { COMPOSITIONS, NO_CHEMICAL_FIELDS, type TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
+import { readParts, validateTierTwoChemical, writeParts } from "../regulatory/tier-two/validate-tier-two.ts";
+import { CHEMICAL_STATES, type QuantityUnit } from "../business/forms/choices.ts";
+import type { Problem } from "../business/forms/problem.ts";
 import { TIER_FIELDS, type TierImportField } from "./extra-fields.ts";
-import { readHazardCodes } from "../../hazard/hazard-codes.ts";
+import { readHazardCodes } from "../hazard/hazard-codes.ts";
 import { readImportAmount, type DecimalSign } from "./read-import-amount.ts";
 
 /** The Tier II cells of a record. */

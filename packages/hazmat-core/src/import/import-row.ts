@@ -1,9 +1,9 @@
-import { parseCasNumber } from "../../identity/cas-number.ts";
-import { parseUnNumber } from "../../identity/un-number.ts";
-import type { QuantityUnit } from "../forms/choices.ts";
-import type { FieldErrors } from "../forms/entry.ts";
-import type { Problem } from "../forms/problem.ts";
-import type { TierTwoChemical } from "../../regulatory/tier-two/tier-two-fields.ts";
+import { parseCasNumber } from "../identity/cas-number.ts";
+import { parseUnNumber } from "../identity/un-number.ts";
+import type { QuantityUnit } from "../business/forms/choices.ts";
+import type { FieldErrors } from "../business/forms/entry.ts";
+import type { Problem } from "../business/forms/problem.ts";
+import type { TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
 import { readFullShare } from "./full-share.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
