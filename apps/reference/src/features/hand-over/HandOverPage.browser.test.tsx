@@ -1,15 +1,7 @@
-import {
-  getChemicalsByBusiness,
-  getContactsByBusiness,
-  getLocationsByBusiness,
-  getPicturesByLocation,
-  getPlanPoints,
-  getStorageReactivity,
-} from "@placard/api-client";
+import { getChemicalsByBusiness, getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { emptyBusiness } from "../../test/business-answers.ts";
-import { madeSheet } from "../../test/made-sheet.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -67,28 +59,3 @@ it("names the fix where a file is no report, and writes nothing", async () => {
   expect(within(dialog).getByRole("button", { name: "Import" }).getAttribute("aria-disabled")).toBe("true");
   expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
 }, 60_000);
-
-it("draws the floor plan for the crew's paper, with what stands together, and saves it", async () => {
-  const [picture] = getPicturesByLocation.example.response.pictures;
-  const { points } = getPlanPoints.example.response;
-  const saved = vi.spyOn(URL, "createObjectURL");
-  const { user, calls } = renderApp(PAGE, {
-    ...server,
-    "GET /get-storage-reactivity/3": getStorageReactivity.example.response,
-    "GET /get-pictures-by-location/21": { pictures: [{ ...picture, id: 32, description: "Floor plan" }] },
-    "GET /get-plan-points/32": { points },
-    "GET /get-picture-file/32": await madeSheet([["Ground floor"], ["Upper floor"]]),
-  });
-  await user.click(await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 }));
-  await screen.findByText("PDF saved", {}, { timeout: 60_000 });
-  expect(calls()).toEqual(
-    expect.arrayContaining(["GET /get-storage-reactivity/3", "GET /get-plan-points/32", "GET /get-picture-file/32"]),
-  );
-  const file = saved.mock.calls
-    .map(([blob]) => blob)
-    .find((blob) => blob instanceof Blob && blob.type === "application/pdf");
-  if (!(file instanceof Blob)) throw new Error("No PDF was saved.");
-  // Two pages of the plan are pictures in it; the text is compressed and read by the test of the writer.
-  expect((await file.text()).match(/\/Subtype \/Image/g)).toHaveLength(2);
-  saved.mockRestore();
-}, 120_000);
