@@ -1,4 +1,6 @@
 import { type Client } from "@placard/api-client";
+import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
@@ -47,6 +49,26 @@ it("puts nothing into the inventory before it is finished, then everything, grad
     query: { level: "extreme", search: "cell " },
   });
   expect(chemicals).toHaveLength(3);
+});
+
+it("keeps the sign and the report fields of a row, and says what an older row never had as unsaid", async () => {
+  const id = await begin(1);
+  const nfpa = { health: 4, fire: 0, reactivity: 0, special: "OX" } as const;
+  const tier_two = {
+    ...NO_CHEMICAL_FIELDS,
+    states: ["gas" as const],
+    hazards: null,
+    parts: [],
+    h_codes: ["H270", "H330"],
+  };
+  const body = { first: 0, chemicals: [{ ...drum("Signed drum"), nfpa, tier_two }] };
+  await admin.chemicalImports.insertImportedChemicals({ params: { id }, body });
+  await finish(id);
+  expect((await found("signed"))[0]).toMatchObject({ nfpa, tier_two });
+  await harness.ctx.database.system((rows) =>
+    sql`update chemicals set tier_two = tier_two - 'h_codes' where name = 'Signed drum'`.execute(rows),
+  );
+  expect((await found("signed"))[0]?.tier_two).toEqual({ ...tier_two, h_codes: [] });
 });
 
 it("counts a part that is sent twice once", async () => {

@@ -167,6 +167,7 @@ const CHEMICAL = {
     composition: "mixture",
     states: ["liquid", "gas"],
     hazards: ["oxidizer", "acute_toxicity"],
+    h_codes: ["H270", "H330"],
     is_ehs: true,
     unit: "lbs",
     max_amount: 2000.5,

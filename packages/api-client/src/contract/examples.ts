@@ -100,6 +100,7 @@ export const CHEMICAL_EXAMPLE = {
     composition: "pure",
     states: ["liquid", "gas"],
     hazards: ["gas_under_pressure", "acute_toxicity", "skin"],
+    h_codes: ["H280", "H331", "H314"],
     is_ehs: null,
     unit: "kg",
     max_amount: 1500,

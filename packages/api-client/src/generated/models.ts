@@ -451,7 +451,7 @@ export type ChemicalChanges = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
-  tier_two?: TierTwoChemical | null | undefined;
+  tier_two?: TierTwoChemicalInput | null | undefined;
   version?: number | undefined;
 };
 
@@ -2510,7 +2510,7 @@ export type NewChemical = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
-  tier_two?: TierTwoChemical | null | undefined;
+  tier_two?: TierTwoChemicalInput | null | undefined;
 };
 
 export type NewLocation = {
@@ -3178,6 +3178,39 @@ export type TierTwoChemical = {
   states: ("solid" | "liquid" | "gas")[];
   /** null: nobody has said. Empty: a person says that none applies. */
   hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
+  /** GHS statements of its data sheet: H330. Empty: none is on file. */
+  h_codes: string[];
+  is_ehs: boolean | null;
+  /** Of the three amounts. */
+  unit: QuantityUnit | null;
+  /** The most on site at any one time of the year. */
+  max_amount: number | null;
+  average_amount: number | null;
+  largest_container: number | null;
+  /** kg/L, to turn a volume into a mass. */
+  density: number | null;
+  days_on_site: number | null;
+  /** Letter of the form: L is a cylinder. */
+  container_type: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | null;
+  pressure: "ambient" | "above" | "below" | null;
+  temperature: "ambient" | "above" | "below" | "cryogenic" | null;
+  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
+  is_fine_solid: boolean | null;
+  parts: MixturePart[];
+  is_trade_secret: boolean;
+  is_place_confidential: boolean;
+  /** The number under which last year's report has it. */
+  record_id: string | null;
+};
+
+export type TierTwoChemicalInput = {
+  composition: "pure" | "mixture" | null;
+  /** Empty: nobody has said. */
+  states: ("solid" | "liquid" | "gas")[];
+  /** null: nobody has said. Empty: a person says that none applies. */
+  hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
+  /** GHS statements of its data sheet: H330. Empty: none is on file. */
+  h_codes?: string[] | undefined;
   is_ehs: boolean | null;
   /** Of the three amounts. */
   unit: QuantityUnit | null;
