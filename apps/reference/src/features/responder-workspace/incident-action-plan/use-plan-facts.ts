@@ -1,9 +1,10 @@
 import type { ActionPlan, ChemicalRef } from "@placard/hazmat-core";
 import { formatChemicalRef } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
-import type { ChecklistFacts, IncidentFacts } from "@placard/ui/incident";
+import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { isLocal } from "../../../incident/local-incident.ts";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
@@ -18,7 +19,7 @@ import { useReleaseModels } from "../../../incident/plume/use-release-models.ts"
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.
  *
- * @param opened - the chemical whose card is open; it counts while the plan names none
+ * @param opened - the chemical whose card is open; it counts while the plan names none, beside the one that was calculated
  */
 export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: ChemicalRef | null): IncidentFacts {
   const api = useApi();
@@ -27,7 +28,8 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   const models = useReleaseModels();
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
-  const read = useQueries({ queries: refsOf(chemicals, opened ?? result?.chemical ?? null).map(openedChemicalQuery) });
+  const otherwise = [opened, result?.chemical ?? null];
+  const read = useQueries({ queries: refsOf(chemicals, otherwise).map(openedChemicalQuery) });
   const log = useQuery(savedLogQuery(api, scope)).data;
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard nobody knows what others have ticked.
@@ -38,19 +40,32 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
     incident:
       incident === null
         ? null
-        : { title: incident.title, number: incident.incident_id, startedAt: incident.created_at },
-    chemicals: read.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])),
+        : {
+            title: incident.title,
+            number: isLocal(incident) ? null : incident.incident_id,
+            startedAt: incident.created_at,
+          },
+    chemicals: onePerCard(read.flatMap(({ data }) => data ?? [])),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
     log: log === undefined && own.length === 0 ? null : [...(log?.entries ?? []).map(savedEntry), ...own],
   };
 }
 
-/** Each substance once, by the id it is meant by. */
-function refsOf(chemicals: ActionPlan["chemicals"], otherwise: ChemicalRef | null): readonly ChemicalRef[] {
-  const named = chemicals.flatMap(({ chemical }) => (chemical === null ? [] : [chemical]));
-  const refs = named.length === 0 && otherwise !== null ? [otherwise] : named;
+/** The substances of the plan; where it names none, the one that is open and the one that was calculated. */
+function refsOf(
+  chemicals: ActionPlan["chemicals"],
+  otherwise: readonly (ChemicalRef | null)[],
+): readonly ChemicalRef[] {
+  const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
+  const refs = named.length === 0 ? otherwise.flatMap((ref) => ref ?? []) : named;
   return [...new Map(refs.map((ref) => [formatChemicalRef(ref), ref])).values()];
+}
+
+/** Each substance once: one without an id and one by its first id have the same card. */
+function onePerCard(chemicals: readonly ChemicalFacts[]): readonly ChemicalFacts[] {
+  const name = ({ card }: ChemicalFacts): string => formatChemicalRef(card);
+  return chemicals.filter((one, at) => chemicals.findIndex((other) => name(other) === name(one)) === at);
 }
 
 function checklistsOf(progress: Readonly<Record<string, readonly string[]>>): readonly ChecklistFacts[] {
