@@ -2,6 +2,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 import type { Speech } from "../../messages/language/speech.ts";
 import type { IncidentFacts } from "../facts/incident-facts.ts";
+import type { PlanSuggestions } from "../facts/plan-suggestions.ts";
 import type { ZoneSketch } from "./zone-sketch.ts";
 
 /** One box of a form. */
@@ -59,5 +60,7 @@ export interface DocumentWords extends Pick<
 export interface FormSource {
   readonly plan: ActionPlan;
   readonly facts: IncidentFacts;
+  /** What is known by now for fields whose words were written on other facts: it stands marked behind them. */
+  readonly knownSince?: PlanSuggestions;
   readonly words: DocumentWords;
 }

@@ -16,20 +16,29 @@ import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
+interface AtHand {
+  /** Whether nobody has put the plan's materials in: they are the one that is open and the one that was calculated. */
+  readonly areFollowed: boolean;
+  /** The chemical whose card is open. */
+  readonly opened: ChemicalRef | null;
+}
+
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.
  *
- * @param opened - the chemical whose card is open; it counts while the plan names none, beside the one that was calculated
+ * @param chemicals - the materials of the plan; where they are followed, as they were when it was last saved
  */
-export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: ChemicalRef | null): IncidentFacts {
+export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, opened }: AtHand): IncidentFacts {
   const api = useApi();
   const { mode, scope, waiting } = useIncident();
   const { name } = useResponderProfile();
   const models = useReleaseModels();
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
-  const otherwise = [opened, result?.chemical ?? null];
-  const read = useQueries({ queries: refsOf(chemicals, otherwise).map(openedChemicalQuery) });
+  const atHand = [opened ?? [], result?.chemical ?? []].flat();
+  const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
+  const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
+  const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
   const log = useQuery(savedLogQuery(api, scope)).data;
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard nobody knows what others have ticked.
@@ -52,13 +61,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   };
 }
 
-/** The substances of the plan; where it names none, the one that is open and the one that was calculated. */
-function refsOf(
-  chemicals: ActionPlan["chemicals"],
-  otherwise: readonly (ChemicalRef | null)[],
-): readonly ChemicalRef[] {
-  const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
-  const refs = named.length === 0 ? otherwise.flatMap((ref) => ref ?? []) : named;
+function oncePerRef(refs: readonly ChemicalRef[]): readonly ChemicalRef[] {
   return [...new Map(refs.map((ref) => [formatChemicalRef(ref), ref])).values()];
 }
 
