@@ -50,7 +50,7 @@ export interface PlanDocument {
 /** The catalogues that a document takes its words from, and how it says what the core says. */
 export interface DocumentWords extends Pick<
   Messages,
-  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones"
+  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "safetyInformation" | "zones"
 > {
   /** In English unless given. A sentence that it cannot say stands in English. */
   readonly speech?: Speech;

@@ -136,3 +136,15 @@ it("marks on paper what is known since a person wrote, behind their words, on ev
   }
   expect(JSON.stringify(paper.forms)).toContain('"text":"Defensive."');
 });
+
+it("says on ICS 208 HM how people get clean of each substance, by what they wear, with the sources", () => {
+  const field = fieldsOf(formOf(sampleFacts, "ICS 208 HM")).find(
+    ({ label }) => label === "Decontamination of Chlorine",
+  );
+  const lines = (field?.text ?? "").split("\n");
+  expect(lines[0]).toMatch(/^Air people out upwind/);
+  for (const suit of Object.values(en.safetyInformation.suits)) {
+    expect(lines.some((line) => line.startsWith(`${suit}. `))).toBe(true);
+  }
+  expect(lines.at(-2)).toMatch(/^Source: /);
+});

@@ -105,6 +105,7 @@ export const planDocumentWords = {
     decon: "Decontamination, figures of the checklists",
     deconText: (length: number, width: number, clothing: number, standard: number): string =>
       `Area of about ${length} by ${width} feet. Taking off clothing removes about ${clothing} % of the contamination. Standard decontamination reduces the hazard by about ${standard} %.`,
+    deconOf: (name: string): string => `Decontamination of ${name}`,
     deconApproved: "Standard decontamination procedures: yes or no, changes",
     channels: ["Command channel", "Tactical channel", "Entry channel"],
     medical: ["Medical monitoring: yes or no", "Medical treatment and transport in place: yes or no"],

@@ -104,6 +104,7 @@ export const planDocumentWords: Pick<Messages, "planDocument"> = {
     decon: "Descontaminación, cifras de las listas",
     deconText: (length, width, clothing, standard) =>
       `Área de unos ${length} por ${width} pies. Quitar la ropa elimina cerca del ${clothing} % de la contaminación. La descontaminación normal reduce el peligro cerca del ${standard} %.`,
+    deconOf: (name) => `Descontaminación de ${name}`,
     deconApproved: "Procedimientos normales de descontaminación: sí o no, cambios",
     channels: ["Canal de mando", "Canal táctico", "Canal de entrada"],
     medical: ["Vigilancia médica: sí o no", "Tratamiento y transporte médico listos: sí o no"],

@@ -104,6 +104,7 @@ export const planDocumentWords: Pick<Messages, "planDocument"> = {
     decon: "Décontamination, chiffres des listes",
     deconText: (length, width, clothing, standard) =>
       `Aire d’environ ${length} sur ${width} pieds. Enlever les vêtements retire environ ${clothing} % de la contamination. La décontamination normale réduit le danger d’environ ${standard} %.`,
+    deconOf: (name) => `Décontamination de ${name}`,
     deconApproved: "Procédures normales de décontamination : oui ou non, changements",
     channels: ["Canal du commandement", "Canal tactique", "Canal d’entrée"],
     medical: ["Surveillance médicale : oui ou non", "Soins et transport médicaux en place : oui ou non"],

@@ -25,6 +25,8 @@ export const card = {
     "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle (classe {code}).",
   "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.":
     "Ne la laissez jamais toucher acide ou ammoniac : du chlore ou de la chloramine s’en dégage.",
+  "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.":
+    "Temps de perméation pas au dossier : avant d’entrer, lisez le tableau du fabricant de la combinaison, et sortez à la première fuite.",
   "No filter mask is listed against it. Wear SCBA.": "Aucun masque filtrant n’est indiqué contre elle. Portez un APRA.",
   "No filter mask stops this gas. Wear SCBA.": "Aucun masque filtrant n’arrête ce gaz. Portez un APRA.",
   "Smoke in a closed garage may explode: stay out of line with the door.":
