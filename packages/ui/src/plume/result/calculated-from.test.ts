@@ -8,7 +8,7 @@ import { EMPTY_PLAN } from "../../incident/IncidentActionPlan/plan-fields.ts";
 import { en } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields } from "../entry/plume-values.ts";
-import { isStale } from "../entry/stale-inputs.ts";
+import { isStalePlume } from "../entry/stale-inputs.ts";
 import { mainThreadModels } from "../models/release-models.ts";
 import { calculate } from "./calculate.ts";
 import { calculatedFrom, readCalculatedFrom } from "./calculated-from.ts";
@@ -86,6 +86,6 @@ it("tells no figure of a source that was not chosen, and waits for none of them"
     null,
     "Gas",
   ]);
-  expect(isStale(result.inputs, typed)).toBe(false);
-  expect(isStale(result.inputs, { ...typed, source: "cylinder" })).toBe(true);
+  expect(isStalePlume(result.inputs, typed)).toBe(false);
+  expect(isStalePlume(result.inputs, { ...typed, source: "cylinder" })).toBe(true);
 });

@@ -8,6 +8,7 @@ import { isLocal } from "../../../incident/local-incident.ts";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
+import { useSavedLines } from "../../../incident/saved/sent-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -39,12 +40,13 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
   const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
   const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
-  const log = useQuery(savedLogQuery(api, scope)).data;
+  const isLogRead = useQuery(savedLogQuery(api, scope)).data !== undefined;
+  const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard nobody knows what others have ticked.
   const areTicksRead = useQuery(savedChecklistsQuery(api, scope)).data !== undefined || scope.serverId === null;
   const incident = mode.kind === "incident" ? mode.incident : null;
-  const own = waitingEntries(waiting, log?.entries ?? [], name);
+  const own = waitingEntries(waiting, lines, name);
   return {
     incident:
       incident === null
@@ -57,7 +59,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
     chemicals: onePerCard(read.flatMap(({ data }) => data ?? [])),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
-    log: log === undefined && own.length === 0 ? null : [...(log?.entries ?? []).map(savedEntry), ...own],
+    log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
 }
 
