@@ -96,9 +96,25 @@ const planTexts = {
   canUtechConsultation: text,
 } satisfies Record<keyof ActionPlanTexts, z.ZodType>;
 
+const planFields = [
+  "incidentName",
+  "incidentCommander",
+  "location",
+  "dateTime",
+  "incidentType",
+  "objectives",
+  "strategy",
+  "safety",
+  "resources",
+  "communications",
+  "logistics",
+  "canUtechConsultation",
+  "chemicals",
+] as const satisfies readonly (keyof ActionPlanTexts | "chemicals")[];
+
 /** What the incident knew of its own accord for a field of its plan. */
 export const planBasis = z.object({
-  field: z.enum([...Object.keys(planTexts), "chemicals"]),
+  field: z.enum(planFields),
   text: text.describe("Of the materials: their references, one beside the other."),
 });
 

@@ -34,8 +34,6 @@ export const card = {
   "Smoke in a closed room may explode: stay out of line with the door.":
     "La fumée dans un lieu fermé peut exploser : ne restez pas devant la porte.",
   "Spilled in water it gives off {words}.": "Déversée dans l’eau, elle dégage : {words}.",
-  "Suit material and breakthrough time: not on file.":
-    "Matériau de la combinaison et temps de perméation : pas au dossier.",
   "The gas has {number} times the weight of air: warm it rises, cold it stays low.":
     "Le gaz pèse {number} fois l’air : chaud il monte, froid il reste bas.",
   "The gas is {number} times heavier than air and follows drains and slopes.":
