@@ -785,6 +785,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
           { text: "fuming nitric", chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" } },
           { text: "green drum", chemical: null },
         ],
+        known: [{ field: "objectives", text: "Keep everyone out of 100 m." }],
       },
     }),
     otherwise: { version: VERSION, made_at: MADE_AT },

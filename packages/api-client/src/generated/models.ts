@@ -1711,6 +1711,8 @@ export type IncidentPlan = {
   logistics: string;
   canUtechConsultation: string;
   chemicals: PlanChemical[];
+  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  known: PlanBasis[];
 };
 
 export type IncidentPlanInput = {
@@ -1727,6 +1729,8 @@ export type IncidentPlanInput = {
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
   chemicals?: PlanChemicalInput[] | undefined;
+  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  known?: PlanBasisInput[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";
@@ -2676,6 +2680,18 @@ export type PlanArea = {
       stays: boolean;
     }[];
   }[];
+};
+
+export type PlanBasis = {
+  field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
+  /** Of the materials: their references, one beside the other. */
+  text: string;
+};
+
+export type PlanBasisInput = {
+  field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
+  /** Of the materials: their references, one beside the other. */
+  text?: string | undefined;
 };
 
 export type PlanChemical = {
