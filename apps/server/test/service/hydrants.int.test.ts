@@ -58,7 +58,8 @@ it("are read from a FeatureServer page by page, in degrees", async () => {
 
 it("come page by page, each once", async () => {
   const { geo } = await harness.client(world.verified.member);
-  const pages = await Array.fromAsync(eachPage(geo.loadHydrants, { query: { limit: 1000 } }));
+  const pages: Awaited<ReturnType<typeof geo.loadHydrants>>[] = [];
+  for await (const page of eachPage(geo.loadHydrants, { query: { limit: 1000 } })) pages.push(page);
   expect(pages.map(({ geojson }) => geojson.features.length)).toEqual([1000, 1000, 500]);
   expect(pages.flatMap(({ geojson }) => geojson.features)).toEqual((await onFile()).geojson.features);
 });
