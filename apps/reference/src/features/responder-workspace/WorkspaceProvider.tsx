@@ -35,7 +35,7 @@ declare module "@tanstack/react-router" {
 const NOTHING_HANDED = { step: "", given: {} as Handover, isTaken: true };
 
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
-  const { module, panel } = useWorkspaceSearch();
+  const { module: named, panel } = useWorkspaceSearch();
   const openPanel = panel ?? null;
   const navigate = useNavigate();
   const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
@@ -58,7 +58,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
 
   const handover = step === handed.step ? handed.given : {};
   const workspace: Workspace = {
-    activeModule: module ?? DEFAULT_MODULE,
+    activeModule: named ?? DEFAULT_MODULE,
     openPanel,
     handover,
     freshHandover: handed.isTaken ? {} : handover,
