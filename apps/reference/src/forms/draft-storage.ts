@@ -109,7 +109,8 @@ class DraftStorage implements DraftTexts {
   /** One write of the database for many keys of somebody typing. */
   #settleSoon(key: string): void {
     this.#unsettled.add(key);
-    this.#settling ??= setTimeout(() => {
+    if (this.#settling !== null) return;
+    this.#settling = setTimeout(() => {
       this.#settling = null;
       for (const one of this.#unsettled) this.#settle(one, true);
       this.#unsettled.clear();

@@ -35,8 +35,9 @@ declare module "@tanstack/react-router" {
 const NOTHING_HANDED = { step: "", given: {} as Handover, isTaken: true };
 
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
-  const { module: named, panel } = useWorkspaceSearch();
-  const openPanel = panel ?? null;
+  const address = useWorkspaceSearch();
+  const activeModule = address.module ?? DEFAULT_MODULE;
+  const openPanel = address.panel ?? null;
   const navigate = useNavigate();
   const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
   const [handed, setHanded] = useState(NOTHING_HANDED);
@@ -58,7 +59,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
 
   const handover = step === handed.step ? handed.given : {};
   const workspace: Workspace = {
-    activeModule: named ?? DEFAULT_MODULE,
+    activeModule,
     openPanel,
     handover,
     freshHandover: handed.isTaken ? {} : handover,

@@ -26,8 +26,7 @@ export function useChemicalInAddress(
   show: (chemical: NamedChemical | null) => void,
 ): void {
   const { goTo } = useWorkspace();
-  const { chemical } = useWorkspaceSearch();
-  const asked = chemical ?? null;
+  const asked = useWorkspaceSearch().chemical ?? null;
   const open = opened === null ? null : formatChemicalRef(opened);
   /** What both said when they last said the same. */
   const agreed = useRef<string | null>(null);
