@@ -2292,9 +2292,19 @@ export type LoadHydrantsAnswer = {
   status: "success";
   geojson: HydrantCollection;
   source: string | null;
+  /** The edition of the list. A page of another edition than the one before belongs to a new list: begin again. */
   loaded_at: string | null;
   /** When reading them anew failed last; null: the copy is of the newest try. */
   failed_at: string | null;
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type LoadHydrantsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type Location = {
