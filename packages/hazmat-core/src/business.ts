@@ -254,7 +254,7 @@ export {
   type SdsRecord,
   compareSds,
 } from "./business/sds/compare-sds.ts";
-export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
 
 // Safety inspections
 export {
