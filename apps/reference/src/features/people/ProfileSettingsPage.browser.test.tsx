@@ -18,6 +18,11 @@ const people = {
   "GET /get-contacts-by-business/3": { users: [contact] },
 };
 
+const conflict = (current: object) => {
+  const { status, body } = problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+  return { status, body: { ...body, current } };
+};
+
 const open = (tab: string, table = {}) => renderApp(`/dashboard/profile-settings?tab=${tab}`, { ...people, ...table });
 
 describe("the people of a business", () => {
@@ -38,7 +43,43 @@ describe("the people of a business", () => {
       role: contact.role,
       job_title: "",
       tier_two: null,
+      version: contact.version,
     });
+  }, 60_000);
+
+  it("shows what somebody else saved to a contact meanwhile, and overwrites it only when asked again", async () => {
+    const theirs = { ...contact, phone: "902 555 0100", version: contact.version + 1 };
+    const bodies: unknown[] = [];
+    const { user: hand } = open("contacts", {
+      [`PUT /update-business-contact/${contact.id}`]: (_query: URLSearchParams, body: unknown) => {
+        bodies.push(body);
+        return bodies.length === 1 ? conflict(theirs) : { contact: theirs };
+      },
+    });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
+    const title = within(dialog).getByLabelText(/Job title/);
+    await hand.clear(title);
+    await hand.type(title, "Foreman");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await within(dialog).findByText("Somebody else changed this contact.");
+    expect(within(dialog).getByText(/Now stored/).textContent).toContain("902 555 0100");
+    expect(title).toHaveProperty("value", "Foreman");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Contact updated");
+    expect(bodies).toMatchObject([{ version: contact.version }, { version: theirs.version }]);
+  }, 60_000);
+
+  it("shows what somebody else saved to a user meanwhile", async () => {
+    const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
+    const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: conflict(theirs) });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit User" });
+    await hand.type(within(dialog).getByLabelText(/Name/), "!");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await within(dialog).findByText("Somebody else changed this user.");
+    expect(within(dialog).getByText(/Now stored/).textContent).toContain("Dana R. Reid");
+    expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
   }, 60_000);
 
   it("changes a user, and keeps the dialog with what was typed when the last Admin may not step down", async () => {
@@ -72,7 +113,9 @@ describe("the people of a business", () => {
     await screen.findAllByText("Dana R."); // the header, at once
     await hand.click(screen.getByRole("tab", { name: "Add User" }));
     const edit = await screen.findByRole("button", { name: `Edit ${user.name}` });
-    expect(edit.hasAttribute("disabled") || edit.getAttribute("aria-disabled") === "true").toBe(true);
+    expect(edit.getAttribute("aria-disabled")).toBe("true");
+    const reason = document.getElementById(edit.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toContain("Your role is Viewer");
   }, 60_000);
 
   it("changes one's own password, and says at the field when the current one is wrong", async () => {
