@@ -1,8 +1,8 @@
-import { createClient } from "@placard/api-client";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { demoAdmin } from "./signed-in.ts";
 
 let product: Product;
 let browser: Browser;
@@ -17,17 +17,8 @@ afterAll(async () => {
 });
 
 it("takes a smaller plan only after it was said what no longer fits, and keeps all of it", async () => {
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const account = demo?.sign_ins.find(({ kind }) => kind === "business");
-  if (account === undefined) throw new Error("The demo has no business.");
-  await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/login-user|\/api\/session/]);
+  await using visitor = await demoAdmin(browser, product);
   const { page } = visitor;
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/dashboard");
-
   await page.getByRole("link", { name: "Plan", exact: true }).first().click();
   await page.getByRole("radio", { name: /^Basic/ }).press(" ");
   await page.getByRole("button", { name: "Continue to Dashboard" }).click();
