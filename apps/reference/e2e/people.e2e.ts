@@ -59,6 +59,10 @@ it("lets a person in with a temporary password only to choose one of their own",
   {
     await using admin = await demoAdmin(browser, product);
     const { page } = admin;
+    await page.getByRole("link", { name: "Plan", exact: true }).first().click();
+    await page.getByRole("radio", { name: /^Premium/ }).press(" "); // the plan of the demo is full by now
+    await page.getByRole("button", { name: "Continue to Dashboard" }).click();
+    await page.getByText("Subscription updated!").waitFor();
     await page.getByRole("link", { name: "People", exact: true }).first().click();
     await page.getByRole("radio", { name: "Temporary password" }).check({ force: true });
     const form = page.getByRole("form", { name: "Add User" });

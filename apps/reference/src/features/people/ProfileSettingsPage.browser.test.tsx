@@ -1,5 +1,5 @@
 import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
@@ -45,6 +45,41 @@ describe("the people of a business", () => {
       tier_two: null,
       version: contact.version,
     });
+  }, 60_000);
+
+  it("takes away that a contact, or an invitation, failed once it is there", async () => {
+    const once = (answer: object) => {
+      let tries = 0;
+      return () => {
+        tries += 1;
+        return tries === 1 ? problem(500, "internal_error", "Broken.") : answer;
+      };
+    };
+    const [invitation] = getBusinessInvitations.example.response.invitations;
+    const { user: hand } = open("contacts", {
+      "POST /insert-business-contact": once({ contact_id: contact.id, contact }),
+      "POST /insert-business-invitation": once({ invitation }),
+      "POST /insert-invitation-link/72": { link: "https://placard.example/x", expires_at: invitation?.expires_at },
+    });
+    const form = within(await screen.findByRole("form", { name: "Add Contact" }, { timeout: 30_000 }));
+    await hand.type(form.getByLabelText("Name"), "Jo");
+    await hand.type(form.getByLabelText("Email"), "jo@harbour.example");
+    await hand.click(form.getByRole("button", { name: /Role/ }));
+    await hand.click(await screen.findByRole("option", { name: "Other" }));
+    await hand.click(form.getByRole("button", { name: "Add Contact" }));
+    await screen.findByText("Contact Creation Failed");
+    await hand.click(form.getByRole("button", { name: "Add Contact" }));
+    await screen.findByText("Contact added");
+    await waitFor(() => expect(screen.queryByText("Contact Creation Failed")).toBeNull());
+
+    await hand.click(screen.getByRole("tab", { name: "Add User" }));
+    const invite = within(await screen.findByRole("form", { name: "Invite by email" }));
+    await hand.type(invite.getByLabelText("Email"), "lee@harbour.example");
+    await hand.click(invite.getByRole("button", { name: "Invite" }));
+    await screen.findByText("Invitation failed");
+    await hand.click(invite.getByRole("button", { name: "Invite" }));
+    await screen.findByRole("dialog", { name: /^Link for/ });
+    await waitFor(() => expect(screen.queryByText("Invitation failed")).toBeNull());
   }, 60_000);
 
   it("shows what somebody else saved to a contact meanwhile, and overwrites it only when asked again", async () => {
