@@ -85,3 +85,16 @@ it("keeps its clock where the server took the entry and its word is not heard", 
   await view.user.click(await screen.findByRole("button", { name: "End" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Still in the hot zone by the log: Entry 1.");
 });
+
+it("the end names what was typed and not entered: a team, and a note", async () => {
+  const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
+  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Who goes in" }, { timeout: 8000 }), "A. Roy");
+  await view.user.click(screen.getByRole("button", { name: /^Log(?!out)/ }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Note" }, { timeout: 8000 }), "Gate is locked");
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  const said = (await screen.findByRole("alertdialog")).textContent;
+  expect(said).toContain("Text that is not saved goes with it: ");
+  expect(said).toContain("An entry team");
+  expect(said).toContain("A note for the log");
+});
