@@ -52,7 +52,7 @@ it("invites by a link that is handed over, which makes one account and is then u
   await using late = await newcomer(browser, product);
   await late.page.goto(`${pathname}${search}`);
   await late.page.getByRole("link", { name: "Register without a link" }).waitFor();
-}, 120_000);
+}, 180_000);
 
 it("lets a person in with a temporary password only to choose one of their own", async () => {
   const told = { email: "sam@harbour-ice.example", password: "told by phone 1" };
@@ -86,4 +86,4 @@ it("lets a person in with a temporary password only to choose one of their own",
   await page.reload();
   await page.getByRole("link", { name: "Chemicals", exact: true }).first().waitFor();
   expect(sam.complaints).toEqual([]);
-}, 120_000);
+}, 180_000);
