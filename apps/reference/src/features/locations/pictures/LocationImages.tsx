@@ -40,15 +40,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
   return (
     <div className="placard-location-images">
       {pictures.isError && <RetryBanner query={pictures} title={words.picturesFailed} />}
-      <div className="placard__head">
-        <div>
-          <h3>{words.entranceImages}</h3>
-          <p>{words.entranceImagesLine(entrances.length, FILE_LIMITS.entranceImage.maxCount)}</p>
-        </div>
-        <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={add}>
-          {words.upload}
-        </Button>
-      </div>
+      <EntrancesHead count={entrances.length} refused={refused} onAdd={add} />
       <EntrancePictures
         pictures={entrances}
         refused={refused}
@@ -81,6 +73,27 @@ export function LocationImages({ location }: { readonly location: Location }) {
       {isUploading && (
         <UploadPicturesDialog location={location} existing={existing} onClose={() => setUploading(false)} />
       )}
+    </div>
+  );
+}
+
+interface EntrancesHeadProps {
+  readonly count: number;
+  readonly refused: string | null;
+  readonly onAdd: () => void;
+}
+
+function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
+  const { locations: words } = useMessages();
+  return (
+    <div className="placard__head">
+      <div>
+        <h3>{words.entranceImages}</h3>
+        <p>{words.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
+      </div>
+      <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onAdd}>
+        {words.upload}
+      </Button>
     </div>
   );
 }
