@@ -278,7 +278,7 @@ export {
   type SdsOffered,
   type SdsOfferRecord,
 } from "./business/sds/offer-sds.ts";
-export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
 
 // Safety inspections
 export {

@@ -366,6 +366,7 @@ export type BusinessUser = {
   has_temporary_password: boolean;
   /** null: may sign in. */
   deactivated_at: string | null;
+  version: number;
 };
 
 export type ChainedLogEntry = {
@@ -465,8 +466,12 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody changed since, or gave a safety data sheet or containers. */
+  /** How many of those somebody edited since. */
   changed: number;
+  /** Safety data sheets that those were given, earlier versions too. */
+  sheets: number;
+  /** Containers of those. */
+  containers: number;
   imported_by: string | null;
   created_at: string;
 };
@@ -564,6 +569,7 @@ export type Contact = {
   role: string | null;
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoContact | null;
+  version: number;
 };
 
 export type Container = {
@@ -741,7 +747,7 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container" | "chemical_import";
   name: string;
   /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
   detail: string | null;
@@ -1318,6 +1324,10 @@ export type GetInventorySummaryAnswer = {
   containers_expired: number;
   /** Containers that expire within 30 days, those that have expired apart. */
   containers_due: number;
+  /** Rows without a safety data sheet. */
+  without_sheet: number;
+  /** Safety data sheets revised three years ago or more. */
+  sheets_past_review: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -3394,6 +3404,7 @@ export type UpdateBusinessContactBody = {
   job_title?: string | undefined;
   role?: string | undefined;
   tier_two?: TierTwoContact | null | undefined;
+  version?: number | undefined;
 };
 
 export type UpdateBusinessContactParams = {
@@ -3544,6 +3555,22 @@ export type UpdateLocationParams = {
   id: number;
 };
 
+export type UpdatePictureAnswer = {
+  status: "success";
+  picture: Picture;
+};
+
+export type UpdatePictureBody = {
+  /** A floor plan keeps the words 'floor plan'; an image has others. */
+  description?: string | undefined;
+  /** From 1. Past the last one is the last; a plan has none. */
+  place?: number | undefined;
+};
+
+export type UpdatePictureParams = {
+  picture_id: number;
+};
+
 export type UpdatePlanPointAnswer = {
   status: "success";
   point: PlanPoint;
@@ -3616,6 +3643,7 @@ export type UpdateUserBody = {
   name?: string | undefined;
   email?: string | undefined;
   role?: BusinessRole | undefined;
+  version?: number | undefined;
 };
 
 export type UpdateUserParams = {

@@ -161,7 +161,7 @@ export const chemicalImport = {
   another: "Import another file",
 
   history: "Imports",
-  historyText: "An import can be taken back whole.",
+  historyText: "An import can be taken back whole, and restored under Deleted.",
   imported: (count: number) => chemicalsIn(count),
   by: (name: string) => `by ${name}`,
   undo: "Undo",
@@ -169,10 +169,18 @@ export const chemicalImport = {
   undoTitle: "Undo this import?",
   undoText: (count: number, filename: string) =>
     `This takes ${chemicalsIn(count)} that came with ${filename} out of your inventory.`,
-  undoChanged: (count: number) =>
-    count === 1
-      ? "1 of them was changed since, or has a safety data sheet. It goes too."
-      : `${formatNumber(count)} of them were changed since, or have a safety data sheet. They go too.`,
+  undoHangs: (changed: number, sheets: number, containers: number) => {
+    const parts = [
+      changed === 0
+        ? null
+        : changed === 1
+          ? "1 chemical edited since"
+          : `${formatNumber(changed)} chemicals edited since`,
+      sheets === 0 ? null : sheets === 1 ? "1 safety data sheet" : `${formatNumber(sheets)} safety data sheets`,
+      containers === 0 ? null : containers === 1 ? "1 container" : `${formatNumber(containers)} containers`,
+    ].filter((part) => part !== null);
+    return `What was added to them goes too: ${parts.join(", ")}.`;
+  },
   undoConfirm: "Undo the import",
   undoing: "Undoing...",
   undoneTitle: "Import undone",
