@@ -65,8 +65,15 @@ export {
   validateChemical,
   type EditChemicalField,
   validateChemicalEdit,
+  validateChemicalChanges,
 } from "./business/forms/validate-chemical.ts";
-export { type LocationField, validateLocation } from "./business/forms/validate-location.ts";
+export { quantityFrom, type QuantityRemark, quantityRemarks } from "./business/forms/quantity-entry.ts";
+export {
+  type LocationField,
+  validateLocation,
+  type SitePlaceField,
+  validateSitePlace,
+} from "./business/forms/validate-location.ts";
 export {
   type QuickContactField,
   validateQuickContact,

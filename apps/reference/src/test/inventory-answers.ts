@@ -45,6 +45,7 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     never_checked: 0,
     containers_expired: 0,
     containers_due: 0,
+    locations_without_pin: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

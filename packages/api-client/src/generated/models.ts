@@ -1318,6 +1318,8 @@ export type GetInventorySummaryAnswer = {
   containers_expired: number;
   /** Containers that expire within 30 days, those that have expired apart. */
   containers_due: number;
+  /** Sites whose place nobody set or confirmed on the map. */
+  locations_without_pin: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 

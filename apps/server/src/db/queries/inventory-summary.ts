@@ -17,6 +17,8 @@ interface InventorySummary {
   readonly containers_expired: number;
   /** Containers that soon are. */
   readonly containers_due: number;
+  /** Sites whose place nobody set or confirmed. */
+  readonly locations_without_pin: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
@@ -41,6 +43,12 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     .groupBy(["hazard_rank", "location_id"])
     .execute();
   const containers = await dueContainerCounts(rows, businessId, now);
+  const pins = await rows
+    .selectFrom("locations")
+    .select(sql<number>`count(*)::int`.as("locations_without_pin"))
+    .where("business_id", "=", businessId)
+    .where("precision", "<>", "registered")
+    .executeTakeFirstOrThrow();
   const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
   for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
   return {
@@ -49,6 +57,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     stale: groups.reduce((total, { stale }) => total + stale, 0),
     never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
     ...containers,
+    ...pins,
     by_level: byLevel,
   };
 }
