@@ -65,8 +65,15 @@ export {
   validateChemical,
   type EditChemicalField,
   validateChemicalEdit,
+  validateChemicalChanges,
 } from "./business/forms/validate-chemical.ts";
-export { type LocationField, validateLocation } from "./business/forms/validate-location.ts";
+export { quantityFrom, type QuantityRemark, quantityRemarks } from "./business/forms/quantity-entry.ts";
+export {
+  type LocationField,
+  validateLocation,
+  type SitePlaceField,
+  validateSitePlace,
+} from "./business/forms/validate-location.ts";
 export {
   type QuickContactField,
   validateQuickContact,
@@ -227,7 +234,7 @@ export {
   type SheetRows,
   takeColumns,
 } from "./import/match-headings.ts";
-export { type DecimalSign } from "./import/read-import-amount.ts";
+export { type DecimalSign } from "./business/inventory/read-import-amount.ts";
 export {
   duplicateKey,
   type ImportCells,

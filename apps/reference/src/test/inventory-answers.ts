@@ -47,6 +47,7 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     containers_due: 0,
     without_sheet: 0,
     sheets_past_review: 0,
+    locations_without_pin: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

@@ -4,6 +4,10 @@ import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
+/** What a refusal says. */
+const messageOf = (error: unknown): string =>
+  error instanceof HttpError ? (error.problem?.message ?? "") : String(error);
+
 let harness: Harness;
 let world: World;
 let admin: Client;
@@ -114,6 +118,39 @@ describe("locations", () => {
       precision: "registered",
     });
     await admin.locations.deleteLocation({ params: { id: made.id } });
+  });
+
+  it("takes no town for a site, and no half of a pin", async () => {
+    const site = { business_id: world.ours.id, name: "Depot", civic_address: "Yarmouth, NS" };
+    const town = { latitude: 43.84, longitude: -66.12, precision: "town" } as const;
+    const params = { id: world.ours.location };
+    const messages = await Promise.all(
+      [
+        admin.locations.insertLocation({ body: { ...site, ...town } }),
+        admin.locations.insertLocation({ body: { ...site, latitude: 43.84 } }),
+        admin.locations.updateLocation({ params, body: town }),
+        admin.locations.updateLocation({ params, body: { longitude: -66.12 } }),
+      ].map((call) => call.then(() => "taken", messageOf)),
+    );
+    const TOWN = "A town is not a site. Set the pin where crews must go, or leave it out until then.";
+    const HALF = "A pin has a latitude and a longitude. Enter both, or neither.";
+    expect(messages).toEqual([TOWN, HALF, TOWN, HALF]);
+  });
+
+  it("counts the sites whose pin nobody set or confirmed", async () => {
+    const count = async () =>
+      (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
+    const before = await count();
+    const { location_id: id } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Later", civic_address: "Yarmouth, NS" },
+    });
+    expect(await count()).toBe(before + 1);
+    const pin = { latitude: 43.84, longitude: -66.12 };
+    await admin.locations.updateLocation({ params: { id }, body: { ...pin, precision: "rooftop" } });
+    expect(await count()).toBe(before + 1);
+    await admin.locations.updateLocation({ params: { id }, body: pin });
+    expect(await count()).toBe(before);
+    await admin.locations.deleteLocation({ params: { id } });
   });
 
   it("does not show another business's location to an edit", async () => {
@@ -274,6 +311,42 @@ describe("chemicals", () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "invalid_request", message: "Please select a location." });
+  });
+
+  it("takes no wrong CAS number and no quantity that cannot be meant, and names the fix", async () => {
+    const right = { location_id: world.ours.location, name: "Chlorine", quantity: 1, unit: "kg" } as const;
+    const { chemical } = await admin.chemicals.insertChemical({ body: { ...right, cas_number: "7782-50-5" } });
+    const params = { id: chemical.id };
+    const wrong = { cas_number: "7782-50-6" };
+    const messages = await Promise.all(
+      [
+        admin.chemicals.insertChemical({ body: { ...right, ...wrong } }),
+        admin.chemicals.insertChemical({ body: { ...right, quantity: 7.125 } }),
+        admin.chemicals.insertChemical({ body: { ...right, quantity: 2e9 } }),
+        admin.chemicals.updateChemical({ params, body: wrong }),
+        admin.chemicals.updateChemical({ params, body: { quantity: 2e9, unit: "kg" } }),
+      ].map((call) => call.then(() => "taken", messageOf)),
+    );
+    const CAS =
+      "“7782-50-6” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.";
+    const MUCH = "“2000000000” is below zero or more than any tank holds. Check it.";
+    expect(messages).toEqual([CAS, "Enter the quantity in steps of 0.01, such as 7.13.", MUCH, CAS, MUCH]);
+  });
+
+  it("still shows a row with a wrong CAS number that an earlier release took, and lets it be mended", async () => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Old drum", quantity: 1, unit: "kg" },
+    });
+    await harness.ctx.database.system((rows) =>
+      rows.updateTable("chemicals").set({ cas_number: "7782-50-6" }).where("id", "=", chemical.id).execute(),
+    );
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.find(({ id }) => id === chemical.id)?.cas_number).toBe("7782-50-6");
+    const params = { id: chemical.id };
+    const moved = await admin.chemicals.updateChemical({ params, body: { room: "Store 2" } });
+    expect(moved.chemical).toMatchObject({ room: "Store 2", cas_number: "7782-50-6" });
+    const mended = await admin.chemicals.updateChemical({ params, body: { cas_number: "7782-50-5" } });
+    expect(mended.chemical.cas_number).toBe("7782-50-5");
   });
 
   it("counts high and extreme ones as high risk", async () => {

@@ -122,6 +122,7 @@ export const getInventorySummary = defineEndpoint({
       containers_due: 0,
       without_sheet: 0,
       sheets_past_review: 0,
+      locations_without_pin: 0,
       by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
     },
   },

@@ -1328,6 +1328,8 @@ export type GetInventorySummaryAnswer = {
   without_sheet: number;
   /** Safety data sheets revised three years ago or more. */
   sheets_past_review: number;
+  /** Sites whose place nobody set or confirmed on the map. */
+  locations_without_pin: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 

@@ -9,7 +9,7 @@ import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { plainCell } from "./safe-cell.ts";
-import { decimalSignOf, readImportAmount, type DecimalSign } from "./read-import-amount.ts";
+import { decimalSignOf, readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
 import { readTierTwo } from "./tier-cells.ts";
 
 /** The cells of one record, by field, as they stand in the file or were corrected since. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { duplicateKey, readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
 import { IMPORT_FIELDS } from "./import-fields.ts";
 import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
-import { decimalSignOf, readImportAmount } from "./read-import-amount.ts";
+import { decimalSignOf, readImportAmount } from "../business/inventory/read-import-amount.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
 import { unusedColumns } from "./unused-columns.ts";
 

@@ -16,7 +16,7 @@ import { CHEMICAL_STATES, type QuantityUnit } from "../business/forms/choices.ts
 import type { Problem } from "../business/forms/problem.ts";
 import { TIER_FIELDS, type TierImportField } from "./extra-fields.ts";
 import { readHazardCodes } from "../hazard/hazard-codes.ts";
-import { readImportAmount, type DecimalSign } from "./read-import-amount.ts";
+import { readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
 
 /** The Tier II cells of a record. */
 export type TierCells = Readonly<Record<TierImportField, string>>;

@@ -22,7 +22,7 @@ const SHEETS: DueMatter["way"] = { to: paths.safetyDataSheets };
 
 /** What is due in the inventory and the inspections of a business: nothing while it is not read. */
 export function useDue(businessId: number): readonly DueMatter[] {
-  const { standing: words, containers, fireSafety } = useMessages();
+  const { standing: words, containers, fireSafety, locations } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
@@ -32,6 +32,7 @@ export function useDue(businessId: number): readonly DueMatter[] {
   const { without_sheet: bare = 0, sheets_past_review: old = 0 } = summary.data ?? {};
   const { overdue = 0, overdue_findings: findings = 0 } = inspections.data ?? {};
   const { containers_expired: expired = 0, containers_due: expiring = 0 } = summary.data ?? {};
+  const unpinned = summary.data?.locations_without_pin ?? 0;
   const matters: readonly (DueMatter & { readonly count: number })[] = [
     {
       count: apart,
@@ -43,6 +44,7 @@ export function useDue(businessId: number): readonly DueMatter[] {
       text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS),
       way: { to: paths.chemicals, search: { attention: "check_due" } },
     },
+    { count: unpinned, text: locations.bellNoPin(unpinned), way: { to: paths.locations, search: {} } },
     { count: expired, text: containers.bellExpired(expired), way: CONTAINERS },
     { count: expiring, text: containers.bellDue(expiring, CONTAINER_DUE_DAYS), way: CONTAINERS },
     { count: old, text: words.bellSheetsOld(old), way: SHEETS },

@@ -21,6 +21,8 @@ interface InventorySummary {
   readonly without_sheet: number;
   /** Sheets that count and are as old as the core says one is to be looked at again. */
   readonly sheets_past_review: number;
+  /** Sites whose place nobody set or confirmed. */
+  readonly locations_without_pin: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
@@ -46,6 +48,12 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     .execute();
   const containers = await dueContainerCounts(rows, businessId, now);
   const sheets = await sheetCounts(rows, businessId, now);
+  const pins = await rows
+    .selectFrom("locations")
+    .select(sql<number>`count(*)::int`.as("locations_without_pin"))
+    .where("business_id", "=", businessId)
+    .where("precision", "<>", "registered")
+    .executeTakeFirstOrThrow();
   const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
   for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
   return {
@@ -55,6 +63,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
     ...containers,
     ...sheets,
+    ...pins,
     by_level: byLevel,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
 import { clientId, count, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { typedCasNumber } from "../ground/typed-cas-number.ts";
 import { typedUnNumber } from "../ground/typed-un-number.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
@@ -55,7 +56,7 @@ const newQuantity = z.number().min(0).max(QUANTITY_MAX);
 
 const wanted = {
   un_number: typedUnNumber,
-  cas_number: optionalText,
+  cas_number: typedCasNumber,
   hazard_classification: optionalText,
   room: optionalText,
   cabinet: optionalText,

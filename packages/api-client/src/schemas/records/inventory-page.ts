@@ -56,5 +56,6 @@ export const inventorySummary = z.object({
   containers_due: count.describe("Containers that expire within 30 days, those that have expired apart."),
   without_sheet: count.describe("Rows without a safety data sheet."),
   sheets_past_review: count.describe("Safety data sheets revised three years ago or more."),
+  locations_without_pin: count.describe("Sites whose place nobody set or confirmed on the map."),
   by_level: z.record(hazardMark, count),
 });

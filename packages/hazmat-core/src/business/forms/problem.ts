@@ -40,10 +40,13 @@ interface ProblemData {
   "square_feet.not_whole": Alone;
   "employees.not_whole": Alone;
   "manager.not_in_list": Alone;
+  "pin.half": Alone;
+  "pin.approximate": Alone;
   "chemical_name.required": Alone;
   "location.required": Alone;
   "quantity.required": Alone;
   "quantity.not_a_number": Alone;
+  "quantity.step": { readonly nearest: number };
   "unit.required": Alone;
   "unit.not_in_list": { readonly choices: readonly string[] };
   "hazard_level.not_in_list": { readonly choices: readonly string[] };

@@ -4,6 +4,7 @@ import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { ChemicalSection } from "../../../forms/tier-two/ChemicalSection.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NfpaFields } from "../fields/NfpaFields.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
@@ -43,6 +44,7 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
       <AmountFields form={form} />
       <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
       <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+      <NfpaFields field={form.field} />
       <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
     </FormDialog>
   );

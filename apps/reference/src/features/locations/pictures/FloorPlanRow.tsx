@@ -1,5 +1,5 @@
 import { getPictureFile, type Picture } from "@placard/api-client";
-import { Button, IconButton } from "@placard/ui";
+import { Button, IconButton, toasts } from "@placard/ui";
 import { Eye, FileText, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -24,6 +24,7 @@ export function FloorPlanRow({ plan, refused, onEdit, onDelete }: FloorPlanRowPr
 
   async function openIt(): Promise<void> {
     try {
+      toasts.settle(words.viewFailedTitle);
       await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
     } catch (error) {
       fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
