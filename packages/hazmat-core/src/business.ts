@@ -255,6 +255,12 @@ export {
   compareSds,
 } from "./business/sds/compare-sds.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+export {
+  MOST_SHEET_LANGUAGES,
+  type SheetInLanguages,
+  shareLanguage,
+  sheetFor,
+} from "./business/sds/sheet-languages.ts";
 
 // Safety inspections
 export {

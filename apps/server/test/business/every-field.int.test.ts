@@ -494,7 +494,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateSds: {
-    values: () => ({ revision_date: "2023-02-28", language: "fr" }),
+    values: () => ({ revision_date: "2023-02-28", languages: ["fr"] }),
     run: async (body) => {
       const client = await admin();
       const chemical_id = world.ours.chemical;
