@@ -110,7 +110,7 @@ it("is changed for the one in another language, and back", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "French" }).checked).toBe(true);
   await screen.findByRole("img", { name: "Page 1. Its text follows." });
   await user.click(screen.getByRole("radio", { name: "English" }));
-  await screen.findByText(/ammonia\.pdf · English/);
+  expect(await screen.findByText(/ammonia\.pdf · English/)).toBeTruthy();
 });
 
 it("says that it was taken off file, and that there is one in another language", async () => {
@@ -121,7 +121,7 @@ it("says that it was taken off file, and that there is one in another language",
   });
   await dialog.findByText("This sheet was taken off file. The chemical has one in another language.");
   await user.click(dialog.getByRole("radio", { name: "French" }));
-  await screen.findByText(/ammoniac\.pdf · French/);
+  expect(await screen.findByText(/ammoniac\.pdf · French/)).toBeTruthy();
 });
 
 it("says that it was taken off file", async () => {

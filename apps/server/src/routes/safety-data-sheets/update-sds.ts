@@ -29,10 +29,8 @@ async function countedIn(rows: Rows, sheet: SheetRow, languages: readonly string
   if (sheet.replaced_at !== null) return [];
   const counting = await sheets(rows).where("sds.chemical_id", "=", sheet.chemical_id).execute();
   const others = counting.filter(({ id }) => id !== sheet.id);
-  const lost = sheet.languages.filter((one) => !sheet.counts_in.includes(one));
-  const left = languages.filter(
-    (one) => !lost.includes(one) || !others.some(({ counts_in }) => counts_in.includes(one)),
-  );
+  const lost = new Set(sheet.languages.filter((one) => !sheet.counts_in.includes(one)));
+  const left = languages.filter((one) => !lost.has(one) || !others.some(({ counts_in }) => counts_in.includes(one)));
   const other = others.find(({ counts_in }) => shareLanguage(counts_in, left));
   if (other !== undefined) throw new ApiError("safety_data_sheet_exists", { current: sheetOf(other) });
   return left;

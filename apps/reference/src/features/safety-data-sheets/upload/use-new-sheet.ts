@@ -41,7 +41,7 @@ export function useNewSheet(chemicalId: number | null) {
   const entered: NewSheet | null = file === null ? null : { chemicalId: Number(chosen), file, facts };
   return {
     chosen,
-    setChosen(id: string): void {
+    setChosen: (id: string): void => {
       setChosen(id);
       setNamed([]);
     },
