@@ -172,6 +172,7 @@ export {
   restoreAction,
 } from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
+export { isSameStock, type NamedStock } from "./business/inventory/same-stock.ts";
 export { checkAge, type CheckAge } from "./business/inventory/check-age.ts";
 export { initials } from "./business/accounts/person-words.ts";
 

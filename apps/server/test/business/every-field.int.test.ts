@@ -342,7 +342,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateContainer: {
-    values: () => ({ code: "FIELD-3", ...CONTAINER, version: 1 }),
+    values: () => ({ code: "FIELD-3", ...CONTAINER, chemical_id: world.ours.chemical, version: 1 }),
     otherwise: { version: VERSION },
     run: async (body) => {
       const client = await admin();

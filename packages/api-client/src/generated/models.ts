@@ -3382,6 +3382,8 @@ export type UpdateContainerAnswer = {
 };
 
 export type UpdateContainerBody = {
+  /** The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are. */
+  chemical_id?: number | undefined;
   /** Read in any letter case: K7QX-2M9P. */
   code?: string | undefined;
   size?: ContainerSize | null | undefined;
