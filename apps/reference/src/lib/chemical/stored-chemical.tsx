@@ -1,12 +1,12 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { citation, compareHazardLevels, type HazardLevel } from "@placard/hazmat-core";
-import { checkAge, containerAge, sheetAge, sheetFor } from "@placard/hazmat-core/business";
+import { checkAge, containerAge, sheetAge } from "@placard/hazmat-core/business";
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
 import type { StandingMarks } from "./standing-marks.ts";
 import { DayText } from "../formats/DayText.tsx";
-import { readerLanguages } from "../sheets/reader-languages.ts";
+import { sheetOfChemical } from "../sheets/sheet-of-chemical.ts";
 
 interface Words {
   readonly levelDerived: (source: string) => string;
@@ -33,7 +33,7 @@ export function storedChemical(
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
   const mark = standing.get(chemical.id);
-  const sheet = sheetFor(chemical.sheets, readerLanguages());
+  const sheet = sheetOfChemical(chemical);
   const isClassSaid = class_basis.kind === "un" || class_basis.kind === "cas" || class_basis.differs !== null;
   return {
     stored: chemical,

@@ -1,8 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { sheetFor } from "@placard/hazmat-core/business";
 import { Button } from "@placard/ui";
 import { FileText, IdCard, Package } from "lucide-react";
-import { readerLanguages } from "../../../../lib/sheets/reader-languages.ts";
+import { sheetOfChemical } from "../../../../lib/sheets/sheet-of-chemical.ts";
 import type { ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
@@ -46,7 +45,7 @@ export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredA
 }
 
 /** The sheet of a row in the first of the reader's languages that there is one in, or `null`. */
-function sheetOf({ id, name, sheets }: InventoryChemical): ViewedSheet | null {
-  const sheet = sheetFor(sheets, readerLanguages());
-  return sheet === undefined ? null : { ...sheet, chemical_id: id, chemical_name: name };
+function sheetOf(chemical: InventoryChemical): ViewedSheet | null {
+  const sheet = sheetOfChemical(chemical);
+  return sheet === undefined ? null : { ...sheet, chemical_id: chemical.id, chemical_name: chemical.name };
 }
