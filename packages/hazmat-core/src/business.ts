@@ -179,6 +179,7 @@ export {
   restoreAction,
 } from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
+export { isSameStock, type NamedStock } from "./business/inventory/same-stock.ts";
 export { checkAge, type CheckAge } from "./business/inventory/check-age.ts";
 export { initials } from "./business/accounts/person-words.ts";
 
@@ -286,6 +287,12 @@ export {
   type SdsOfferRecord,
 } from "./business/sds/offer-sds.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
+export {
+  MOST_SHEET_LANGUAGES,
+  type SheetInLanguages,
+  shareLanguage,
+  sheetFor,
+} from "./business/sds/sheet-languages.ts";
 
 // Safety inspections
 export {

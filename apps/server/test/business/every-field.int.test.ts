@@ -343,7 +343,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateContainer: {
-    values: () => ({ code: "FIELD-3", ...CONTAINER, version: 1 }),
+    values: () => ({ code: "FIELD-3", ...CONTAINER, chemical_id: world.ours.chemical, version: 1 }),
     otherwise: { version: VERSION },
     run: async (body) => {
       const client = await admin();
@@ -495,7 +495,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateSds: {
-    values: () => ({ revision_date: "2023-02-28", language: "fr" }),
+    values: () => ({ revision_date: "2023-02-28", languages: ["fr"] }),
     run: async (body) => {
       const client = await admin();
       const chemical_id = world.ours.chemical;

@@ -245,10 +245,16 @@ describe("safety data sheets", () => {
     const unseen = user.safetyDataSheets.uploadSds({ fields, file: pdf("unseen.pdf") });
     expect(await refusalOf(unseen)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
     await expect(unseen).rejects.toMatchObject({ problem: { current: { id: first.id, filename: "first.pdf" } } });
-    const other = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id + 1 }, file: pdf() });
+    const other = user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: String(first.id + 1) },
+      file: pdf(),
+    });
     expect(await refusalOf(other)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
     const none = fileOf("%PDF-1.7 this is no real PDF\n", "none.pdf");
-    const unreadable = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id }, file: none });
+    const unreadable = user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: String(first.id) },
+      file: none,
+    });
     expect(await refusalOf(unreadable)).toEqual({ status: 422, code: "file_unreadable" });
     expect((await user.safetyDataSheets.getSdsByChemical({ params: fields })).sds?.id).toBe(first.id);
     expect(storedFiles()).toHaveLength(before);
@@ -261,7 +267,7 @@ describe("safety data sheets", () => {
     if (earlier === null) throw new Error("The test before left a sheet.");
     const before = storedFiles().length;
     const { sds } = await user.safetyDataSheets.uploadSds({
-      fields: { ...fields, replaces: earlier.id },
+      fields: { ...fields, replaces: String(earlier.id) },
       file: pdf("Résumé 2.pdf"),
     });
     expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
@@ -278,8 +284,9 @@ describe("safety data sheets", () => {
     const params = { chemical_id: world.ours.chemical };
     const { sds: current } = await user.safetyDataSheets.getSdsByChemical({ params });
     if (current === null) throw new Error("The test before left a sheet.");
-    expect(current).toMatchObject({ revision_date: null, language: null });
-    const body = { revision_date: "2021-04-05", language: "fr" };
+    expect(current).toMatchObject({ revision_date: null, languages: [] });
+    const revision_date = "2021-04-05";
+    const body = { revision_date, languages: ["fr"] };
     const change = async (account: number) =>
       (await harness.client(account)).safetyDataSheets.updateSds({ params: { id: current.id }, body });
     expect(await refusalOf(change(world.theirs.accounts.Admin))).toEqual({ status: 404, code: "not_found" });
@@ -288,14 +295,16 @@ describe("safety data sheets", () => {
     expect((await change(world.ours.accounts.User)).sds).toMatchObject({ id: current.id, ...body });
     const ours = { id: world.ours.id };
     const { chemicals } = await user.chemicals.getChemicalsByBusiness({ params: ours });
-    expect(chemicals.find(({ id }) => id === world.ours.chemical)?.sds_revision_date).toBe("2021-04-05");
+    expect(chemicals.find(({ id }) => id === world.ours.chemical)?.sheets).toEqual([
+      { id: current.id, counts_in: ["fr"], revision_date },
+    ]);
     const noDay = user.safetyDataSheets.updateSds({
       params: { id: current.id },
       body: { ...body, revision_date: "2021-02-30" },
     });
     expect(await refusalOf(noDay)).toEqual({ status: 400, code: "invalid_request" });
     const fresh = await user.safetyDataSheets.uploadSds({
-      fields: { chemical_id: world.ours.chemical, replaces: current.id, ...body },
+      fields: { chemical_id: world.ours.chemical, replaces: String(current.id), revision_date, languages: "fr" },
       file: pdf("Résumé 2.pdf"),
     });
     expect(fresh.sds).toMatchObject(body);
@@ -333,16 +342,17 @@ describe("safety data sheets", () => {
     });
     const before = storedFiles().length;
     const fields = { chemical_id: chemical.id };
-    let replaces: number | undefined;
+    let replaces: string | undefined;
     for (let version = 0; version < 13; version += 1) {
       const named = replaces === undefined ? fields : { ...fields, replaces };
-      replaces = (await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) })).id;
+      const { id } = await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) });
+      replaces = String(id);
     }
     const { sds } = await manager.safetyDataSheets.getSdsVersions({ params: fields });
     expect(sds.map(({ filename }) => filename)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `${n}.pdf`));
     expect(storedFiles()).toHaveLength(before + 11);
     await manager.safetyDataSheets.deleteSds({ params: { id: sds[0]?.id ?? 0 } });
-    await manager.safetyDataSheets.deleteSds({ params: { id: replaces ?? 0 } });
+    await manager.safetyDataSheets.deleteSds({ params: { id: Number(replaces) } });
     expect(storedFiles()).toHaveLength(before + 11); // until they can no longer be restored
     expect((await manager.safetyDataSheets.getSdsVersions({ params: fields })).sds).toEqual([]);
   });
@@ -359,7 +369,7 @@ describe("safety data sheets", () => {
     const params = { chemical_id: world.theirs.chemical };
     const theirs = await harness.client(world.theirs.accounts.User);
     const { sds: first } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf("first.pdf") });
-    const fields = { ...params, replaces: first.id };
+    const fields = { ...params, replaces: String(first.id) };
     const { sds: second } = await theirs.safetyDataSheets.uploadSds({ fields, file: pdf("second.pdf") });
     for (const { blob_url } of [first, second]) {
       expect((await download(blob_url, world.theirs.accounts.Viewer)).status).toBe(200);

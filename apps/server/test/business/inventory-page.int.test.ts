@@ -66,7 +66,7 @@ it("counts the rows without a sheet, and the sheets past three years that count"
   const chemical_id = chemicals.chemicals[0]?.id ?? 0;
   const { id } = await admin.safetyDataSheets.uploadSds({ fields: { chemical_id }, file: pdf() });
   expect(await counted()).toEqual([4, 0]);
-  await admin.safetyDataSheets.updateSds({ params: { id }, body: { revision_date: "2019-01-01", language: null } });
+  await admin.safetyDataSheets.updateSds({ params: { id }, body: { revision_date: "2019-01-01", languages: [] } });
   expect(await counted()).toEqual([4, 1]);
   await admin.safetyDataSheets.deleteSds({ params: { id } });
   expect(await counted()).toEqual([5, 0]);

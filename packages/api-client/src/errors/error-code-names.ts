@@ -13,6 +13,7 @@ const ERROR_CODE_NAMES = [
   "already_member",
   "plan_points_full",
   "container_code_taken",
+  "container_other_chemical",
   "containers_full",
   "site_points_full",
   "forbidden",

@@ -100,10 +100,15 @@ export const ERROR_CODES = {
     status: 409,
     message: "Another container of the business has this code. Find it by the code, or give this one another.",
   },
+  container_other_chemical: {
+    status: 409,
+    message: "This container holds another chemical. Move it below a row of its own chemical.",
+  },
   containers_full: { status: 409, message: "A chemical can have 500 containers. Delete those that are gone first." },
   safety_data_sheet_exists: {
     status: 409,
-    message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",
+    message:
+      "This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.",
   },
   idempotency_key_reused: {
     status: 409,

@@ -1486,6 +1486,7 @@ export type GetSdsByBusinessQuery = {
 export type GetSdsByChemicalAnswer = {
   status: "success";
   sds: SafetyDataSheet | null;
+  sheets: SafetyDataSheet[];
 };
 
 export type GetSdsByChemicalParams = {
@@ -2197,9 +2198,13 @@ export type InventoryChemical = {
   nfpa: DeclaredNfpa | null;
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoChemical | null;
-  sds_id: number | null;
-  /** Revision of its data sheet; null: no sheet, or no day on file. */
-  sds_revision_date: string | null;
+  /** Its safety data sheets that count, one a language; empty: none is on file. */
+  sheets: {
+    id: number;
+    /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+    counts_in: string[];
+    revision_date: string | null;
+  }[];
   /** Containers that are on file below it. */
   containers_count: number;
   /** The earliest last day of them; null: none is on file. */
@@ -3031,8 +3036,11 @@ export type SafetyDataSheet = {
   /** When another took its place; null for the sheet that counts. */
   replaced_at: string | null;
   revision_date: string | null;
-  language: string | null;
-  /** How many earlier versions its chemical has. */
+  /** Languages that the sheet is in; empty: not on file. */
+  languages: string[];
+  /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+  counts_in: string[];
+  /** How many earlier versions its chemical has in its languages. */
   earlier_versions: number;
 };
 
@@ -3448,6 +3456,8 @@ export type UpdateContainerAnswer = {
 };
 
 export type UpdateContainerBody = {
+  /** The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are. */
+  chemical_id?: number | undefined;
   /** Read in any letter case: K7QX-2M9P. */
   code?: string | undefined;
   size?: ContainerSize | null | undefined;
@@ -3611,7 +3621,8 @@ export type UpdateSdsAnswer = {
 
 export type UpdateSdsBody = {
   revision_date: string | null;
-  language: string | null;
+  /** Languages that the sheet is in; empty: not on file. */
+  languages: string[];
 };
 
 export type UpdateSdsParams = {
@@ -3681,12 +3692,12 @@ export type UploadSdsAnswer = {
 
 export type UploadSdsForm = {
   chemical_id: number;
-  /** Needed when a sheet is on file: its id, as the person has seen it. */
-  replaces?: number | undefined;
+  /** Needed when a sheet is on file in a language of this one: its id, as the person has seen it. Of several, with commas between: 7,9. */
+  replaces?: string | undefined;
   /** Day of the revision that the sheet names: 2024-03-15. */
   revision_date?: string | undefined;
-  /** Language of the sheet, ISO 639-1: en. */
-  language?: string | undefined;
+  /** Languages that the sheet is in, ISO 639-1, with commas between: en,fr. Left out: not known, so it may be that of any sheet on file. */
+  languages?: string | undefined;
 };
 
 export type UsedPlace = {

@@ -104,7 +104,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   safetyDataSheets: {
     uploadSds: {id:"uploadSds",method:"POST",path:"/upload-sds",multipart:{fileField:"file"},idempotent:true},
     updateSds: {id:"updateSds",method:"PUT",path:"/update-sds/{id}"},
-    getSdsByChemical: {id:"getSdsByChemical",method:"GET",path:"/get-sds-by-chemical/{chemical_id}",emptyOn404:{status:"success",sds:null}},
+    getSdsByChemical: {id:"getSdsByChemical",method:"GET",path:"/get-sds-by-chemical/{chemical_id}",emptyOn404:{status:"success",sds:null,sheets:[]}},
     getSdsByBusiness: {id:"getSdsByBusiness",method:"GET",path:"/get-sds-by-business/{business_id}",emptyOn404:{status:"success",sds:[]}},
     getSdsFile: {id:"getSdsFile",method:"GET",path:"/get-sds-file/{id}",produces:["application/pdf"]},
     getSdsVersions: {id:"getSdsVersions",method:"GET",path:"/get-sds-versions/{chemical_id}"},

@@ -126,6 +126,7 @@ export const locations = {
   uploadFailed: "Some files failed to upload. Please try again.",
 
   edit: "Edit location",
+  inspections: "Inspections",
   editTitle: "Edit Location",
   editText: "Chemicals, sheets and pictures stay as they are.",
   featureStates: { yes: "Yes", no: "No", unknown: "Unknown" },

@@ -188,8 +188,10 @@ export interface SafetyDataSheetTable {
   replaced_at: Moment | null;
   /** ISO 8601 day, as a person confirmed it; `null`: nobody did. */
   revision_date: string | null;
-  /** ISO 639-1. */
-  language: string | null;
+  /** ISO 639-1, as a person confirmed them; empty: nobody did. */
+  languages: Generated<string[]>;
+  /** Those in which no other sheet of the chemical took its place. */
+  counts_in: Generated<string[]>;
   created_at: MadeAt;
 }
 

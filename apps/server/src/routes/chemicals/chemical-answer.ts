@@ -64,8 +64,7 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     nfpa: row.nfpa,
     // A row that was written before a field was there has it unsaid.
     tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two },
-    sds_id: row.sds_id,
-    sds_revision_date: row.sds_revision_date,
+    sheets: row.sheets,
     containers_count: row.containers_count,
     containers_first_expiry: row.containers_first_expiry,
     client_id: row.client_id,

@@ -1,5 +1,5 @@
 import { restoreDeletedRecord } from "@placard/api-client";
-import { restoreAction } from "@placard/hazmat-core/business";
+import { restoreAction, shareLanguage } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { requireRight } from "../../access/check-access.ts";
 import { found } from "../../access/own-rows.ts";
@@ -87,22 +87,26 @@ async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
   if (taken !== undefined) throw new ApiError("restore_place_taken");
 }
 
-/** Of a chemical one sheet counts: earlier versions come back beside it, the one that counted only where none does. */
+/**
+ * Of a chemical one sheet counts in each language: earlier versions come back beside it, the one that counted only where
+ * none does in a language of it.
+ */
 async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: number): Promise<void> {
   const counted = await rows
     .selectFrom("deleted_rows")
-    .select("record_id")
+    .select(sql<string[]>`content->'counts_in'`.as("counts_in"))
     .where("record_id", "=", record)
     .where(sql<boolean>`content->>'replaced_at' is null`)
     .executeTakeFirst();
   if (counted === undefined) return;
   const current = await rows
     .selectFrom("safety_data_sheets")
-    .select("id")
+    .select("counts_in")
     .where("chemical_id", "=", chemicalId)
     .where("replaced_at", "is", null)
-    .executeTakeFirst();
-  if (current !== undefined) throw new ApiError("restore_place_taken");
+    .execute();
+  if (current.some(({ counts_in }) => shareLanguage(counts_in, counted.counts_in)))
+    throw new ApiError("restore_place_taken");
 }
 
 /** An import that is back stands among the finished again, and can be undone again. */

@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 const server = () => ({
   ...emptyBusiness,
   ...inventoryAnswers(() => chemicals),
-  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, language: null }] },
+  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, languages: [], counts_in: [] }] },
   [`GET /get-sds-file/${sheet.id}`]: file,
 });
 
@@ -76,7 +76,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   await user.click(within(said).getByRole("button", { name: "Take English as language of the sheet" }));
   expect(fieldOf(dialog, /^Revision date/).value).toBe("2021-03-15");
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
-  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", language: "en" }));
+  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", languages: "en" }));
 });
 
 it("reads a stored sheet again and keeps its day and language", async () => {
@@ -92,7 +92,7 @@ it("reads a stored sheet again and keeps its day and language", async () => {
   await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("Sheet changed");
-  expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", language: null });
+  expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
 });
 
 it("takes into the record what is chosen, beside what stands there, and nothing by itself", async () => {
