@@ -13,6 +13,7 @@ import {
   photoOf,
   savePlan,
   searchFor,
+  signIn,
   takePhoto,
   turnOver,
   writeNote,
@@ -163,15 +164,15 @@ it("a network that neither answers nor refuses holds nothing up, and what waited
 });
 
 it("a browser that refuses the service worker is told so, and so is the responder", async () => {
-  await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
-  const { page } = visitor;
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(crew[0].email);
-  await page.getByLabel("Password", { exact: true }).fill(crew[0].password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await using visitor = await newVisitor(browser, product.url, undefined, [], "block");
+  const { page, complaints } = visitor;
+  await signIn(page, crew[0]);
   await page.getByText("Chemistry data ready").waitFor();
   await page.getByText("While this page stays open", { exact: true }).waitFor();
+  await page.getByText("Not kept on this device", { exact: true }).waitFor();
+  await page.getByText(/private window, or a policy of this device/).waitFor();
   expect(await page.getByText("Ready without a network").count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {
