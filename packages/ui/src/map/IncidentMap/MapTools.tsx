@@ -24,7 +24,11 @@ export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undef
         <b aria-hidden="true">{words.north}</b>
       </span>
       {fullscreen === null ? undefined : (
-        <Button aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen} onPress={fullscreen.toggle}>
+        <Button
+          ref={fullscreen.button}
+          aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen}
+          onPress={fullscreen.toggle}
+        >
           {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Button>
       )}
