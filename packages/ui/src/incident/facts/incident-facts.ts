@@ -24,7 +24,8 @@ export interface IncidentFacts {
   /** `null` in quick search. */
   readonly incident: {
     readonly title: string;
-    readonly number: number;
+    /** Under which it is on file; `null`: it was opened without a network and has none yet. */
+    readonly number: number | null;
     /** ISO time. */
     readonly startedAt: string;
   } | null;

@@ -19,7 +19,7 @@ export function nerisFacts(
   if (incident === null) return null;
   const unknown = plan.chemicals.filter(({ chemical }) => chemical === null);
   return {
-    incidentNumber: String(incident.number),
+    incidentNumber: incident.number === null ? null : String(incident.number),
     narrative: [plan.objectives, plan.strategy].filter((text) => text.trim() !== "").join("\n\n"),
     chemicals: [
       ...chemicals.map(({ card }) => ({

@@ -36,9 +36,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   const own = waitingEntries(waiting, log?.entries ?? [], name);
   return {
     incident:
-      incident === null
-        ? null
-        : { title: incident.title, number: incident.incident_id, startedAt: incident.created_at },
+      incident === null ? null : { title: incident.title, number: scope.serverId, startedAt: incident.created_at },
     chemicals: read.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
