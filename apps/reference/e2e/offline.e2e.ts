@@ -175,6 +175,23 @@ it("a browser that refuses the service worker is told so, and so is the responde
   expect(complaints).toEqual([]);
 });
 
+it("a photo that was sent is still seen after a reload without a network, and goes with the end of the incident", async () => {
+  const { page, context } = cab;
+  const title = "Photos in the yard";
+  await openIncident(page, title);
+  await takePhoto(page, title, "The east valve");
+  await allSent(page);
+  const brought = page.waitForResponse(/get-incident-photo/);
+  await page.reload();
+  await brought;
+  await page.waitForTimeout(1000); // sealed
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("region", { name: title }).waitFor();
+  expect((await photoOf(page, title, "The east valve")).widthPx).toBeGreaterThan(100);
+  await context.setOffline(false);
+});
+
 it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {
   const { page, context } = cab;
   const policies = new Set<string>();
