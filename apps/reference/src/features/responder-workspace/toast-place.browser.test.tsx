@@ -85,6 +85,16 @@ it("toasts push nothing away on any screen, and hide no part of the card's dista
   }
 });
 
+it("toasts lie over no module of the bar on a lying phone, for a glove neither", async () => {
+  await page.viewport(844, 390);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+  const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
+  expect(isOver(await placed(), bar)).toBe(false);
+});
+
 it.each([
   [390, 844],
   [768, 1024],
