@@ -25,6 +25,9 @@ afterAll(async () => {
 /** Steps of the Tab key after which somebody is caught. */
 const CAUGHT = 160;
 
+/** How long a busy machine may take to show a change. */
+const SOON = { timeout: 10_000 };
+
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
@@ -103,7 +106,7 @@ it("goes from sign-in to the end of an incident by keys alone, the focus seen at
   await log.getByRole("listitem").filter({ hasText: "Valve closed" }).first().waitFor();
   await page.keyboard.press("Escape");
   await log.waitFor({ state: "detached" });
-  await expect.poll(() => isFocused(logButton)).toBe(true);
+  await expect.poll(() => isFocused(logButton), SOON).toBe(true);
   const listButton = page.getByRole("button", { name: "Checklist", exact: true });
   await press(page, listButton);
   const panel = page.getByRole("dialog", { name: "Safety Checklists" });
@@ -112,10 +115,10 @@ it("goes from sign-in to the end of an incident by keys alone, the focus seen at
   await page.keyboard.press("Enter");
   const item = panel.getByRole("checkbox").first();
   await press(page, item, "Space");
-  await expect.poll(() => item.isChecked()).toBe(true);
+  await expect.poll(() => item.isChecked(), SOON).toBe(true);
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  await expect.poll(() => isFocused(listButton)).toBe(true);
+  await expect.poll(() => isFocused(listButton), SOON).toBe(true);
 
   // The plan, and its PDF.
   await press(page, module(page, "Incident Action Plan (IAP)"));
