@@ -1,7 +1,7 @@
 import { createClient } from "@placard/api-client";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { atTablet, calculateChlorine, demoResponder } from "./crew.ts";
+import { atTablet, demoResponder } from "./crew.ts";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
@@ -77,24 +77,4 @@ it("sets a point on the map by keys, and a crew sees it on its map and in the li
   await lines.getByText("44.66870, -63.59750").waitFor();
   expect(await lines.innerText()).toContain("Set by Dana Reid");
   await lines.getByRole("button", { name: "Show Hydrant on the map" }).click();
-}, 150_000);
-
-it("the map of a plume shows a crew what a business set at its sites, and who set it", async () => {
-  await using crew = await atTablet(browser, product, await demoResponder(product));
-  const { page } = crew;
-  await page.getByRole("button", { name: /^Quick Search/ }).click();
-  await calculateChlorine(page, "1");
-  const pin = (name: string) => page.getByRole("button", { name: `Show ${name}`, exact: true });
-  for (const name of ["Key box", "Fire department connection (FDC)", "Gas shut-off", "Assembly point"]) {
-    await pin(name).first().waitFor();
-  }
-  await pin("Key box").first().press("Enter");
-  const popup = page.getByRole("dialog", { name: "Key box" });
-  await popup.getByText(/^44\.6\d+, -63\.5\d+$/).waitFor();
-  await popup.getByText(/^Set by /).waitFor();
-  await page.keyboard.press("Escape");
-  await popup.waitFor({ state: "detached" });
-  // Farther out the signs of one site would lie on each other: none is drawn.
-  for (let step = 0; step < 5; step++) await page.getByRole("button", { name: "Zoom out" }).click();
-  await pin("Key box").waitFor({ state: "detached" });
 }, 150_000);

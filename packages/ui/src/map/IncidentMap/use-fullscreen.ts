@@ -1,16 +1,18 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useSyncExternalStore, type RefObject } from "react";
 import { fullscreenIn, onFullscreenChange } from "../../internal/fullscreen.ts";
 import { useMapParts } from "../map-parts.ts";
 
 interface Fullscreen {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** The button that toggles it: the focus comes back to it. */
-  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The map over the whole screen, and back; Escape leaves it. `null` where the browser cannot: an iPhone shows videos alone. */
-export function useFullscreen(): Fullscreen | null {
+/**
+ * The map over the whole screen, and back; Escape leaves it. `null` where the browser cannot: an iPhone shows videos alone.
+ *
+ * @param button - toggles it: the focus comes back to it
+ */
+export function useFullscreen(button: RefObject<HTMLButtonElement | null>): Fullscreen | null {
   const { map } = useMapParts();
   const container = map.getContainer();
   const shown = useSyncExternalStore(onFullscreenChange, () => fullscreenIn(container.getRootNode()));
@@ -18,12 +20,10 @@ export function useFullscreen(): Fullscreen | null {
   const whole =
     container.closest<HTMLElement>(".placard-responder-map") ?? container.closest<HTMLElement>(".placard-map");
   const isOn = whole !== null && shown === whole;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => (isOn ? leaveByEscape(whole, button) : undefined), [isOn, whole]);
+  useEffect(() => (isOn ? leaveByEscape(whole, button) : undefined), [isOn, whole, button]);
   if (!document.fullscreenEnabled || whole === null) return null;
   return {
     isOn,
-    button,
     toggle() {
       // A browser may refuse, as in a frame without leave: then the map stays as it is.
       void (isOn ? document.exitFullscreen() : whole.requestFullscreen()).catch(() => undefined);
