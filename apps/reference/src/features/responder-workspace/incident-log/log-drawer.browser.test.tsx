@@ -27,7 +27,7 @@ const TURNS = [
 it.each(TURNS)(
   "a tablet that is turned from $from over $over keeps the replay that is open",
   async ({ from, over }) => {
-    await page.viewport(...from);
+    await page.viewport(from[0], from[1]);
     const person = newPersonId();
     writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
     const { user } = renderApp("/responder/dashboard", {
@@ -38,8 +38,8 @@ it.each(TURNS)(
     await user.click(within(banner).getByRole("button", { name: /^Log/ }));
     await user.click(await screen.findByRole("button", { name: "Replay" }));
     await screen.findByRole("dialog", { name: "Replay" });
-    for (const size of over) {
-      await page.viewport(...size);
+    for (const [width, height] of over) {
+      await page.viewport(width, height);
       await new Promise((resolve) => setTimeout(resolve, 400)); // what is made anew after the turn is there
     }
     const dialog = await screen.findByRole("dialog", { name: "Replay" });
