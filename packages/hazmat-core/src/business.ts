@@ -201,7 +201,24 @@ export {
   MOST_CONTAINERS_AT_ONCE,
   sumOfContainers,
 } from "./business/inventory/containers.ts";
-export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
+export {
+  EXTRA_SYNONYMS,
+  NFPA_FIELDS,
+  type NfpaImportField,
+  TIER_FIELDS,
+  type TierImportField,
+} from "./import/extra-fields.ts";
+export { readHazardCodes } from "./hazard/hazard-codes.ts";
+export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import/import-fields.ts";
+export { type DeclaredNfpa, nfpaCells } from "./import/nfpa-cells.ts";
+export { tierTwoCells } from "./import/tier-cells.ts";
+export {
+  NOT_KEPT,
+  type NotKept,
+  type UnusedColumn,
+  unusedColumns,
+  type UnusedReason,
+} from "./import/unused-columns.ts";
 export {
   guessHeadings,
   type HeadingMatch,
@@ -209,8 +226,8 @@ export {
   putColumn,
   type SheetRows,
   takeColumns,
-} from "./business/import/match-headings.ts";
-export { type DecimalSign } from "./business/import/read-import-amount.ts";
+} from "./import/match-headings.ts";
+export { type DecimalSign } from "./import/read-import-amount.ts";
 export {
   duplicateKey,
   type ImportCells,
@@ -220,8 +237,8 @@ export {
   type ReadRecord,
   readRecord,
   recordsOf,
-} from "./business/import/import-row.ts";
-export { plainCell, safeCell } from "./business/import/safe-cell.ts";
+} from "./import/import-row.ts";
+export { plainCell, safeCell } from "./import/safe-cell.ts";
 
 // NERIS
 export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";
@@ -254,7 +271,14 @@ export {
   type SdsRecord,
   compareSds,
 } from "./business/sds/compare-sds.ts";
-export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+export {
+  offersOfSds,
+  SDS_OFFERED,
+  type SdsOffer,
+  type SdsOffered,
+  type SdsOfferRecord,
+} from "./business/sds/offer-sds.ts";
+export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
 
 // Safety inspections
 export {

@@ -1,4 +1,4 @@
-import type { Client } from "@placard/api-client";
+import { HttpError, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
@@ -14,6 +14,12 @@ beforeAll(async () => {
   admin = await harness.client(world.ours.accounts.Admin);
 });
 afterAll(() => harness[Symbol.asyncDispose]());
+
+/** What the answer says that refuses a call, with the row as it stands. */
+async function problemOf(call: Promise<unknown>): Promise<unknown> {
+  const error = await call.catch((reason: unknown) => reason);
+  return error instanceof HttpError ? error.problem : error;
+}
 
 describe("locations", () => {
   it("keeps what was typed and gives it back", async () => {
@@ -298,6 +304,27 @@ describe("people", () => {
     await admin.people.deleteUser({ params: { id: contact_id } });
     const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
     expect(users.map((user) => user.id)).not.toContain(contact_id);
+  });
+
+  it("tells the second of two who edit one contact, or one user, what the first saved", async () => {
+    const contacts = { id: world.ours.contact };
+    const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
+    const version = users.find(({ id }) => id === contacts.id)?.version ?? 0;
+    await admin.people.updateBusinessContact({ params: contacts, body: { phone: "902 555 0100", version } });
+    const second = admin.people.updateBusinessContact({ params: contacts, body: { role: "Other", version } });
+    expect(await problemOf(second)).toMatchObject({
+      code: "edit_conflict",
+      current: { phone: "902 555 0100", version: version + 1 },
+    });
+    const people = { id: world.ours.accounts.Viewer };
+    const { user } = await admin.people.updateUser({ params: people, body: {} });
+    await admin.people.updateUser({ params: people, body: { name: "Vi Ewer", version: user.version } });
+    const late = admin.people.updateUser({ params: people, body: { name: "V.", version: user.version } });
+    expect(await problemOf(late)).toMatchObject({
+      code: "edit_conflict",
+      current: { name: "Vi Ewer", version: user.version + 1 },
+    });
+    await admin.people.updateUser({ params: people, body: { name: user.name, version: user.version + 1 } });
   });
 
   it("numbers users and contacts in one sequence", async () => {

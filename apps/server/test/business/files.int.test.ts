@@ -4,7 +4,7 @@ import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
 import { jpeg, jpegBytes, pdf, png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -102,6 +102,55 @@ describe("pictures", () => {
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
     const larger = picture(manager, pdf("plan.pdf", 20 * MEGABYTE + 1), "Floor plan", location_id);
     expect(await refusalOf(larger)).toEqual({ status: 413, code: "file_too_large" });
+  });
+
+  it("are called and ordered as the business says, for crews too, and a plan stays a plan", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Ordered", civic_address: "3 Road" },
+    });
+    const { picture: plan } = await picture(manager, pdf(), "Floor plan", location_id);
+    const ids: number[] = [];
+    for (const name of ["A", "B", "C"]) {
+      ids.push((await picture(manager, jpeg(`${name}.jpg`), name, location_id)).picture.id);
+    }
+    const [first = 0, , last = 0] = ids;
+    const change = (picture_id: number, body: { description?: string; place?: number }, client = manager) =>
+      client.pictures.updatePicture({ params: { picture_id }, body });
+    const shown = async (client: Client) =>
+      (await client.pictures.getPicturesByLocation({ params: { location_id } })).pictures
+        .map(({ description }) => description)
+        .filter((description) => description !== "Floor plan");
+    expect((await change(last, { description: "North gate", place: 1 })).picture.description).toBe("North gate");
+    const crew = await harness.client(world.verified.member);
+    expect(await Promise.all([manager, crew].map(shown))).toEqual([
+      ["North gate", "A", "B"],
+      ["North gate", "A", "B"],
+    ]);
+    await change(first, { place: 9 });
+    expect(await shown(crew)).toEqual(["North gate", "B", "A"]);
+    await picture(manager, jpeg("d.jpg"), "D", location_id);
+    expect(await shown(crew)).toEqual(["North gate", "B", "A", "D"]);
+
+    const viewer = await harness.client(world.ours.accounts.Viewer);
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    expect(
+      await refusalsOf([
+        change(first, { description: "Mine" }, theirs),
+        change(first, { description: "Mine" }, viewer),
+        change(first, { description: "Mine" }, crew),
+        change(first, { description: "Floor plan" }),
+        change(plan.id, { description: "Pump hall" }),
+        change(first, { description: " " }),
+      ]),
+    ).toMatchObject([
+      { status: 404 },
+      { status: 403 },
+      { status: 403 },
+      { code: "invalid_request" },
+      { code: "invalid_request" },
+      { code: "invalid_request" },
+    ]);
+    expect(await shown(crew)).toEqual(["North gate", "B", "A", "D"]);
   });
 
   it("are at most four a location, and one floor plan", async () => {

@@ -120,6 +120,8 @@ export const getInventorySummary = defineEndpoint({
       never_checked: 0,
       containers_expired: 1,
       containers_due: 0,
+      without_sheet: 0,
+      sheets_past_review: 0,
       by_level: { extreme: 1, high: 0, unknown: 1, not_graded: 0, medium: 0, low: 0 },
     },
   },

@@ -85,6 +85,3 @@ const names: ReadonlySet<string> = new Set(ERROR_CODE_NAMES);
 export function isErrorCode(code: string): code is ErrorCode {
   return names.has(code);
 }
-
-/** Said where a server broke and said nothing for people. */
-export const SERVER_BROKE = "The server encountered an error. Please try again later.";

@@ -1,5 +1,5 @@
 import type { SceneRefusalCode } from "@placard/hazmat-core/scene";
-import { SERVER_BROKE, type ErrorCode } from "./error-code-names.ts";
+import type { ErrorCode } from "./error-code-names.ts";
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -137,7 +137,7 @@ export const ERROR_CODES = {
   ...RELEASE_REFUSALS,
   sign_in_locked: { status: 429, message: "Too many failed tries. Wait a while, or reset your password." },
   rate_limited: { status: 429, message: "Too many requests. Wait a moment and try again." },
-  internal_error: { status: 500, message: SERVER_BROKE },
+  internal_error: { status: 500, message: "The server encountered an error. Please try again later." },
   provider_failed: { status: 502, message: "The outside service did not answer. Try again, or enter the values." },
   provider_not_configured: { status: 503, message: "No outside service is set up for this. Enter the values." },
   not_ready: { status: 503, message: "The server is starting or stopping. Try again in a moment." },

@@ -138,6 +138,8 @@ export interface PictureTable {
   location_id: number;
   is_floor_plan: boolean;
   description: Generated<string>;
+  /** Among those of its site, the lowest first; those of one place by their number. */
+  place: Generated<number>;
   filename: string;
   content_type: string;
   size_bytes: number;

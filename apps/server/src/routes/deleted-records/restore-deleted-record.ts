@@ -21,6 +21,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
   await nameAsManager(rows, record);
+  await finishAgain(rows, record);
   await rows.deleteFrom("deleted_records").where("id", "=", record.id).execute();
   return { status: "success", record: deletedAnswer(record) };
 });
@@ -42,6 +43,7 @@ async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise
   }
   if (kind === "container")
     await requireParent(rows, "chemicals", await keptField(rows, id, "containers", "chemical_id"));
+  if (kind === "chemical_import") await requireSites(rows, id);
   await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
     const chemical = await keptField(rows, id, "safety_data_sheets", "chemical_id");
@@ -54,6 +56,19 @@ async function requireParent(rows: Rows, table: "locations" | "chemicals", id: s
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
+}
+
+/** An import may have put its chemicals on many sites: each has to be there still. */
+async function requireSites(rows: Rows, record: number): Promise<void> {
+  const sites = await rows
+    .selectFrom("deleted_rows")
+    .select(sql<string>`content->>'location_id'`.as("site"))
+    .distinct()
+    .where("record_id", "=", record)
+    .where("table_name", "=", "chemicals")
+    .orderBy("site")
+    .execute();
+  for (const { site } of sites) await requireParent(rows, "locations", site);
 }
 
 /** A code may stand on another container by now: of the containers of a chemical or a site too. */
@@ -88,6 +103,13 @@ async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: numbe
     .where("replaced_at", "is", null)
     .executeTakeFirst();
   if (current !== undefined) throw new ApiError("restore_place_taken");
+}
+
+/** An import that is back stands among the finished again, and can be undone again. */
+async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
+  if (kind !== "chemical_import") return;
+  const undone = await keptField(rows, id, "chemicals", "import_id");
+  await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
 /** A contact manages again what it managed, where nobody else does by now. */

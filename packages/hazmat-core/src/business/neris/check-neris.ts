@@ -38,6 +38,9 @@ function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
   ];
 }
 
+/** A number that is missing is named by the draft. */
+const isNumber = (number: string | undefined): boolean => number === undefined || NUMBER.test(number);
+
 function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {
   const path = `hazsit_detail.chemicals[${row}]`;
   return [

@@ -8,7 +8,7 @@ import {
 
 /** What an incident knows that NERIS asks for. */
 export interface NerisFacts {
-  /** `null`: it has none yet. */
+  /** `null`: none was given yet. */
   readonly incidentNumber: string | null;
   /** How it went, in the words of the plan; empty: nothing written. */
   readonly narrative: string;
@@ -73,6 +73,8 @@ const LEFT_TO_PEOPLE = [
   "hazsit_detail.disposition",
 ] as const;
 
+const NUMBERS = ["base.incident_number", "dispatch.incident_number"] as const;
+
 const MOST_NAME = 255;
 const MOST_TEXT = 100_000;
 
@@ -98,11 +100,7 @@ export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisF
       },
       hazsit_detail: { chemicals: rows },
     },
-    missing: [
-      ...(incidentNumber === null ? ["base.incident_number", "dispatch.incident_number"] : []),
-      ...LEFT_TO_PEOPLE,
-      ...rows.flatMap(missingOf),
-    ],
+    missing: [...(incidentNumber === null ? NUMBERS : []), ...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
   };
 }
 

@@ -35,6 +35,14 @@ it("invents neither a call time nor a disposition nor a number of people, and na
   expect(Object.keys(payload.hazsit_detail)).toEqual(["chemicals"]);
 });
 
+it("invents no number for an incident that was not given one yet, and names it as missing", () => {
+  const { payload, missing } = nerisDraft({ ...facts, incidentNumber: null });
+  expect(JSON.stringify(payload)).not.toContain("incident_number");
+  expect(missing).toEqual(expect.arrayContaining(["base.incident_number", "dispatch.incident_number"]));
+  expect(nerisDraft(facts).missing).not.toContain("base.incident_number");
+  expect(checkNeris(payload).ok).toBe(true);
+});
+
 it("leaves out the class and the release of what is not known, and names both", () => {
   const { payload, missing } = nerisDraft({
     ...facts,

@@ -4,6 +4,7 @@ import type { Messages } from "../../messages/en.ts";
 import { inOrder } from "../IncidentLog/log-entry.ts";
 import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
+import { isCalculatedOf } from "./plan-substances.ts";
 
 /**
  * What an incident knows that NERIS asks for. A release is told of the substance alone that was calculated; what the
@@ -25,7 +26,7 @@ export function nerisFacts(
       ...chemicals.map(({ card }) => ({
         name: card.name,
         hazardClass: card.hazardClass,
-        release: result !== null && result.chemical?.key === card.key ? releaseOf(result) : null,
+        release: result !== null && isCalculatedOf(result, card) ? releaseOf(result) : null,
       })),
       ...unknown.map(({ text }) => ({ name: text, hazardClass: null, release: null })),
     ],

@@ -29,7 +29,7 @@ const ROOMY = "(width > 1100px) and (height > 700px)";
 
 interface MapPanelProps {
   readonly onClose: () => void;
-  /** Closed, it draws nothing and goes on following the way that somebody is on. */
+  /** Closed, it draws nothing, goes on following the way that somebody is on, and says its steps. */
   readonly isOpen?: boolean;
   /** Told whether there is a way to keep when the map is closed. */
   readonly onWay?: (hasWay: boolean) => void;

@@ -1,5 +1,6 @@
 import type { MapView, ShownPlaces } from "@placard/ui/map";
 import { useState } from "react";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import type { PlacesShown } from "../workspace-search.ts";
 
@@ -13,7 +14,8 @@ interface MapInAddress {
 
 /** What the map shows and where it looks, as the address says it: a reload and a link come to the same map. */
 export function useMapInAddress(): MapInAddress {
-  const { address, goTo } = useWorkspace();
+  const { goTo } = useWorkspace();
+  const address = useWorkspaceSearch();
   const [view] = useState(() => readView(address.view));
   const { places } = address;
   return {

@@ -54,6 +54,8 @@ export const problems: ProblemWords = {
   "tier_two.average_above_max": "El promedio es mayor que el máximo. Corrija uno de los dos.",
   "tier_two.days": "Escriba los días en el sitio como número entero de 1 a 366.",
   "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most}: la del agua es 1.`,
+  "tier_two.h_codes": ({ text }) =>
+    `«${text}» no es una indicación de peligro. Escriba códigos separados por comas, por ejemplo H314, H290.`,
   "tier_two.part": ({ text }) =>
     `No se puede leer «${text}». Escriba un componente por línea: nombre; número CAS; porcentaje, como Ácido sulfúrico; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Los componentes suman ${percent} por ciento. Corríjalos.`,
@@ -71,6 +73,16 @@ export const problems: ProblemWords = {
   "import.unit_ambiguous": ({ text }) =>
     `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
   "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
+  "import.percent_unread": ({ text }) =>
+    `«${text}» no es la parte de un recipiente. Escríbala de 0 a 100, por ejemplo 10 %.`,
+  "import.percent_unclear": ({ text }) =>
+    `«${text}» puede ser una fracción o un porcentaje. Escriba su signo, por ejemplo 10 %.`,
+  "import.choice_unknown": ({ text, choices }) =>
+    `«${text}» no se conoce aquí. Escriba uno de estos: ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) =>
+    `«${text}» no contiene ninguna indicación de peligro. Escriba códigos como H314, o vacíe la celda.`,
+  "import.unit_differs": ({ text, unit }) =>
+    `«${text}» está en otra unidad que las demás cantidades. Escríbala en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
   "import.cas_is_date": ({ text }) =>

@@ -54,6 +54,8 @@ export const problems: ProblemWords = {
   "tier_two.average_above_max": "La moyenne dépasse le maximum. Corrigez l’une des deux.",
   "tier_two.days": "Entrez les jours sur le site comme nombre entier de 1 à 366.",
   "tier_two.density": ({ least, most }) => `Entrez la densité en kg/L, de ${least} à ${most} : l’eau a 1.`,
+  "tier_two.h_codes": ({ text }) =>
+    `« ${text} » n’est pas une mention de danger. Entrez des codes séparés par des virgules, comme H314, H290.`,
   "tier_two.part": ({ text }) =>
     `« ${text} » ne peut pas être lu. Écrivez un composant par ligne : nom; numéro CAS; pour cent, comme Acide sulfurique; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Les composants font ${percent} pour cent ensemble. Corrigez-les.`,
@@ -72,6 +74,16 @@ export const problems: ProblemWords = {
   "import.unit_ambiguous": ({ text }) =>
     `« ${text} » peut vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
   "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
+  "import.percent_unread": ({ text }) =>
+    `« ${text} » n’est pas la part d’un contenant. Entrez-la de 0 à 100, comme 10 %.`,
+  "import.percent_unclear": ({ text }) =>
+    `« ${text} » peut être une fraction ou un pourcentage. Entrez son signe, comme 10 %.`,
+  "import.choice_unknown": ({ text, choices }) =>
+    `« ${text} » n’est pas connu ici. Entrez l’un de ceux-ci : ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) =>
+    `« ${text} » ne contient aucune mention de danger. Entrez des codes comme H314, ou videz la cellule.`,
+  "import.unit_differs": ({ text, unit }) =>
+    `« ${text} » est dans une autre unité que les autres quantités. Entrez-la en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `« ${text} » n’est pas un numéro CAS : ses chiffres ne concordent pas. Recopiez-le de la fiche, ou effacez-le.`,
   "import.cas_is_date": ({ text }) =>

@@ -66,6 +66,27 @@ it("lists what the business set on the map of a site, with its place and who set
   }
 });
 
+it("tells the crew everything that the business said of a site, and what is unknown as unknown", async () => {
+  const [site] = getLocationsByBusiness.example.response.locations;
+  await openInventory(ROWS, [
+    { ...site, address: "Unit 4", training_for_chemicals: false, nearby_river_or_sewer: true },
+    { ...site, id: 22, name: "Yard", contact_name: null, training_for_chemicals: null, nearby_river_or_sewer: null },
+  ]);
+  const told = (await screen.findByRole("article", { name: "Pier Road plant" })).textContent;
+  for (const said of [
+    "Second address lineUnit 4",
+    "ManagerJo Bell",
+    "Staff trained for chemicalsNo",
+    "Near river or sewerYes",
+  ]) {
+    expect(told).toContain(said);
+  }
+  const yard = screen.getByRole("article", { name: "Yard" }).textContent;
+  for (const said of ["Managernot on file", "Staff trained for chemicalsUnknown", "Near river or sewerUnknown"]) {
+    expect(yard).toContain(said);
+  }
+});
+
 it("tells the crew what stands together, accepted or not, and when each row was checked", async () => {
   const twelve = new Date(Date.now() - 12 * 86_400_000).toISOString();
   const old = new Date(Date.now() - 120 * 86_400_000).toISOString();

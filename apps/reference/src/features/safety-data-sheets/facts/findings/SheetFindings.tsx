@@ -3,6 +3,7 @@ import { compareSds } from "@placard/hazmat-core/business";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { SheetFacts } from "../sheet-facts.ts";
 import type { SheetText } from "../use-sheet-text.ts";
+import { TakeIntoRecord } from "../../record/TakeIntoRecord.tsx";
 import { ComparedFinding } from "./ComparedFinding.tsx";
 import { OfferedFindings } from "./OfferedFindings.tsx";
 import { otherFindings } from "./other-findings.ts";
@@ -35,6 +36,7 @@ export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
       {compared.map((one) => (
         <ComparedFinding key={one.field} compared={one} />
       ))}
+      {chemical !== undefined && <TakeIntoRecord text={text} chemical={chemical} />}
       <dl>
         <OfferedFindings
           label={words.revisionDate}

@@ -1,4 +1,4 @@
-import type { QuantityUnit } from "../forms/choices.ts";
+import type { QuantityUnit } from "../business/forms/choices.ts";
 
 /** How a file writes a decimal: found over all of its quantities, since `1,500` alone could be either. */
 export type DecimalSign = "point" | "comma";
