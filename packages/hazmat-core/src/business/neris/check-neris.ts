@@ -27,7 +27,6 @@ export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisErr
 }
 
 const NUMBER = /^[\w\-:]+$/;
-const isNumber = (number: string | undefined): boolean => number === undefined || NUMBER.test(number);
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
 
 function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
