@@ -140,10 +140,11 @@ function dotClassOf(hazardClass: string | null): NerisDotClass | null {
   return known?.[1] ?? null;
 }
 
-function missingOf({ dot_class, release_occurred }: NerisChemical, row: number): readonly string[] {
+function missingOf({ dot_class, release_occurred, release }: NerisChemical, row: number): readonly string[] {
   const path = `hazsit_detail.chemicals[${row}]`;
   return [
     ...(dot_class === undefined ? [`${path}.dot_class`] : []),
     ...(release_occurred === undefined ? [`${path}.release_occurred`] : []),
+    ...(release !== undefined && release.estimated_amount === undefined ? [`${path}.release.estimated_amount`] : []),
   ];
 }

@@ -53,6 +53,24 @@ it("leaves out the class and the release of what is not known, and names both", 
   expect(missing).toContain("hazsit_detail.chemicals[0].release_occurred");
 });
 
+it("has no number for an incident that has none yet, and names what is not known of a release", () => {
+  const { payload, missing } = nerisDraft({
+    ...facts,
+    incidentNumber: null,
+    chemicals: [{ name: "Chlorine", hazardClass: "2.3", release: { state: "gas", amountKg: null } }],
+  });
+  expect(JSON.stringify(payload)).not.toContain("incident_number");
+  expect(payload.hazsit_detail.chemicals[0]?.release).toEqual({ physical_state: "GAS", released_into: "AIR" });
+  expect(missing).toEqual(
+    expect.arrayContaining([
+      "base.incident_number",
+      "dispatch.incident_number",
+      "hazsit_detail.chemicals[0].release.estimated_amount",
+    ]),
+  );
+  expect(checkNeris(payload).ok).toBe(true);
+});
+
 it.each([
   ["solid", "SOLID_KILOGRAM"],
   ["liquid", "LIQUID_KILOGRAM"],
