@@ -4,6 +4,7 @@ import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { ChemicalSection } from "../../../forms/tier-two/ChemicalSection.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Later } from "../../../shell/loading/Later.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
@@ -39,11 +40,15 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
     >
       {hasConflict && <ChemicalConflict stored={stored} />}
       <IdentityFields form={form} stored={stored} />
-      <LevelField form={form} stored={stored} />
-      <AmountFields form={form} />
-      <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
-      <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
-      <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
+      <Later>
+        <LevelField form={form} stored={stored} />
+        <AmountFields form={form} />
+        <Later>
+          <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
+          <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+          <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
+        </Later>
+      </Later>
     </FormDialog>
   );
 }
