@@ -37,7 +37,7 @@ const modules = () => [
 ];
 
 /** One file for what every visit loads: one request, and it compresses better than a dozen small ones. */
-const entrance = { name: "entrance", tags: ["$initial"] } as const;
+const entrance = { name: "entrance", tags: ["$initial" as const] };
 const icons = {
   name: "icons",
   test: (id: string) => /\/lucide-react\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id),
@@ -54,7 +54,7 @@ const looked: InlineConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ ...entrance, tags: ["$initial"] }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [entrance] },
       },
     },
   },
@@ -95,7 +95,7 @@ export default defineConfig(async ({ command }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { ...entrance, tags: ["$initial"] },
+            entrance,
             icons,
             ...(command === "build" ? [{ name: await planChunks(looked), debugName: "plan" }] : []),
           ],

@@ -9,9 +9,12 @@ export function writePaths(): Plugin {
   return {
     name: "placard:write-paths",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
-      this.emitFile({ type: "asset", fileName: "paths.json", source: JSON.stringify(filesOfScreens(chunks)) });
+    generateBundle: {
+      order: "post", // Vite takes away the chunks that hold styles alone
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
+        this.emitFile({ type: "asset", fileName: "paths.json", source: JSON.stringify(filesOfScreens(chunks)) });
+      },
     },
   };
 }

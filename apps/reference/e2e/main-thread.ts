@@ -34,7 +34,7 @@ export async function tasksWhile(browser: Browser, act: () => Promise<unknown>):
   return (await traceWhile(browser, act)).tasks;
 }
 
-export interface Trace {
+interface Trace {
   readonly tasks: readonly Task[];
   /** When a page set each `performance.mark`, the last one of a name, ms on the browser's own clock. */
   readonly marks: ReadonlyMap<string, number>;

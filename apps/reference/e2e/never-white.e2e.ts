@@ -99,6 +99,11 @@ it("fetches no code of a page twice, and none that the server did not name with 
   await page.getByRole("heading", { level: 1 }).waitFor();
   const html = `${(await answer?.text()) ?? ""} ${answer?.headers()["link"] ?? ""}`;
   const first = asked.filter((path) => html.includes(path));
+  const named = (answer?.headers()["link"] ?? "").matchAll(/<([^>]+)>/g);
+  const statuses = await Promise.all(
+    [...named].map(async ([, path = ""]) => [path, (await page.request.get(path)).status()] as const),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   expect(first.length).toBeGreaterThan(5);
   expect([...new Set(first)]).toEqual(first);
   const names = await page.evaluate(() => performance.getEntriesByType("resource").length);

@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Rollup } from "vite";
 import { mergeFiles, type FilePart } from "./merge-files.ts";
 
 /** The group that a module of the built app goes into; `null` where the bundler's own division stands. */
-export type ChunkPlan = (moduleId: string) => string | null;
+type ChunkPlan = (moduleId: string) => string | null;
 
 const ENTRY = /\/index\.html$/;
 /** What every visit brings soon, whatever its page is. */
