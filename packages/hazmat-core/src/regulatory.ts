@@ -1,6 +1,7 @@
 /** The subpath `@placard/hazmat-core/regulatory`: lists with thresholds, and what is handed to those who ask by law. */
 export {
   REGULATORY_LISTS,
+  REGULATORY_LIST_SOURCE,
   type RegulatoryList,
   type RegulatedSubject,
   type RegulatoryListing,

@@ -26,7 +26,8 @@ import { isLocal, localIncident } from "./local-incident.ts";
 import { Outbox, type Kept, type Sent, type Unsent, type UnsentPhoto } from "./outbox.ts";
 import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
 import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
-import { savedLogQuery } from "./saved/saved-log.ts";
+import { LOG_AGAIN_MS, savedLogQuery } from "./saved/saved-log.ts";
+import { keepSentLine } from "./saved/sent-lines.ts";
 import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
 import { useLiveIncident } from "./use-live-incident.ts";
@@ -98,7 +99,10 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const scope = workScopeOf(mode);
   const live = useLiveIncident(scope);
   const isEnding = useRef(false);
-  const { data: savedLog } = useQuery(savedLogQuery(api, scope));
+  const { data: savedLog } = useQuery({
+    ...savedLogQuery(api, scope),
+    refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
+  });
   const tellEnded = useEffectEvent((incidentId: number) => markEnded(incidentId));
   const endedId = savedLog?.incident.status === "completed" ? savedLog.incident.incident_id : null;
   useEffect(() => {
@@ -144,7 +148,10 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   function sayWhatIsSaved(unsent: Unsent, answer: SentAnswer): void {
     const its = scopeOfUnsent(unsent);
     if (answer.kind === "incident") takeNumber(unsent, answer.incident);
-    if ((answer.kind === "note" || answer.kind === "photo") && answer.isEnded) markEnded(unsent.incidentId);
+    if (answer.kind === "note" || answer.kind === "photo") {
+      keepSentLine(queries, api, its, answer.entry);
+      if (answer.isEnded) markEnded(unsent.incidentId);
+    }
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
     if (answer.kind === "checklists") queries.setQueryData(savedChecklistsQuery(api, its).queryKey, answer.saved);
     forgetSaved(drafts, its, answer);

@@ -80,6 +80,13 @@ it("begins anew where the browser gave up, where the line is dead, and when the 
   expect(Source.all.slice(0, 3).every(({ readyState }) => readyState === Source.CLOSED)).toBe(true);
 });
 
+it("says that nothing is heard where the server never says its first word, and asks again", () => {
+  vi.advanceTimersByTime(15_000);
+  expect(states).toEqual(["lost"]);
+  vi.advanceTimersByTime(5_000);
+  expect(Source.all).toHaveLength(2);
+});
+
 it("hears nothing more once it is stopped", () => {
   const source = last();
   stop();

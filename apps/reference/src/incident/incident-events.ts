@@ -12,6 +12,8 @@ interface IncidentListener {
 
 /** The server says a word every 25 s: a line that is silent for longer than this is dead. */
 const SILENCE_MS = 60_000;
+/** A server that is there says its first word at once. */
+const FIRST_WORD_MS = 15_000;
 /** After a refusal or a dead line. A cut is mended by the browser itself, which says where it was. */
 const AGAIN_MS = 5_000;
 
@@ -29,8 +31,10 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
 
   function begin(): void {
     clearTimeout(again);
+    clearTimeout(silence);
     source?.close();
     source = new EventSource(url, { withCredentials: true });
+    silence = setTimeout(failedForGood, FIRST_WORD_MS);
     source.addEventListener("error", failed);
     source.addEventListener("beat", heard);
     for (const name of INCIDENT_EVENTS) {

@@ -9,6 +9,7 @@ import {
   updateIncidentStatus,
   type Caller,
   type Incident,
+  type IncidentLogEntry,
   type IncidentPlan,
 } from "@placard/api-client";
 import type { SavedPlan } from "./saved/saved-plan.ts";
@@ -17,7 +18,7 @@ import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
 /** What the server has after a send. */
 export type SentAnswer =
-  | { readonly kind: "note" | "photo"; readonly isEnded: boolean }
+  | { readonly kind: "note" | "photo"; readonly entry: IncidentLogEntry; readonly isEnded: boolean }
   | { readonly kind: "plan"; readonly saved: SavedPlan; readonly plan: IncidentPlan }
   | { readonly kind: "checklists"; readonly saved: SavedChecklists }
   | { readonly kind: "incident" | "end"; readonly incident: Incident };
@@ -60,19 +61,19 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
       return { kind: "end", incident: data };
     }
     case "note": {
-      const { incident_status } = await api.call(
+      const { entry, incident_status } = await api.call(
         logIncidentAction,
         { body: { ...params, ...unsent.action, made_at } },
         options,
       );
-      return { kind: "note", isEnded: incident_status === "completed" };
+      return { kind: "note", entry, isEnded: incident_status === "completed" };
     }
     case "photo": {
       const { name, type, bytes } = unsent.photo;
       const fields = { incident_id: incidentId, caption: unsent.caption, made_at };
       const file = new File([bytes], name, { type });
-      const { incident_status } = await api.call(logIncidentPhoto, { fields, file }, options);
-      return { kind: "photo", isEnded: incident_status === "completed" };
+      const { entry, incident_status } = await api.call(logIncidentPhoto, { fields, file }, options);
+      return { kind: "photo", entry, isEnded: incident_status === "completed" };
     }
     case "plan": {
       const { plan, version } = unsent;

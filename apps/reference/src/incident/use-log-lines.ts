@@ -1,16 +1,15 @@
 import { entryTeams, mapMarks, type EntryTeam, type LogEntry, type MapMark } from "@placard/ui/incident";
-import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useResponderProfile } from "../session/SessionProvider.tsx";
 import { useIncident } from "./IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "./log-entries.ts";
-import { savedLogQuery } from "./saved/saved-log.ts";
+import { useSavedLines } from "./saved/sent-lines.ts";
 
 /** The log of what is open: what the server has, and what waits on this device. Nothing in quick search. */
 export function useLogLines(): readonly LogEntry[] {
   const { scope, waiting } = useIncident();
   const { name } = useResponderProfile();
-  const lines = useQuery(savedLogQuery(useApi(), scope)).data?.entries ?? [];
+  const lines = useSavedLines(useApi(), scope);
   return [...lines.map(savedEntry), ...waitingEntries(waiting, lines, name)];
 }
 

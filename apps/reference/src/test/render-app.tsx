@@ -25,6 +25,7 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
     /** Path and query of the page that is shown. */
     address: () => history.location.href,
     back: () => history.back(),
+    forward: () => history.forward(),
     calls: () => calls.map(({ call }) => call),
     sent: (call: string) => calls.find((entry) => entry.call === call)?.body,
   };

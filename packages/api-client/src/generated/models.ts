@@ -3274,6 +3274,8 @@ export type TransportSaying = {
   rows: string[];
   /** A hazard zone or the state is not on file; the class alone was read. */
   is_assumed: boolean;
+  /** A corrosive liquid and class 4 or 5: it may stand neither above nor beside the other, however separated. */
+  not_above_or_beside: boolean;
   source: SourceRef;
 };
 

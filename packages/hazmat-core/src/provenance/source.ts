@@ -6,7 +6,7 @@ export const SOURCES = {
   ERG2020: { title: "ERG", edition: "2020" },
   ERG2024: { title: "ERG", edition: "2024" },
   "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
-  "49CFR177.848": { title: "49 CFR 177.848", edition: "as remembered in November 2026" },
+  "49CFR177.848": { title: "49 CFR 177.848", edition: "a copy of the eCFR without its date, read 2026-11-23" },
   NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
   AEGL: { title: "EPA AEGL", edition: "final values" },
   ALOHA: { title: "ALOHA chemical library", edition: "5.4" },

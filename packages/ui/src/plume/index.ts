@@ -31,6 +31,7 @@ export {
   type PlumeFormOptions,
   type PlumeFormState,
 } from "./entry/plume-form-state.ts";
+export { isStalePlume } from "./entry/stale-inputs.ts";
 export { chemicalFields, EMPTY_PLUME, placeFields, type PlumeValues } from "./entry/plume-values.ts";
 export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type SourceField } from "./entry/source-entry.ts";
 export type { RateNeed, SourceRate } from "./entry/source-rate.ts";

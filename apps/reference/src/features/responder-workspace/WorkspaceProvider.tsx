@@ -10,6 +10,9 @@ interface Workspace {
   readonly activeModule: ModuleId;
   readonly openPanel: Panel | null;
   readonly handover: Handover;
+  /** The same until a module has taken it: going back and forth never fills a form again over what was typed since. */
+  readonly freshHandover: Handover;
+  readonly takeHandover: () => void;
   /** Where somebody is, as the address says it. */
   readonly address: WorkspaceSearch;
   /** Changes the address. A step that the back button undoes, unless it `replaces` the one before. */
@@ -27,23 +30,26 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Which handover this step of the history came with. */
-    handedOver?: number;
+    handedOver?: string;
   }
 }
 
-const NOTHING_HANDED = { step: 0, given: {} as Handover };
+const NOTHING_HANDED = { step: "", given: {} as Handover, isTaken: true };
 
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
   const address = useWorkspaceSearch();
   const navigate = useNavigate();
-  const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? 0 });
+  const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
   const [handed, setHanded] = useState(NOTHING_HANDED);
   const openPanel = address.panel ?? null;
 
-  /** What is handed over holds for the step that it came with: going back does not hand it over again. */
+  /**
+   * What is handed over holds for the step that it came with: going back does not hand it over again. A step is named for
+   * good, since those of before a reload stay in the history.
+   */
   function go(part: WorkspaceStep, given: Handover | null, replace: boolean): void {
-    const next = given === null ? handed.step : handed.step + 1;
-    if (given !== null) setHanded({ step: next, given });
+    const next = given === null ? handed.step : crypto.randomUUID();
+    if (given !== null) setHanded({ step: next, given, isTaken: false });
     void navigate({
       to: paths.responderWorkspace,
       search: (before) => readWorkspaceSearch({ ...readWorkspaceSearch(before), ...part }),
@@ -52,10 +58,13 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     });
   }
 
+  const handover = step === handed.step ? handed.given : {};
   const workspace: Workspace = {
     activeModule: address.module ?? DEFAULT_MODULE,
     openPanel,
-    handover: step === handed.step ? handed.given : {},
+    handover,
+    freshHandover: handed.isTaken ? {} : handover,
+    takeHandover: () => setHanded((now) => (now.isTaken ? now : { ...now, isTaken: true })),
     address,
     goTo: (part, { replaces = false } = {}) => go(part, null, replaces),
     open: (module, given = {}) => go({ module, panel: undefined, ...chemicalOf(given) }, given, false),

@@ -69,3 +69,24 @@ it("says that an incident of others cannot be opened", async () => {
   await screen.findByText("This incident could not be opened", {}, PATIENT);
   expect(calls()).not.toContain("POST /log-incident-action");
 });
+
+it("fills the plume form once: back and forward leave what was chosen since", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user, address, back, forward } = renderApp(
+    "/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005",
+    session(),
+  );
+  await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT);
+  await user.click(screen.getByRole("button", { name: "Model plume" }));
+  const box = () => screen.findByRole("combobox", { name: "Chemical name" }, PATIENT);
+  await waitFor(async () => expect(await box()).toHaveProperty("value", "Ammonia"), PATIENT);
+  await user.clear(await box());
+  await user.type(await box(), "1017");
+  await user.click(await screen.findByRole("option", { name: /^Chlorine/ }, PATIENT));
+  await waitFor(async () => expect(await box()).toHaveProperty("value", "Chlorine"));
+  back();
+  await waitFor(() => expect(address()).not.toContain("module="));
+  forward();
+  await waitFor(() => expect(address()).toContain("module="));
+  expect(await box()).toHaveProperty("value", "Chlorine");
+});

@@ -8,6 +8,9 @@ interface SavedLog {
   readonly entries: readonly IncidentLogEntry[];
 }
 
+/** How often the log is asked for while the server's word is not heard, ms. */
+export const LOG_AGAIN_MS = 10_000;
+
 /** Read whole once, and from then on from the last line that is known. */
 export const savedLogQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({

@@ -1,5 +1,12 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { loadRegulatoryLists, type RegulatoryListing, type RegulatoryLists } from "@placard/hazmat-core/regulatory";
+import { SOURCES } from "@placard/hazmat-core";
+import {
+  loadRegulatoryLists,
+  REGULATORY_LIST_SOURCE,
+  type RegulatoryList,
+  type RegulatoryListing,
+  type RegulatoryLists,
+} from "@placard/hazmat-core/regulatory";
 import { useQuery } from "@tanstack/react-query";
 
 /** The lists of rules, loaded with the first page that shows them; `undefined` until they are here. */
@@ -20,3 +27,6 @@ export function listingsOf({ cas_number, tier_two }: Listed, lists: RegulatoryLi
   }
   return lists.of({ casNumber: cas_number, states, percent: composition === "pure" ? 100 : null });
 }
+
+/** The rule that a list stands in, as it is cited. */
+export const ruleOfList = (list: RegulatoryList): string => SOURCES[REGULATORY_LIST_SOURCE[list]].title;

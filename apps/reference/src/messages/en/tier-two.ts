@@ -131,11 +131,9 @@ export const tierTwo = {
   listName: (list: RegulatoryList) => LISTS[list],
   listDepends: "depends on form or strength",
   listed: (lists: readonly string[]) => `Listed: ${lists.join(", ")}`,
-  listedAs: (list: RegulatoryList, rule: string, isOpen: boolean) =>
-    `${list.toUpperCase()}${isOpen ? ", if its strength and state fit" : ""} (${rule})`,
   listedOpen: (list: RegulatoryList) => `${list.toUpperCase()}, if its strength and state fit`,
-  listedMeaning:
-    "EHS: extremely hazardous substance, reported from a small amount. RMP: risk management program for accidental release. PSM: process safety management. “If its strength and state fit”: fill in pure or mixture and the physical state under Tier II to decide.",
+  listedMeaning: (rule: (list: RegulatoryList) => string) =>
+    `EHS (${rule("ehs")}): extremely hazardous substance, reported from a small amount. RMP (${rule("rmp")}): risk management program for accidental release. PSM (${rule("psm")}): process safety management. “If its strength and state fit”: fill in pure or mixture and the physical state under Tier II to decide.`,
   figurePlanning: "TPQ",
   figureCoarse: "TPQ of a coarse solid",
   figureRelease: "RQ",

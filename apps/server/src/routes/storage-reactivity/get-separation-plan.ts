@@ -54,6 +54,7 @@ function pairAnswer({
       verdict: transport.verdict,
       rows: [...(transport.rows ?? [])],
       is_assumed: transport.isAssumed,
+      not_above_or_beside: transport.notAboveOrBeside,
       source: transport.source,
     },
     is_disputed: isDisputed,

@@ -112,6 +112,11 @@ export const transportSaying = z.object({
     .describe("unknown: no class of one of them is on file, so the table says nothing."),
   rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
   is_assumed: z.boolean().describe("A hazard zone or the state is not on file; the class alone was read."),
+  not_above_or_beside: z
+    .boolean()
+    .describe(
+      "A corrosive liquid and class 4 or 5: it may stand neither above nor beside the other, however separated.",
+    ),
   source: sourceRef,
 });
 

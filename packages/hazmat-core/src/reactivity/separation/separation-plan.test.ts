@@ -63,7 +63,7 @@ describe("a room", () => {
     expect(pair?.reactive.hazards[0]?.words).toBe("The reaction may be violent or explosive.");
     expect(pair?.reactive.basis.sources[0]?.key).toBe("CAMEO");
     expect(pair?.transport).toMatchObject({ verdict: "separated", rows: ["5.1", "3"] });
-    expect(pair?.transport.source).toMatchObject({ key: "49CFR177.848", mark: "from-memory" });
+    expect(pair?.transport.source).toEqual({ key: "49CFR177.848", locator: "paragraph (d), 5.1 and 3" });
     expect(pair?.isDisputed).toBe(false);
   });
 

@@ -9,7 +9,6 @@ const said = (one: string, other: string, zones: readonly string[] = ["B"]) => {
 };
 
 describe("49 CFR 177.848(d)", () => {
-  // The cells of classes 2 to 8 as a second reader of the page lists them; all others between these are blank.
   it.each([
     ["2.1", "2.3", "separated"],
     ["2.1", "7", "separated"],
@@ -43,6 +42,22 @@ describe("49 CFR 177.848(d)", () => {
   ] as const)("of zone A, %s and %s: %s", (one, other, verdict) => {
     expect(said(one, other, ["A"])).toBe(verdict);
   });
+
+  it.each([
+    ["8", "4.1", true],
+    ["8", "5.2", true],
+    ["8", "4.2", true],
+    ["8", "2.3", false],
+    ["3", "5.1", false],
+  ] as const)(
+    "never lets a corrosive liquid stand above or beside class 4 or 5: %s and %s, %s",
+    (one, other, never) => {
+      const detail = { names: ["Liquid"], zones: ["B"] };
+      const [a, b] = [transportReading([one], detail), transportReading([other], detail)];
+      expect(transportSaying(a, b).notAboveOrBeside).toBe(never);
+      expect(transportSaying(b, a).notAboveOrBeside).toBe(never);
+    },
+  );
 
   it("has nothing to say where no class is on file", () => {
     const none = transportReading([], null);

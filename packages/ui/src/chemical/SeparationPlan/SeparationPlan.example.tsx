@@ -21,7 +21,12 @@ const dosingRoom: PlannedRoom = {
             reasons: [{ name: "Hydrochloric acid", group: "Acids, Strong Non-oxidizing", rule: "class 8" }],
             sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
           },
-          transport: { verdict: "none", isAssumed: false, source: { key: "49CFR177.848", mark: "from-memory" } },
+          transport: {
+            verdict: "none",
+            isAssumed: false,
+            notAboveOrBeside: false,
+            source: { key: "49CFR177.848", locator: "paragraph (d)" },
+          },
           isDisputed: true,
         },
       ],

@@ -20,7 +20,8 @@ const bleachAndAcid: PlannedSeparation = {
   transport: {
     verdict: "none",
     isAssumed: false,
-    source: { key: "49CFR177.848", locator: "paragraph (d)", mark: "from-memory" },
+    notAboveOrBeside: false,
+    source: { key: "49CFR177.848", locator: "paragraph (d)" },
   },
   isDisputed: true,
 };
@@ -39,7 +40,7 @@ const dosing: PlannedRoom = {
           one: "Acetic acid",
           isTogether: false,
           isDisputed: false,
-          transport: { ...bleachAndAcid.transport, verdict: "separated", isAssumed: true },
+          transport: { ...bleachAndAcid.transport, verdict: "separated", isAssumed: true, notAboveOrBeside: true },
         },
       ],
     },
@@ -91,6 +92,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Oxidizers and Acids")).toBeVisible();
     await expect(canvas.getByText("and 3 more pairs")).toBeVisible();
     await expect(canvas.getByText("The sources disagree. The plan follows the stricter one.")).toBeVisible();
+    await expect(canvas.getByText("Never put the corrosive liquid above or beside the other.")).toBeVisible();
     await expect(canvas.getAllByText("moves from Bay 2")[0]).toBeVisible();
     await expect(canvas.getByText("(its class alone says Flammable liquids)")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Room not on file" })).toBeVisible();

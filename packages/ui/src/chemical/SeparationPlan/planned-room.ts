@@ -19,6 +19,8 @@ export interface PlannedSeparation {
   readonly transport: {
     readonly verdict: TransportVerdict;
     readonly isAssumed: boolean;
+    /** A corrosive liquid and class 4 or 5, which it may stand neither above nor beside. */
+    readonly notAboveOrBeside: boolean;
     readonly source: SourceRef;
   };
   readonly isDisputed: boolean;

@@ -25,6 +25,8 @@ export interface NavigationCardProps {
   geocoder: Geocoder;
   /** What the way meets of a release, as `routeHazards` of the core decides. It is said above all else. */
   hazards?: RouteHazards | null;
+  /** Why the zones that the way is checked against may not hold any more, in sentences. */
+  doubts?: readonly string[];
   /** Shows a way to close the card. */
   onClose?: () => void;
   className?: string;
@@ -37,7 +39,14 @@ export interface NavigationCardProps {
  * const navigation = useNavigation({ directions: null });
  * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
  */
-export function NavigationCard({ navigation, geocoder, hazards = null, onClose, className }: NavigationCardProps) {
+export function NavigationCard({
+  navigation,
+  geocoder,
+  hazards = null,
+  doubts = [],
+  onClose,
+  className,
+}: NavigationCardProps) {
   const words = useWords(navigationWords).navigation;
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed, position } = navigation;
   const [typed, setTyped] = useState(destination?.place_name ?? "");
@@ -49,7 +58,7 @@ export function NavigationCard({ navigation, geocoder, hazards = null, onClose, 
           <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
-      {hazards === null ? undefined : <RouteWarning hazards={hazards} />}
+      {hazards === null ? undefined : <RouteWarning hazards={hazards} doubts={doubts} />}
       <AddressInput
         label={words.whereTo}
         placeholder={words.destinationExample}

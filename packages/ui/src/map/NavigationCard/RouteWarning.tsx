@@ -5,12 +5,28 @@ import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
-/** Says what a way meets of the release: zones that it enters, and from where it comes. Nothing where it meets nothing. */
-export function RouteWarning({ hazards: { crossed, approach } }: { readonly hazards: RouteHazards }) {
+interface RouteWarningProps {
+  readonly hazards: RouteHazards;
+  /** Why the zones may not hold any more: a way that was checked against them is not known to be safe. */
+  readonly doubts: readonly string[];
+}
+
+/**
+ * Says what a way meets of the release: zones that it enters, and from where it comes. Nothing where it meets nothing and
+ * the zones hold.
+ */
+export function RouteWarning({ hazards: { crossed, approach }, doubts }: RouteWarningProps) {
   const words = useWords(navigationWords).navigation;
   const speech = useSpeech();
   const isDanger = crossed.length > 0 || approach === "downwind";
-  if (!isDanger && (approach === "far" || approach === "upwind")) return undefined;
+  const isClear = !isDanger && (approach === "far" || approach === "upwind");
+  if (isClear && doubts.length === 0) return undefined;
+  if (isClear)
+    return (
+      <Banner tone="caution" title={words.uncheckedTitle}>
+        {doubts.join(" ")}
+      </Banner>
+    );
   const zones = crossed.map(({ id, afterM }) => {
     const zone = isZoneId(id) ? saidOr(speech, ZONE_LABELS[id]) : id;
     return afterM === 0 ? words.beginsInside(zone) : words.crosses(zone, speech.figure(formatDistance(afterM)));
@@ -19,7 +35,7 @@ export function RouteWarning({ hazards: { crossed, approach } }: { readonly haza
   const comes = approach === "far" || approach === "upwind" ? [] : [side[approach]];
   return (
     <Banner tone={isDanger ? "danger" : "caution"} title={isDanger ? words.dangerTitle : words.cautionTitle}>
-      {[...zones, ...comes, words.chooseUpwind].join(" ")}
+      {[...zones, ...comes, words.chooseUpwind, ...doubts].join(" ")}
     </Banner>
   );
 }

@@ -177,6 +177,20 @@ it("warns of a way through the zones, from downwind, whatever finds the way", as
   expect(warning.textContent).toMatch(/The way begins inside AEGL-2|The way enters/);
 });
 
+it("says whose zones are drawn, and that they are old or of other inputs, beside a way as well", async () => {
+  const calculatedAt = new Date(Date.now() - 5 * 3600_000);
+  const { card } = await onTheWay({
+    directions: null,
+    release: { ...sampleResult, calculatedAt },
+    isReleaseChanged: true,
+  });
+  const map = screen.getByRole("region", { name: "Map" });
+  expect(within(map).getByText(/^Zones of Chlorine, calculated /).isConnected).toBe(true);
+  const doubts = "These zones are 5h 0m old. The wind may have turned. The inputs have changed since. Calculate again.";
+  expect(within(map).getByText(doubts).isConnected).toBe(true);
+  expect((await within(card).findByRole("alert")).textContent).toContain(doubts);
+});
+
 it("draws nothing where WebGL is missing, and still lists the nearest hydrants", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const places: readonly HydrantPlace[] = [

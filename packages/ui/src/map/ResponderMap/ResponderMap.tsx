@@ -26,6 +26,7 @@ import { hydrantWords } from "../../messages/en/map/hydrants.ts";
 
 import { MapFilters } from "./MapFilters.tsx";
 import { placesOf, pointsOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type SitePlace } from "./places.ts";
+import { ReleaseNote, useDoubts } from "./ReleaseNote.tsx";
 import "./ResponderMap.css";
 
 const POSITION_ZOOM = 15;
@@ -46,6 +47,8 @@ export interface ResponderMapProps extends Pick<
   hydrants?: PlaceLayer<HydrantPlace>;
   /** The release that was calculated last: its zones are drawn, hydrants are counted from it, and ways are checked against it. */
   release?: PlumeResult | null;
+  /** The inputs say something else by now than what the release was calculated from: the map says so. */
+  isReleaseChanged?: boolean;
   /** What the crew marked, from `mapMarks`. */
   marks?: readonly MapMark[];
   /** Keeps a mark that somebody made. Without it nothing can be marked, as where no incident is open. */
@@ -91,6 +94,7 @@ export function ResponderMap({
   sites,
   hydrants,
   release = null,
+  isReleaseChanged = false,
   marks = NO_MARKS,
   onMark,
   onUnmark,
@@ -127,6 +131,7 @@ export function ResponderMap({
         ? null
         : { name: hereWords, center: here };
   const hazards = useHazards(navigation, release);
+  const doubts = useDoubts(release, isReleaseChanged);
   const marking = useMarking(onMark);
 
   const shownSites = shown.businesses ? sites : undefined;
@@ -156,6 +161,7 @@ export function ResponderMap({
           {children}
         </IncidentMap>
 
+        {release === null ? undefined : <ReleaseNote result={release} isChanged={isReleaseChanged} />}
         {hasFilters ? (
           <MapFilters
             shown={shown}
@@ -192,6 +198,7 @@ export function ResponderMap({
             }}
             geocoder={geocoder}
             hazards={hazards}
+            doubts={doubts}
             onClose={() => setNavigation(false)}
           />
         ) : (

@@ -12,7 +12,7 @@ import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
 import type { PlumeValues } from "../entry/plume-values.ts";
-import { isStale } from "../entry/stale-inputs.ts";
+import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedSite } from "../ZonesCard/counted-site.ts";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
@@ -205,7 +205,7 @@ function Zones({
     <>
       {notice}
       <AgeOfZones calculatedAt={outcome.result.calculatedAt} />
-      {isStale(outcome.result.inputs, form.values) ? (
+      {isStalePlume(outcome.result.inputs, form.values) ? (
         <Banner tone="caution" title={words.staleTitle}>
           {words.staleText}
         </Banner>

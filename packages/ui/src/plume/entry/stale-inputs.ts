@@ -46,6 +46,6 @@ const COUNTS = {
 const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // the keys of an object of our own
 
 /** Whether the form says something else than what the zones were calculated from. */
-export function isStale(calculated: PlumeValues, now: PlumeValues): boolean {
+export function isStalePlume(calculated: PlumeValues, now: PlumeValues): boolean {
   return FIELDS.some((field) => COUNTS[field] && calculated[field] !== now[field]);
 }

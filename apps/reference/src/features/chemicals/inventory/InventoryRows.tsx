@@ -1,8 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
-import { SOURCES } from "@placard/hazmat-core";
 import { useMemo } from "react";
-import { listingsOf, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
+import { listingsOf, ruleOfList, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
 import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -59,16 +58,16 @@ export function InventoryRows({
         renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
       />
       {rows.some(({ nameNote }) => nameNote !== undefined) && (
-        <p className="app-inventory-note">{tierTwo.listedMeaning}</p>
+        <p className="app-inventory-note">{tierTwo.listedMeaning(ruleOfList)}</p>
       )}
     </>
   );
 
-  /** Which lists name it, each with its rule. */
+  /** Which lists name it; their rules stand below the table. */
   function listedAs(chemical: InventoryChemical): string | undefined {
     const listings = lists === undefined ? [] : listingsOf(chemical, lists);
-    const names = listings.map(({ list, source, applies }) =>
-      tierTwo.listedAs(list, SOURCES[source.key].title, applies === "depends"),
+    const names = listings.map(({ list, applies }) =>
+      applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
     );
     return names.length === 0 ? undefined : tierTwo.listed([...new Set(names)]);
   }

@@ -19,7 +19,11 @@ export function separationRoom({ room, areas, conflicts, not_placed }: RoomPlan)
         one,
         other,
         reactive,
-        transport: { ...transport, isAssumed: transport.is_assumed },
+        transport: {
+          ...transport,
+          isAssumed: transport.is_assumed,
+          notAboveOrBeside: transport.not_above_or_beside,
+        },
         isTogether: pair.is_together,
         isDisputed: pair.is_disputed,
       })),

@@ -1,5 +1,5 @@
 import type { BusinessMatch } from "@placard/api-client";
-import { EmptyState } from "@placard/ui";
+import { Banner, Button, EmptyState } from "@placard/ui";
 import { Building } from "lucide-react";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/use-drafts.ts";
@@ -11,16 +11,18 @@ import { businessSelected } from "./log-actions.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchTerm } from "./use-search-term.ts";
 
+/** What was searched for, what was opened from it, and under which words: under others it is an old answer. */
+const EMPTY = { term: "", selected: "", name: "", openedUnder: "" };
+
 /** Search box, results, and the business that is open. */
 export function BusinessRecords() {
   const { businessSearch: words } = useMessages();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
-  const [kept, setKept] = useState(
-    () => drafts.read(scope.draft("business-search"), { term: "", selected: "" }).values,
-  );
+  const [kept, setKept] = useState(() => drafts.read(scope.draft("business-search"), EMPTY).values);
   const search = useSearchTerm(kept.term);
   const selected = kept.selected === "" ? null : Number(kept.selected);
+  const shown = kept.openedUnder.trim() === kept.term.trim() ? selected : null;
 
   function keep(part: Partial<typeof kept>): void {
     const next = { ...kept, ...part };
@@ -29,30 +31,35 @@ export function BusinessRecords() {
   }
 
   function select(match: BusinessMatch): void {
-    keep({ selected: String(match.business_id) });
+    keep({ selected: String(match.business_id), name: match.name, openedUnder: kept.term });
     log.record(businessSelected(match));
+  }
+
+  function type(text: string): void {
+    search.change(text);
+    keep({ term: text, ...(text.trim() === "" && { selected: "" }) });
   }
 
   return (
     <>
-      <SearchBox
-        text={search.text}
-        onChange={(text) => {
-          search.change(text);
-          keep({ term: text, ...(text.trim() === "" && { selected: "" }) });
-        }}
-        onSearch={search.now}
-      />
+      <SearchBox text={search.text} onChange={type} onSearch={search.now} />
+      {selected !== null && shown === null ? (
+        <Banner
+          tone="info"
+          title={words.stillOpen(kept.name)}
+          action={<Button onPress={() => type(kept.openedUnder)}>{words.showAgain}</Button>}
+        />
+      ) : undefined}
       {search.term === "" ? (
         <EmptyState icon={<Building aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
       ) : (
-        <div className="placard__records" data-open={selected !== null || undefined}>
-          <SearchResults term={search.term} isRestored={search.isRestored} selected={selected} onSelect={select} />
+        <div className="placard__records" data-open={shown !== null || undefined}>
+          <SearchResults term={search.term} isRestored={search.isRestored} selected={shown} onSelect={select} />
           <div className="placard__detail">
-            {selected === null ? (
+            {shown === null ? (
               <EmptyState icon={<Building aria-hidden="true" />} title={words.chooseTitle} text={words.chooseText} />
             ) : (
-              <OpenBusiness businessId={selected} onBack={() => keep({ selected: "" })} />
+              <OpenBusiness businessId={shown} onBack={() => keep({ selected: "" })} />
             )}
           </div>
         </div>

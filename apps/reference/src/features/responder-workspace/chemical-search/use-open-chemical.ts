@@ -21,8 +21,8 @@ function beginning({ chemical, question, text = question?.text }: Handover, kept
 export function useOpenChemical() {
   const { log, scope } = useIncident();
   const drafts = useDrafts();
-  const { handover } = useWorkspace();
-  const [kept, setKept] = useState(() => beginning(handover, () => readSearchDraft(drafts, scope)));
+  const { handover, freshHandover, takeHandover } = useWorkspace();
+  const [kept, setKept] = useState(() => beginning(freshHandover, () => readSearchDraft(drafts, scope)));
   const [begin] = useState(kept.text);
   const { text, opened } = kept;
   /** The card belongs to the text: under any other words nothing of it is shown. */
@@ -50,9 +50,9 @@ export function useOpenChemical() {
   );
 
   const tellHandedOver = useEffectEvent(() => {
-    if (handover.chemical === undefined) return;
-    writeSearchDraft(drafts, scope, kept);
-    log.record(chemicalOpened(handover.chemical));
+    if (Object.keys(freshHandover).length > 0) writeSearchDraft(drafts, scope, kept);
+    if (freshHandover.chemical !== undefined) log.record(chemicalOpened(freshHandover.chemical));
+    takeHandover();
   });
   useEffect(() => tellHandedOver(), []);
 

@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog } from "@placard/api-client";
+import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
@@ -66,4 +66,35 @@ it("PAR and the way out are lines of the log; the end of the incident names who 
   await view.user.click(await screen.findByRole("button", { name: "All are out" }));
   await waitFor(() => expect(screen.queryByRole("timer", { name: /Entry 1/ })).toBeNull());
   expect(screen.getByText(/^Out \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
+});
+
+it("keeps its clock where the server took the entry and its word is not heard", async () => {
+  const { entry } = logIncidentAction.example.response;
+  let taken = 0;
+  const view = open({
+    [LOG]: () => ({
+      ...logIncidentAction.example.response,
+      entry: { ...entry, ...Object(view.sent(LOG)), id: 900 + (taken += 1), client_id: crypto.randomUUID() },
+    }),
+    [READ_LOG]: emptyLog,
+  });
+  await startTeam(view);
+  await waitFor(() => expect(view.calls()).toContain(LOG));
+  await waitFor(() => expect(screen.queryByText(/waits? to be sent/)).toBeNull());
+  expect(screen.getByRole("timer", { name: "Time in the hot zone of Entry 1" }).isConnected).toBe(true);
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Still in the hot zone by the log: Entry 1.");
+});
+
+it("the end names what was typed and not entered: a team, and a note", async () => {
+  const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
+  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Who goes in" }, { timeout: 8000 }), "A. Roy");
+  await view.user.click(screen.getByRole("button", { name: /^Log(?!out)/ }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Note" }, { timeout: 8000 }), "Gate is locked");
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  const said = (await screen.findByRole("alertdialog")).textContent;
+  expect(said).toContain("Text that is not saved goes with it: ");
+  expect(said).toContain("An entry team");
+  expect(said).toContain("A note for the log");
 });

@@ -3,8 +3,6 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useEntryTeams } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-const UNSAVED_KINDS = ["plan", "checklists"] as const;
-
 /** What goes when the incident ends, in words: the clocks of teams inside, and text that was typed and not saved. */
 export function useGoesWithIncident(): () => string {
   const { responder } = useMessages();
@@ -13,9 +11,10 @@ export function useGoesWithIncident(): () => string {
   const drafts = useDrafts();
 
   function unsavedWords(): string {
-    const names = new Set(drafts.unsaved(scope.draft("")));
-    const words = UNSAVED_KINDS.filter((kind) => names.has(scope.draft(kind))).map((kind) => responder.kinds[kind]);
-    return words.length === 0 ? "" : ` ${responder.unsavedGoes}${words.join(", ")}.`;
+    const prefix = scope.draft("");
+    const known: Readonly<Record<string, string>> = responder.unsavedKinds;
+    const words = drafts.unsaved(prefix).map((name) => known[name.slice(prefix.length)] ?? responder.unsavedOther);
+    return words.length === 0 ? "" : ` ${responder.unsavedGoes}${[...new Set(words)].join(", ")}.`;
   }
 
   /** Nobody may be forgotten inside. */

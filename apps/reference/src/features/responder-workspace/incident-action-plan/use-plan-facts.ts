@@ -7,6 +7,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
+import { useSavedLines } from "../../../incident/saved/sent-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -28,12 +29,13 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
   const read = useQueries({ queries: refsOf(chemicals, opened ?? result?.chemical ?? null).map(openedChemicalQuery) });
-  const log = useQuery(savedLogQuery(api, scope)).data;
+  const isLogRead = useQuery(savedLogQuery(api, scope)).data !== undefined;
+  const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard nobody knows what others have ticked.
   const areTicksRead = useQuery(savedChecklistsQuery(api, scope)).data !== undefined || scope.serverId === null;
   const incident = mode.kind === "incident" ? mode.incident : null;
-  const own = waitingEntries(waiting, log?.entries ?? [], name);
+  const own = waitingEntries(waiting, lines, name);
   return {
     incident:
       incident === null
@@ -42,7 +44,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
     chemicals: read.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
-    log: log === undefined && own.length === 0 ? null : [...(log?.entries ?? []).map(savedEntry), ...own],
+    log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
 }
 

@@ -15,6 +15,7 @@ import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 import "./MapPanel.css";
 import { SiteDialog } from "./SiteDialog.tsx";
+import { useHasPlumeChanged } from "../evacuation-plume/form/use-has-plume-changed.ts";
 import { useMapPlaces } from "./use-map-places.ts";
 import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
@@ -49,7 +50,9 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const navigation = useNavigation({ directions: hasRouting ? httpDirections(api) : null, onEvent: useRouteEvents() });
   const hasWay = navigation.destination !== null;
   useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
-  const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
+  const { outcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
+  const release = outcome?.kind === "complete" ? outcome.result : null;
+  const hasChanged = useHasPlumeChanged(scope);
   const places = { ...useMapPlaces(shown), ...useMarkedPlaces() };
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   if (!isOpen) return undefined;
@@ -64,7 +67,8 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         {...(style_url !== null && { styleUrl: style_url })}
         navigation={navigation}
         geocoder={geocoder}
-        release={outcome?.kind === "complete" ? outcome.result : null}
+        release={release}
+        isReleaseChanged={release !== null && shared === null && hasChanged(release)}
         shown={shown}
         onShownChange={setShown}
         {...places}

@@ -14,15 +14,15 @@ const NAME = "safety";
 
 /** Whose safety is asked for, and the answer: it follows the card that is open until somebody types. */
 export function useSafetySearch() {
-  const { address, handover } = useWorkspace();
+  const { address, freshHandover, takeHandover } = useWorkspace();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
   const card = address.chemical ?? "";
   /** `null`: nobody has said anything else, and it follows the card that is open. */
   const [typed, setTyped] = useState(
-    () => handover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
+    () => freshHandover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
   );
-  const [chosen, setChosen] = useState<NamedChemical | null>(handover.chemical ?? null);
+  const [chosen, setChosen] = useState<NamedChemical | null>(freshHandover.chemical ?? null);
   const ofCard = parseChemicalRef(card);
   const term = useDebounced(typed ?? "", PAUSE_MS).trim();
   const meant =
@@ -40,6 +40,12 @@ export function useSafetySearch() {
     setChosen(match);
     type(match.name);
   }
+
+  const keepHandedOver = useEffectEvent(() => {
+    if (freshHandover.chemical !== undefined) type(freshHandover.chemical.name);
+    takeHandover();
+  });
+  useEffect(() => keepHandedOver(), []);
 
   const logFound = useEffectEvent((query: string) => {
     if (found === null) return;

@@ -28,6 +28,8 @@ export const businessSearch = {
     "Your membership waits for approval by an admin of your department. Chemical reference, conversions, plume and checklists work now.",
   chooseTitle: "Choose a business",
   chooseText: "Its locations, chemicals and contacts open here.",
+  stillOpen: (name: string) => `${name} is still open under other words.`,
+  showAgain: "Show it again",
   backToResults: "Results",
   loadingDetails: "Loading business details",
   address: "Address",

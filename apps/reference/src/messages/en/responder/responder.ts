@@ -128,6 +128,14 @@ export const responder = {
   leave: "Leave",
   leaveTitle: "Leave this incident?",
   leaveText: (title: string) => `“${title}” was ended. What was worked out on this device is cleared.`,
+  /** By the name of the draft. */
+  unsavedKinds: {
+    plan: "Incident action plan",
+    checklists: "Checklists",
+    "log-note": "A note for the log",
+    "entry-team": "An entry team",
+  },
+  unsavedOther: "Other text",
   unsavedGoes: "Text that is not saved goes with it: ",
   planConflict: "Somebody else saved this plan",
   planConflictText: "Your text is kept. Open the plan and compare both.",

@@ -41,6 +41,7 @@ export const separationWords = {
       none: "no restriction",
       unknown: "a class is not on file",
     },
+    notAboveOrBeside: "Never put the corrosive liquid above or beside the other.",
     assumed: "The zone or the state is not on file: read by the class alone.",
     disputed: "The sources disagree. The plan follows the stricter one.",
     areas: "Proposed areas",

@@ -35,6 +35,7 @@ export const navigationWords = {
     downwind: "The way comes from downwind, where the gas goes.",
     crosswind: "The way comes across the wind.",
     windUnknown: "The wind has no direction. Stay out of low ground.",
+    uncheckedTitle: "The way was checked against zones that may not hold",
     dangerTitle: "Do not take this way without a check.",
     cautionTitle: "Check this way.",
     chooseUpwind: "Come from upwind, uphill. Command decides the way.",

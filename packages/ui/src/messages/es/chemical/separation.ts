@@ -42,6 +42,7 @@ export const separationWords: Pick<Messages, "separation"> = {
       none: "sin restricción",
       unknown: "no consta una clase",
     },
+    notAboveOrBeside: "Nunca ponga el líquido corrosivo encima ni al lado del otro.",
     assumed: "No consta la zona o el estado: leído solo por la clase.",
     disputed: "Las fuentes no coinciden. El plan sigue la más estricta.",
     areas: "Lugares propuestos",

@@ -36,6 +36,7 @@ export const navigationWords: Pick<Messages, "navigation"> = {
     downwind: "El camino llega por sotavento, hacia donde va el gas.",
     crosswind: "El camino llega de lado al viento.",
     windUnknown: "El viento no tiene dirección. Evite las zonas bajas.",
+    uncheckedTitle: "El camino se comprobó con zonas que quizá ya no valgan",
     dangerTitle: "No tome este camino sin revisarlo.",
     cautionTitle: "Revise este camino.",
     chooseUpwind: "Llegue con el viento a la espalda y desde arriba. El mando decide el camino.",

@@ -42,6 +42,7 @@ export const separationWords: Pick<Messages, "separation"> = {
       none: "aucune restriction",
       unknown: "une classe manque au dossier",
     },
+    notAboveOrBeside: "Ne placez jamais le liquide corrosif au-dessus ou à côté de l’autre.",
     assumed: "La zone ou l’état manque au dossier : lu d’après la classe seule.",
     disputed: "Les sources ne s’accordent pas. Le plan suit la plus stricte.",
     areas: "Emplacements proposés",

@@ -37,6 +37,7 @@ export const navigationWords: Pick<Messages, "navigation"> = {
     downwind: "Le chemin arrive sous le vent, là où va le gaz.",
     crosswind: "Le chemin arrive en travers du vent.",
     windUnknown: "Le vent n’a pas de direction. Évitez les points bas.",
+    uncheckedTitle: "Le trajet a été vérifié avec des zones qui ne valent peut-être plus",
     dangerTitle: "Ne prenez pas ce chemin sans vérifier.",
     cautionTitle: "Vérifiez ce chemin.",
     chooseUpwind: "Arrivez avec le vent dans le dos, par le haut. Le commandement choisit le chemin.",

@@ -4,8 +4,10 @@ import { useWorkspace } from "../../WorkspaceProvider.tsx";
 
 /** Fills the form with the chemical or the address that another module handed over, once. The rest stays as typed. */
 export function useHandover(form: PlumeFormState): void {
-  const { chemical, address, place } = useWorkspace().handover;
+  const { freshHandover, takeHandover } = useWorkspace();
   const fill = useEffectEvent(() => {
+    const { chemical, address, place } = freshHandover;
+    takeHandover();
     if (chemical === undefined && address === undefined) return;
     form.fill({
       ...(chemical !== undefined && chemicalFields(chemical)),

@@ -8,7 +8,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../../forms/use-drafts.ts";
-import { savedLogQuery } from "../../../../incident/saved/saved-log.ts";
+import { useSavedLines } from "../../../../incident/saved/sent-lines.ts";
 import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
@@ -45,7 +45,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const drafts = useDrafts();
   const api = useApi();
   const recalculate = useRecalculate(means);
-  const entries = useQuery(savedLogQuery(api, scope)).data?.entries ?? [];
+  const entries = useSavedLines(api, scope);
   const { data: kept } = useQuery(plumeOutcomeQuery(scope));
   const [found] = useState(() => readKept(drafts.read(scope.draft(NAME), NOTHING_KEPT).values));
   const own = kept ?? (found && { afterLine: found.afterLine, at: found.from.at, outcome: null });

@@ -1,0 +1,57 @@
+import { getBusinessDetails, searchBusinesses } from "@placard/api-client";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { problem } from "../../../test/answering-fetch.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const PATIENT = { timeout: 8000 };
+const { businesses } = searchBusinesses.example.response;
+const [match] = businesses;
+const details = getBusinessDetails.example.response;
+const PAGE = "/responder/dashboard?module=business-search";
+
+let person = newPersonId();
+beforeEach(() => {
+  clearDevice();
+  person = newPersonId();
+  writeMode(localStorage, person, { kind: "quick-search" });
+});
+
+const open = (table: Parameters<typeof renderApp>[1]) =>
+  renderApp(PAGE, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
+
+it("folds the business that was opened under other words, and shows it again under its own", async () => {
+  let found: readonly unknown[] = businesses;
+  const { user } = open({
+    "GET /search-businesses": () => ({ ...searchBusinesses.example.response, businesses: found }),
+    [`GET /get-business-details/${match.business_id}`]: details,
+  });
+  const box = await screen.findByRole("searchbox", {}, PATIENT);
+  await user.type(box, "harbour");
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
+  await screen.findByText("Business information", {}, PATIENT);
+  found = [];
+  await user.type(box, " zzzz");
+  expect(screen.queryByText("Business information")).toBeNull();
+  await screen.findByText('No businesses found for "harbour zzzz"', {}, PATIENT);
+  await screen.findByText(`${match.name} is still open under other words.`);
+  await user.click(screen.getByRole("button", { name: "Show it again" }));
+  await screen.findByText("Business information", {}, PATIENT);
+  expect(box).toHaveProperty("value", "harbour");
+});
+
+it("says that the search failed, and that the details did, in the fixed words", async () => {
+  let isDown = true;
+  const { user } = open({
+    "GET /search-businesses": () => (isDown ? problem(503, "unavailable", "Down.") : searchBusinesses.example.response),
+    [`GET /get-business-details/${match.business_id}`]: problem(503, "unavailable", "Down."),
+  });
+  await user.type(await screen.findByRole("searchbox", {}, PATIENT), "harbour");
+  await screen.findByText("Failed to search businesses. Please try again.", {}, PATIENT);
+  isDown = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
+  await waitFor(() => screen.getByText("Failed to load business details. Please try again."), PATIENT);
+});

@@ -1,0 +1,12 @@
+import { EMPTY_PLUME, isStalePlume, type PlumeResult } from "@placard/ui";
+import { useDrafts } from "../../../../forms/use-drafts.ts";
+import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
+
+/** Whether the form of what is open says something else by now than what a result was calculated from. */
+export function useHasPlumeChanged(scope: WorkScope): (result: PlumeResult) => boolean {
+  const drafts = useDrafts();
+  return ({ inputs }) => {
+    const { values, writtenAt } = drafts.read(scope.draft("plume"), EMPTY_PLUME);
+    return writtenAt !== null && isStalePlume(inputs, values);
+  };
+}
