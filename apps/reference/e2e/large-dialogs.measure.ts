@@ -107,7 +107,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
             .click();
           await dialog().getByLabel("Manufacturer").waitFor();
         },
-        "a key in it": () => dialog().getByLabel("Chemical Name").press("a"),
+        "a key in it": () => dialog().getByLabel("Name", { exact: true }).press("a"),
         "its sites open": () =>
           dialog()
             .getByRole("button", { name: /Location/ })
@@ -117,17 +117,11 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     const sheet = await longestOf(
       async () => {
         await page.goto("/dashboard/safety-data-sheets");
-        await page
-          .getByRole("button", { name: /Upload/ })
-          .first()
-          .waitFor();
+        await page.getByRole("button", { name: "Upload SDS" }).first().waitFor();
       },
       {
         "the dialog of a sheet opens": async () => {
-          await page
-            .getByRole("button", { name: /Upload/ })
-            .first()
-            .click();
+          await page.getByRole("button", { name: "Upload SDS" }).first().click();
           await dialog().getByRole("combobox").first().waitFor();
         },
         "its chemicals open": () => dialog().getByRole("combobox").first().press("ArrowDown"),
