@@ -1,7 +1,8 @@
 import locales from "@react-aria/optimize-locales-plugin";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type InlineConfig, type Rollup } from "vite";
+import { planChunks } from "./build/chunks/plan-chunks.ts";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
 import { leaveOutZodCompiler } from "./build/leave-out-zod-compiler.ts";
@@ -17,22 +18,53 @@ const apiPort = process.env["PORT"] ?? "4700";
 /** Icons of the sign-in page; all others share one file, so that a page does not fetch a dozen tiny ones. */
 const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|info|triangle-exclamation-point)\.m?js$/;
 
-/** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
-export default defineConfig({
-  resolve: {
-    conditions: ["@placard/source", "module", "browser", "development|production"],
-    // The stand-in for Reacts before 18, which have not the hook that TanStack and React Aria ask for.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
+const resolve = {
+  conditions: ["@placard/source", "module", "browser", "development|production"],
+  // The stand-in for Reacts before 18, which have not the hook that TanStack and React Aria ask for.
+  alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
+};
+
+/** Whatever decides which modules there are, and what of them is used. */
+const modules = () => [
+  react(),
+  // The words that React Aria says of its controls, in the language of the app alone.
+  { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" } as const,
+  stripContractDocs(),
+  leaveOutJsonSchema(),
+  leaveOutZodCompiler(),
+  lightButton(),
+  lightIcons(),
+];
+
+/** One file for what every visit loads: one request, and it compresses better than a dozen small ones. */
+const entrance = { name: "entrance", tags: ["$initial" as const] };
+const icons = {
+  name: "icons",
+  test: (id: string) => /\/lucide-react\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id),
+};
+
+const looked: InlineConfig = {
+  root: import.meta.dirname,
+  resolve,
+  plugins: modules(),
+  build: {
+    write: false,
+    minify: false,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [entrance] },
+      },
+    },
   },
+};
+
+/** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
+export default defineConfig(async ({ command }) => ({
+  resolve,
   plugins: [
-    react(),
-    // The words that React Aria says of its controls, in the language of the app alone.
-    { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" },
-    stripContractDocs(),
-    leaveOutJsonSchema(),
-    leaveOutZodCompiler(),
-    lightButton(),
-    lightIcons(),
+    ...modules(),
     preloadTextFont(),
     fetchBeforeImport(),
     writePaths(),
@@ -58,17 +90,17 @@ export default defineConfig({
       output: {
         // The entrance lists every file that a page may bring: with their names that is 2 kB more. `manifest.json` knows them.
         chunkFileNames: "assets/c-[hash].js",
-        assetFileNames: ({ names: [name = ""] }) =>
+        assetFileNames: ({ names: [name = ""] }: Rollup.PreRenderedAsset) =>
           name.endsWith(".css") ? "assets/c-[hash][extname]" : "assets/[name]-[hash][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // One file for what every visit loads: one request, and it compresses better than a dozen small ones.
-            { name: "entrance", tags: ["$initial"] },
-            { name: "icons", test: (id) => /\/lucide-react\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id) },
+            entrance,
+            icons,
+            ...(command === "build" ? [{ name: await planChunks(looked), debugName: "plan" }] : []),
           ],
         },
       },
     },
   },
-});
+}));

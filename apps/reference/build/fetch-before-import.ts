@@ -8,7 +8,8 @@ const HELPER = "\0vite/preload-helper.js";
  * fetch for as long as the page lives, and so does Vite's own way of preloading one; a failed `fetch` is forgotten. So
  * without a network a chunk fails, and once the network is back the same button brings it, without a reload.
  *
- * The fetched files are in the browser's cache, since their names carry a hash: the import reads them there.
+ * The fetched files are in the browser's cache, since their names carry a hash: the import reads them there. So are those
+ * that the server named with the page, which are not fetched again.
  */
 export function fetchBeforeImport(): Plugin {
   return {
@@ -34,7 +35,9 @@ const once = (made, key, make) => {
   if (!made.has(key)) made.set(key, make().catch((error) => { made.delete(key); throw error; }));
   return made.get(key);
 };
+const isHere = (href) => performance.getEntriesByName(href).some(({ responseStatus }) => responseStatus === 200);
 const bring = async (href) => {
+  if (isHere(href)) return;
   const answer = await fetch(href, { credentials: "same-origin" });
   if (!answer.ok) throw new TypeError("${MARK}: " + href);
   await answer.arrayBuffer();

@@ -2,16 +2,18 @@ import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "./browser.ts";
-import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
+import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thread.ts";
 import { startProduct, type Product } from "./product.ts";
 
+const RUNS = 3;
 /** What the product aims at. */
 const AIM = { paintMs: 1500, taskMs: 100 } as const;
 /**
- * What a change may not push a screen beyond, ms of work of the main thread. When its largest paint comes, the clock says,
- * and with it all else that a machine does: that is printed.
+ * What a change may not push the median of a screen beyond, ms of work of the main thread: until its content is there, and
+ * in the longest task of a first act. When its largest paint comes, the clock says, and with it all else that a machine
+ * does: that is printed.
  */
-const MOST = { loadMs: 4000, taskMs: 600 } as const;
+const MOST = { contentMs: 2500, taskMs: 600 } as const;
 
 let product: Product;
 let browser: Browser;
@@ -25,18 +27,25 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A screen, and what a hand does on it first. */
-const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
-  ["overview", "/dashboard", (page) => page.getByRole("button", { name: /^Notifications/ }).click()],
-  ["chemicals", "/dashboard/chemicals", (page) => page.getByRole("columnheader", { name: "Name" }).click()],
-  ["add a chemical", "/dashboard/chemicals/add", (page) => type(page.getByLabel(/^Manufacturer/))],
-  ["import", "/dashboard/chemicals/import", (page) => page.keyboard.press("Tab")],
-  ["locations", "/dashboard/locations", (page) => page.keyboard.press("Tab")],
-  ["add a location", "/dashboard/locations/add", (page) => type(page.getByLabel("Location Name"))],
-  ["data sheets", "/dashboard/safety-data-sheets", (page) => page.keyboard.press("Tab")],
-  ["people", "/dashboard/profile-settings", (page) => page.keyboard.press("Tab")],
-  ["hand over", "/dashboard/hand-over", (page) => page.keyboard.press("Tab")],
-  ["inspections", "/dashboard/fire-safety", (page) => page.keyboard.press("Tab")],
+const ROW = "main [role=row] :is([role=rowheader], [role=gridcell])";
+
+/** A screen, what of its content is there when it is read, and what a hand does on it first. */
+const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[] = [
+  ["overview", "/dashboard", ".app-recent li", (page) => page.getByRole("button", { name: /^Notifications/ }).click()],
+  ["chemicals", "/dashboard/chemicals", ROW, (page) => page.getByRole("columnheader", { name: "Name" }).click()],
+  ["add a chemical", "/dashboard/chemicals/add", "main input", (page) => type(page.getByLabel(/^Manufacturer/))],
+  ["import", "/dashboard/chemicals/import", "main input", (page) => page.keyboard.press("Tab")],
+  ["locations", "/dashboard/locations", ".app-location-grid li", (page) => page.keyboard.press("Tab")],
+  ["add a location", "/dashboard/locations/add", "main input", (page) => type(page.getByLabel("Location Name"))],
+  ["data sheets", "/dashboard/safety-data-sheets", ".app-sds-grid li", (page) => page.keyboard.press("Tab")],
+  [
+    "people",
+    "/dashboard/profile-settings",
+    "main [role=tabpanel] :is(li, [role=row])",
+    (page) => page.keyboard.press("Tab"),
+  ],
+  ["hand over", "/dashboard/hand-over", ".app-hand-over > *", (page) => page.keyboard.press("Tab")],
+  ["inspections", "/dashboard/fire-safety", "main [role=tabpanel]", (page) => page.keyboard.press("Tab")],
 ];
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });
 
@@ -52,33 +61,84 @@ it(`business screens paint within ${AIM.paintMs} ms and answer within ${AIM.task
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/dashboard");
-  await page.addInitScript(() => {
-    const kept = globalThis as typeof globalThis & { largestPaint?: number };
-    new PerformanceObserver((list) => {
-      kept.largestPaint = list.getEntries().at(-1)?.startTime ?? kept.largestPaint ?? 0;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+  await page.addInitScript(
+    watchContent,
+    SCREENS.map(([, path, content]) => [path, content] as const),
+  );
   await slowed(page, async () => {
-    for (const [name, path, act] of SCREENS) {
-      const loading = await tasksWhile(browser, async () => {
-        await page.goto(path);
-        await page.getByRole("heading", { level: 1 }).first().waitFor();
-        await page.waitForTimeout(3000); // what a screen reads after its frame
-      });
-      const load = loading.reduce((sum, { work }) => sum + work, 0);
-      const paint = await page.evaluate(
-        () => (globalThis as typeof globalThis & { largestPaint?: number }).largestPaint ?? Number.NaN,
-      );
-      const [longest] = await tasksWhile(browser, async () => {
-        await act(page);
-        await page.waitForTimeout(700);
-      });
-      const task = longest?.work ?? 0;
+    for (const [name, path, , act] of SCREENS) {
+      const seen: Seen[] = [];
+      for (let run = 0; run < RUNS; run += 1) seen.push(await look(page, path, act));
+      const { paint, content, work, load, task } = mediansOf(seen);
       console.info(
-        `${name}: largest paint ${Math.round(paint)} ms (aim ${AIM.paintMs}) of ${Math.round(load)} ms of work to load; longest task of its first act ${Math.round(task)} ms (aim ${AIM.taskMs})`,
+        `${name}: largest paint ${paint} ms, content ${content} ms (aim ${AIM.paintMs}) after ${work} ms of work, ${load} ms of work in all; longest task of its first act ${task} ms (aim ${AIM.taskMs}); medians of ${RUNS}, ${SLOW_DOWN}x`,
       );
-      expect.soft(load, name).toBeLessThanOrEqual(MOST.loadMs);
+      expect.soft(work, name).toBeLessThanOrEqual(MOST.contentMs);
       expect.soft(task, name).toBeLessThanOrEqual(MOST.taskMs);
     }
   });
-}, 600_000);
+}, 900_000);
+
+/** What one visit to a screen took, ms. */
+interface Seen {
+  /** The largest paint as the browser says it. */
+  readonly paint: number;
+  /** Heading and first row are there, by the clock. */
+  readonly content: number;
+  /** Work of the main thread until then. */
+  readonly work: number;
+  /** Work of the main thread until nothing more is read. */
+  readonly load: number;
+  /** The longest task of the first act. */
+  readonly task: number;
+}
+
+async function look(page: Page, path: string, act: (page: Page) => Promise<unknown>): Promise<Seen> {
+  await page.goto("about:blank");
+  const { tasks, marks } = await traceWhile(browser, async () => {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName("content").length > 0);
+    await page.waitForTimeout(3000); // what a screen reads after its content
+  });
+  const [began, there] = [marks.get("navigationStart") ?? Number.NaN, marks.get("content") ?? Number.NaN];
+  const sum = (some: readonly Task[]) => some.reduce((all, { work }) => all + work, 0);
+  const [longest] = await tasksWhile(browser, async () => {
+    await act(page);
+    await page.waitForTimeout(700);
+  });
+  return {
+    paint: await page.evaluate(() => performance.getEntriesByName("largest paint").at(-1)?.startTime ?? Number.NaN),
+    content: there - began,
+    work: sum(tasks.filter(({ at }) => at >= began && at < there)),
+    load: sum(tasks.filter(({ at }) => at >= began)),
+    task: longest?.work ?? 0,
+  };
+}
+
+function mediansOf(seen: readonly Seen[]): Seen {
+  const median = (of: (one: Seen) => number) =>
+    Math.round(seen.map(of).toSorted((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Number.NaN);
+  return {
+    paint: median(({ paint }) => paint),
+    content: median(({ content }) => content),
+    work: median(({ work }) => work),
+    load: median(({ load }) => load),
+    task: median(({ task }) => task),
+  };
+}
+
+/** Runs in the page: marks the largest paint, and when heading and content of its address are drawn. */
+function watchContent(screens: readonly (readonly [string, string])[]): void {
+  const content = screens.find(([path]) => path === location.pathname)?.[1];
+  if (content === undefined) return;
+  new PerformanceObserver((list) => {
+    const startTime = list.getEntries().at(-1)?.startTime ?? 0;
+    performance.mark("largest paint", { startTime });
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  const watch = new MutationObserver(() => {
+    if (document.querySelector("main h1") === null || document.querySelector(content) === null) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark("content"))); // after the frame that draws it
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}

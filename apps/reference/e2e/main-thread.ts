@@ -15,6 +15,7 @@ export interface Task {
 
 interface TraceEvent {
   readonly name: string;
+  readonly cat?: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
@@ -25,19 +26,32 @@ interface TraceEvent {
 
 /** What names a task among the events of a trace. */
 const TASK = "ThreadControllerImpl::RunTask";
+/** Where marks of pages are found. */
+const MARK = "blink.user_timing";
 
 /** The tasks of the pages' main threads while something is done, the longest first. */
 export async function tasksWhile(browser: Browser, act: () => Promise<unknown>): Promise<readonly Task[]> {
+  return (await traceWhile(browser, act)).tasks;
+}
+
+interface Trace {
+  readonly tasks: readonly Task[];
+  /** When a page set each `performance.mark`, the last one of a name, ms on the browser's own clock. */
+  readonly marks: ReadonlyMap<string, number>;
+}
+
+/** The same with the marks that pages set meanwhile, and the beginning of the last navigation as `navigationStart`. */
+export async function traceWhile(browser: Browser, act: () => Promise<unknown>): Promise<Trace> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   devtools.on("Tracing.dataCollected", ({ value }) => {
     for (const event of value as unknown as TraceEvent[]) {
-      if (event.name === TASK || event.name === "thread_name") events.push(event);
+      if (event.name === TASK || event.name === "thread_name" || event.cat === MARK) events.push(event);
     }
   });
   await devtools.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "__metadata"] },
+    traceConfig: { includedCategories: ["toplevel", "__metadata", MARK] },
   });
   try {
     await act();
@@ -52,10 +66,18 @@ export async function tasksWhile(browser: Browser, act: () => Promise<unknown>):
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return events
-    .filter(({ name, pid, tid }) => name === TASK && mainThreads.has(`${pid} ${tid}`))
+  const ofPages = events.filter(({ pid, tid }) => mainThreads.has(`${pid} ${tid}`));
+  const tasks = ofPages
+    .filter(({ name }) => name === TASK)
     .map(({ ts, dur = 0, tdur }) => ({ at: ts / 1000, work: (tdur ?? dur) / 1000, wall: dur / 1000 }))
     .toSorted((a, b) => b.work - a.work);
+  const marks = new Map(
+    ofPages
+      .filter(({ cat }) => cat === MARK)
+      .toSorted((a, b) => a.ts - b.ts)
+      .map(({ name, ts }) => [name, ts / 1000]),
+  );
+  return { tasks, marks };
 }
 
 /** Slows a page's processor down, for as long as something is done there. */

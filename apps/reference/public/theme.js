@@ -20,4 +20,6 @@
   root.dataset.placardArea = area;
   root.dataset.placardTheme = themes.indexOf(look.theme) < 0 ? (area === "responder" ? "dark" : "light") : look.theme;
   if (density === "glove") root.dataset.placardDensity = "glove";
+  // By this the first screen has the frame of the pages to come: `src/shell/loading/StartScreen.css`.
+  root.classList.add("app-from-" + (location.pathname.split("/")[1] || "landing"));
 })();

@@ -1,10 +1,9 @@
 import type { Caller } from "@placard/api-client";
-import type { RouterHistory } from "@tanstack/react-router";
 import { forgetWorking, type DraftTexts } from "./forms/drafts.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 import { keepPeopleApart } from "./session/keep-people-apart.ts";
-import { createSessionStore, type SessionStore } from "./session/session-store.ts";
+import { createSessionStore, type SessionAnswer, type SessionStore } from "./session/session-store.ts";
 
 /** What the app is made of, made once and handed down. */
 export interface AppServices {
@@ -14,17 +13,20 @@ export interface AppServices {
   readonly router: ReturnType<typeof createAppRouter>;
 }
 
-/**
- * @param drafts - where drafts lie; the browser's plain storage unless `openDraftStorage` gave another
- * @param history - the browser's own unless a test brings another
- */
-export function createAppServices(
-  api: Caller,
-  drafts: DraftTexts = localStorage,
-  history?: RouterHistory,
-): AppServices {
+interface Beginnings {
+  /** Where drafts lie; the browser's plain storage unless `openDraftStorage` gave another. */
+  readonly drafts?: DraftTexts;
+  /** A router that is under way. */
+  readonly router?: ReturnType<typeof createAppRouter>;
+  /** A question that is under way; the server is asked anew unless it is given. */
+  readonly ask?: () => Promise<SessionAnswer>;
+}
+
+/** @param begun - what was begun before, or what a test brings */
+export function createAppServices(api: Caller, begun: Beginnings = {}): AppServices {
+  const { drafts = localStorage, router = createAppRouter(), ask = () => askServer(api, localStorage) } = begun;
   const session = createSessionStore(localStorage, window);
   keepPeopleApart(session, (person) => forgetWorking(drafts, person));
-  void session.restore(() => askServer(api, localStorage));
-  return { api, session, drafts, router: createAppRouter(history) };
+  void session.restore(ask);
+  return { api, session, drafts, router };
 }

@@ -3,13 +3,15 @@ import "@placard/ui/styles.css";
 import "./styles/app.css";
 import "./styles/print.css";
 import { createCaller } from "@placard/api-client";
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod";
 import { App } from "./App.tsx";
 import { createAppServices } from "./app-services.ts";
 import { Embedded } from "./embed/Embedded.tsx";
 import { embedPathOf } from "./paths.ts";
+import { createAppRouter } from "./routes.tsx";
+import { askServer } from "./session/ask-server.ts";
 
 // The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
 z.config({ jitless: true });
@@ -17,24 +19,24 @@ z.config({ jitless: true });
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
-/** Drafts are at hand before the first form is drawn. A page in a frame keeps none. */
+/**
+ * Whatever a page waits for is asked for at once: who is signed in, its code, and the drafts, which are at hand before the
+ * first form is drawn. Until all of it is there `index.html` stands. A page in a frame keeps no drafts.
+ */
 async function start(into: Element): Promise<void> {
-  const root = createRoot(into);
-  if (embedPathOf(location.pathname) !== null) {
-    root.render(
-      <StrictMode>
-        <Embedded />
-      </StrictMode>,
-    );
-    return;
-  }
+  if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);
+  const api = createCaller();
+  const asked = askServer(api, localStorage);
+  const router = createAppRouter();
+  const routed = router.load();
   const { openDraftStorage } = await import("./forms/draft-storage.ts");
-  const services = createAppServices(createCaller(), await openDraftStorage(localStorage));
-  root.render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  );
+  const services = createAppServices(api, { drafts: await openDraftStorage(localStorage), router, ask: () => asked });
+  await routed;
+  render(into, <App services={services} />);
+}
+
+function render(into: Element, app: ReactNode): void {
+  createRoot(into).render(<StrictMode>{app}</StrictMode>);
 }
 
 void start(container);

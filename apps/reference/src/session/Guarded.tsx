@@ -2,7 +2,7 @@ import { Navigate, Outlet, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { paths, type Area } from "../paths.ts";
-import { PageSpinner } from "../shell/loading/PageSpinner.tsx";
+import { StartScreen } from "../shell/loading/StartScreen.tsx";
 import { accessTo } from "./access.ts";
 import { useSession } from "./SessionProvider.tsx";
 
@@ -16,7 +16,7 @@ export function Guarded({ area }: { readonly area: Area }) {
   const access = accessTo(area, session);
   switch (access.kind) {
     case "wait":
-      return <PageSpinner label={shell.checkingSession} />;
+      return <StartScreen label={shell.checkingSession} />;
     case "redirect":
       if (session.status === "signed-out" && session.reason !== "logged-out") return <SignInFirst />;
       return <Navigate to={access.to} replace />;

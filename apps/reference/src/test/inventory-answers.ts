@@ -33,6 +33,7 @@ function pageOf(rows: readonly InventoryChemical[], query: URLSearchParams) {
 
 function orderOf(query: URLSearchParams): (a: InventoryChemical, b: InventoryChemical) => number {
   const way = query.get("direction") === "ascending" ? 1 : -1;
+  if (query.get("sort") === "updated") return (a, b) => way * a.updated_at.localeCompare(b.updated_at);
   if (query.get("sort") === "name") return (a, b) => way * a.name.localeCompare(b.name);
   return (a, b) => -way * compareHazardLevels(a.hazard_level, b.hazard_level) || a.name.localeCompare(b.name);
 }

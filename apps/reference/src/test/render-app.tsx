@@ -7,6 +7,7 @@ import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
+import { createAppRouter } from "../routes.tsx";
 import "../styles/app.css";
 import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
@@ -15,7 +16,7 @@ import { answeringFetch } from "./answering-fetch.ts";
 export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0]) {
   const { fetch, calls } = answeringFetch({ "GET /session": { user: null }, "GET /get-config": CONFIG, ...table });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const services = createAppServices(createCaller({ fetch }), localStorage, history);
+  const services = createAppServices(createCaller({ fetch }), { router: createAppRouter(history) });
   const view = render(<App services={services} />);
   return {
     ...view,

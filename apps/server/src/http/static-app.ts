@@ -43,26 +43,43 @@ export function requireBuiltApp(folder: string): void {
 
 /**
  * Serves the built app. A path without a file extension is a screen of the app and gets index.html, as a 404 where the
- * app has no such screen; a missing asset is a 404 and never a page. Files with a hash in their name may be kept for good by browsers.
+ * app has no such screen; a missing asset is a 404 and never a page. A screen comes with the names of the files that its
+ * code lies in, so that a browser fetches them beside the first script and not after it. Files with a hash in their name
+ * may be kept for good by browsers.
  */
 export function staticApp(folder: string): (request: Request) => Promise<Response> {
   const serve = filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
-  let screens: Promise<ReadonlySet<string> | null> | null = null;
+  let screens: Promise<Screens | null> | null = null;
   return async (request) => {
     const answer = await serve(request);
     const { pathname } = new URL(request.url);
     if (!answer.ok || extname(pathname) !== "") return answer;
     screens ??= readScreens(folder);
     const known = await screens;
-    const isKnown = known === null || known.has(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
-    return isKnown ? answer : new Response(answer.body, { status: 404, headers: answer.headers });
+    if (known === null) return answer;
+    const links = known.get(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+    if (links === undefined) return new Response(answer.body, { status: 404, headers: answer.headers });
+    if (links !== "") answer.headers.set("Link", links);
+    return answer;
   };
 }
 
+/** What the header `Link` says of each address of the app. */
+type Screens = ReadonlyMap<string, string>;
+
 /** The addresses that the build of the app wrote beside it; `null` where it wrote none, and any may be a screen. */
-async function readScreens(folder: string): Promise<ReadonlySet<string> | null> {
+async function readScreens(folder: string): Promise<Screens | null> {
   const text = await readFile(join(folder, "paths.json"), "utf8").catch(() => null);
-  return text === null ? null : new Set(JSON.parse(text) as readonly string[]); // written by our own build
+  if (text === null) return null;
+  const written = JSON.parse(text) as Readonly<Record<string, readonly string[]>>; // by our own build
+  return new Map(Object.entries(written).map(([path, files]) => [path, files.map(linkTo).join(", ")]));
+}
+
+/** Fetched and kept, but run only when the app asks: a file that does not come can so be asked for again. */
+function linkTo(file: string): string {
+  return extname(file) === ".css"
+    ? `</${file}>; rel=preload; as=style`
+    : `</${file}>; rel=preload; as=script; crossorigin`;
 }
 
 /**

@@ -17,8 +17,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, ".sources.sha256"), "secret");
   writeFileSync(join(dist, "sw.js"), SCRIPT);
   writeFileSync(join(dist, "manifest.webmanifest"), "{}");
-  const screens = ["/", "/login", "/login/", "/dashboard/chemicals/add", "/responder/dashboard", "/embed/plume"];
-  writeFileSync(join(dist, "paths.json"), JSON.stringify(screens));
+  const screens = ["/", "/login", "/login/", "/responder/dashboard", "/embed/plume"].map((path) => [path, []]);
+  const files = { "/dashboard/chemicals/add": ["assets/c-BX3kd92a.js", "assets/c-Kd92aBX3.css"] };
+  writeFileSync(join(dist, "paths.json"), JSON.stringify({ ...Object.fromEntries(screens), ...files }));
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
@@ -36,6 +37,15 @@ describe("the built app", () => {
       expect(await response.text()).toContain("<title>Placard</title>");
     },
   );
+
+  it("names the files of a screen with it, and none with one that needs no more", async () => {
+    const links =
+      "</assets/c-BX3kd92a.js>; rel=preload; as=script; crossorigin, </assets/c-Kd92aBX3.css>; rel=preload; as=style";
+    expect((await get("/dashboard/chemicals/add")).headers.get("link")).toBe(links);
+    expect((await get("/dashboard/chemicals/add/")).headers.get("link")).toBe(links);
+    expect((await get("/login")).headers.get("link")).toBeNull();
+    expect((await get("/nowhere")).headers.get("link")).toBeNull();
+  });
 
   it.each(["/assets/gone-12345678.js", "/favicon.ico", "/.sources.sha256", "/..%2f..%2fpackage.json", "/%00"])(
     "answers 404 for %s and never a page",

@@ -4,7 +4,8 @@ import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import {
   businessDetailsQuery,
-  chemicalsQuery,
+  inventoryPageQuery,
+  inventorySummaryQuery,
   levelCountsQuery,
   locationsQuery,
 } from "../../lib/api/business-queries.ts";
@@ -24,15 +25,17 @@ export function DashboardPage() {
   const { common, dashboard } = useMessages();
   const profile = useBusinessProfile();
   const api = useApi();
-  const chemicals = useQuery(chemicalsQuery(api, profile.business_id));
+  // However many there are, those that are shown are read, and how many.
+  const latest = useQuery(inventoryPageQuery(api, profile.business_id, LATEST));
+  const summary = useQuery(inventorySummaryQuery(api, profile.business_id));
   const locations = useQuery(locationsQuery(api, profile.business_id));
   const levels = useQuery(levelCountsQuery(api, profile.business_id));
   const details = useQuery(businessDetailsQuery(api, profile.business_id));
   const companyName = useCompanyName(profile.business_id);
   const isComplete = profile.registrationComplete;
 
-  const guide = <GettingStartedCard registrationComplete={isComplete} locations={locations} chemicals={chemicals} />;
-  const figures = <KeyFigures chemicals={chemicals} locations={locations} levels={levels} />;
+  const guide = <GettingStartedCard registrationComplete={isComplete} locations={locations} summary={summary} />;
+  const figures = <KeyFigures summary={summary} locations={locations} levels={levels} />;
 
   return (
     <>
@@ -65,7 +68,7 @@ export function DashboardPage() {
           {figures}
           <div className="app-two-columns">
             {guide}
-            <RecentChemicalsCard chemicals={chemicals} />
+            <RecentChemicalsCard latest={latest} />
           </div>
           <RegistrationCard />
         </>
@@ -74,7 +77,7 @@ export function DashboardPage() {
           <div className="placard__stack">
             {guide}
             {figures}
-            <RecentChemicalsCard chemicals={chemicals} />
+            <RecentChemicalsCard latest={latest} />
           </div>
           <RegistrationCard />
         </div>
@@ -82,3 +85,6 @@ export function DashboardPage() {
     </>
   );
 }
+
+/** The chemicals that were changed last. */
+const LATEST = { sort: "updated", direction: "descending", page_size: 4 } as const;

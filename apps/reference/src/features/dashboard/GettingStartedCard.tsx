@@ -1,9 +1,10 @@
-import type { InventoryChemical, Location } from "@placard/api-client";
+import type { Location } from "@placard/api-client";
 import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core/business";
 import { Card, ProgressBar } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
+import type { InventorySummary } from "../../lib/api/business-queries.ts";
 import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
@@ -12,19 +13,19 @@ import "./GettingStartedCard.css";
 interface GettingStartedCardProps {
   readonly registrationComplete: boolean;
   readonly locations: UseQueryResult<readonly Location[]>;
-  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
+  readonly summary: UseQueryResult<InventorySummary>;
 }
 
 /** Four steps to a record that crews can use. Nothing is said to be open before it was counted. */
-export function GettingStartedCard({ registrationComplete, locations, chemicals }: GettingStartedCardProps) {
+export function GettingStartedCard({ registrationComplete, locations, summary }: GettingStartedCardProps) {
   const { dashboard } = useMessages();
-  if (locations.data !== undefined && chemicals.data !== undefined) {
-    const counts = { locations: locations.data.length, chemicals: chemicals.data.length };
+  if (locations.data !== undefined && summary.data !== undefined) {
+    const counts = { locations: locations.data.length, chemicals: summary.data.chemicals };
     return <Guide guide={gettingStarted({ registrationComplete, ...counts })} />;
   }
   return (
     <Card title={dashboard.gettingStarted}>
-      <NotRead queries={[locations, chemicals]} lines={6} label={dashboard.loadingGuide} />
+      <NotRead queries={[locations, summary]} lines={6} label={dashboard.loadingGuide} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import type { InventoryChemical, Location } from "@placard/api-client";
+import type { Location } from "@placard/api-client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { FlaskConical, MapPin, OctagonAlert, Siren } from "lucide-react";
 import type { ReactNode } from "react";
+import type { InventorySummary } from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { StatCards, type Stat } from "../../shell/business/StatCards.tsx";
 
@@ -13,13 +14,13 @@ interface LevelCounts {
 }
 
 interface KeyFiguresProps {
-  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
+  readonly summary: UseQueryResult<InventorySummary>;
   readonly locations: UseQueryResult<readonly Location[]>;
   readonly levels: UseQueryResult<LevelCounts>;
 }
 
 /** Four counts of what is on file. Recent incidents are those of departments, so a business has none. */
-export function KeyFigures({ chemicals, locations, levels }: KeyFiguresProps) {
+export function KeyFigures({ summary, locations, levels }: KeyFiguresProps) {
   const { dashboard } = useMessages();
   const sites = locations.data;
   const first = sites?.[0];
@@ -44,9 +45,9 @@ export function KeyFigures({ chemicals, locations, levels }: KeyFiguresProps) {
         stat(
           dashboard.totalChemicals,
           <FlaskConical aria-hidden="true" />,
-          chemicals,
-          chemicals.data?.length,
-          chemicals.data?.length === 0 ? dashboard.noChemicals : dashboard.chemicalsAt(placesOf(chemicals.data ?? [])),
+          summary,
+          summary.data?.chemicals,
+          summary.data?.chemicals === 0 ? dashboard.noChemicals : dashboard.chemicalsAt(summary.data?.locations ?? 0),
         ),
         stat(
           dashboard.locations,
@@ -69,6 +70,3 @@ export function KeyFigures({ chemicals, locations, levels }: KeyFiguresProps) {
     />
   );
 }
-
-const placesOf = (chemicals: readonly InventoryChemical[]): number =>
-  new Set(chemicals.map(({ location_id }) => location_id)).size;

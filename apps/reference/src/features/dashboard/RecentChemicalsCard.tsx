@@ -1,39 +1,31 @@
-import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { Card, EmptyState } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
+import type { InventoryPage } from "../../lib/api/business-queries.ts";
 import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import "./RecentChemicalsCard.css";
 
-const SHOWN = 4;
-
 /** The chemicals that were changed last, their count and the way to all of them. */
-export function RecentChemicalsCard({
-  chemicals,
-}: {
-  readonly chemicals: UseQueryResult<readonly InventoryChemical[]>;
-}) {
+export function RecentChemicalsCard({ latest }: { readonly latest: UseQueryResult<InventoryPage> }) {
   const { dashboard } = useMessages();
   return (
     <Card isFlush title={dashboard.recentChemicals}>
-      <Content chemicals={chemicals} />
+      <Content latest={latest} />
     </Card>
   );
 }
 
-function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly InventoryChemical[]> }) {
+function Content({ latest }: { readonly latest: UseQueryResult<InventoryPage> }) {
   const { dashboard } = useMessages();
-  if (chemicals.data === undefined) {
-    return (
-      <NotRead queries={[chemicals]} lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />
-    );
+  if (latest.data === undefined) {
+    return <NotRead queries={[latest]} lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />;
   }
-  if (chemicals.data.length === 0) {
+  if (latest.data.total === 0) {
     return (
       <EmptyState
         icon={<FlaskConical aria-hidden="true" />}
@@ -47,11 +39,10 @@ function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly In
       />
     );
   }
-  const latest = chemicals.data.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)).slice(0, SHOWN);
   return (
     <>
       <ul className="app-recent">
-        {latest.map((chemical) => (
+        {latest.data.chemicals.map((chemical) => (
           <li key={chemical.id}>
             <strong>{chemical.name}</strong>
             <span>
@@ -61,7 +52,7 @@ function Content({ chemicals }: { readonly chemicals: UseQueryResult<readonly In
         ))}
       </ul>
       <p className="app-recent-foot">
-        {dashboard.chemicalCount(chemicals.data.length)}
+        {dashboard.chemicalCount(latest.data.total)}
         <LinkButton variant="quiet" href={paths.chemicals} iconEnd={<ArrowRight aria-hidden="true" />}>
           {dashboard.viewAllChemicals}
         </LinkButton>

@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { homeOf } from "../../session/access.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
-import { PageSpinner } from "../../shell/loading/PageSpinner.tsx";
+import { StartScreen } from "../../shell/loading/StartScreen.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
@@ -13,7 +13,7 @@ import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
 export function ChoosePasswordPage() {
   const { shell, signIn } = useMessages();
   const session = useSession();
-  if (session.status === "loading") return <PageSpinner label={shell.checkingSession} />;
+  if (session.status === "loading") return <StartScreen label={shell.checkingSession} />;
   if (session.status === "signed-out") return <Navigate to={paths.signIn} replace />;
   if (!session.profile.mustChangePassword) return <Navigate to={homeOf(session.profile)} replace />;
   return (

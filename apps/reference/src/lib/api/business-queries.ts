@@ -10,6 +10,7 @@ import {
   getSeparationPlan,
   getStorageReactivity,
   getLocationsByBusiness,
+  type AnswerOf,
   type Caller,
   type InputOf,
 } from "@placard/api-client";
@@ -76,6 +77,9 @@ export const levelCountsQuery = (api: Caller, businessId: number) =>
 
 /** Which page of the inventory, searched, filtered and in which order. */
 export type InventoryQuery = NonNullable<InputOf<typeof getInventoryPage>["query"]>;
+
+export type InventoryPage = AnswerOf<typeof getInventoryPage>;
+export type InventorySummary = AnswerOf<typeof getInventorySummary>;
 
 /** A page of the inventory. The page before stays until another one is here. */
 export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>

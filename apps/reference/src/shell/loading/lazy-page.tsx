@@ -1,7 +1,7 @@
 import { Button } from "@placard/ui";
 import type { ComponentType } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { LoadingPart } from "./LoadingPart.tsx";
+import { LoadingPart, StartingPage } from "./LoadingPart.tsx";
 import "../root/message-page.css";
 import { PageTitle } from "../root/PageTitle.tsx";
 import { retriedPart, type FailedPartProps, type RetriedPart } from "./retried-part.tsx";
@@ -27,7 +27,7 @@ export function lazyPage<Module>(
   const page = async () => ({ default: (await load())[name] as ComponentType });
   return retriedPart(page, {
     Failed: isFramed ? FailedInFrame : FailedPage,
-    Loading: LoadingPart,
+    Loading: isFramed ? LoadingPart : StartingPage,
     catchesBroken: false,
   });
 }

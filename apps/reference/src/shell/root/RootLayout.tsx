@@ -2,6 +2,7 @@ import { ToastRegion, toasts } from "@placard/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { areaOfPath } from "../../paths.ts";
+import { OnTheWay } from "../loading/OnTheWay.tsx";
 import { LinkBridge } from "./LinkBridge.tsx";
 import { LookProvider } from "../account/LookProvider.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
@@ -14,6 +15,7 @@ export function RootLayout() {
   return (
     <LookProvider area={areaOfPath(pathname)}>
       <LinkBridge>
+        <OnTheWay />
         <Outlet />
         {hasToasts && <ToastRegion />}
       </LinkBridge>

@@ -5,6 +5,7 @@ import { ChemicalSection } from "../../../forms/tier-two/ChemicalSection.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NfpaFields } from "../fields/NfpaFields.tsx";
+import { Later } from "../../../shell/loading/Later.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
@@ -40,12 +41,16 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
     >
       {hasConflict && <ChemicalConflict stored={stored} />}
       <IdentityFields form={form} stored={stored} />
-      <LevelField form={form} stored={stored} />
-      <AmountFields form={form} />
-      <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
-      <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
-      <NfpaFields field={form.field} />
-      <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
+      <Later>
+        <LevelField form={form} stored={stored} />
+        <AmountFields form={form} />
+        <Later>
+          <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
+          <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+          <NfpaFields field={form.field} />
+          <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
+        </Later>
+      </Later>
     </FormDialog>
   );
 }

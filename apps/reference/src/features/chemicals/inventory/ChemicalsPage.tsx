@@ -1,6 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { Card } from "@placard/ui";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -43,7 +43,7 @@ export function ChemicalsPage() {
           now={now}
           marked={edited?.id ?? null}
           onConfirm={({ id }) => confirm.one(id)}
-          onEdit={setEdited}
+          onEdit={(chemical) => startTransition(() => setEdited(chemical))}
           onDelete={setToDelete}
         />
       </Card>

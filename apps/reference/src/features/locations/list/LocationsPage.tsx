@@ -2,7 +2,7 @@ import { EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { MapPin, Plus } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../../lib/api/business-queries.ts";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
@@ -51,7 +51,7 @@ export function LocationsPage() {
         <EmptyState icon={<MapPin aria-hidden="true" />} title={words.empty} text={words.emptyText} />
       )}
       {all !== undefined && all.length > 0 && (
-        <LocationList locations={all} onOpen={setOpenId} onDelete={setDeletedId} />
+        <LocationList locations={all} onOpen={(id) => startTransition(() => setOpenId(id))} onDelete={setDeletedId} />
       )}
       {opened !== undefined && (
         <LocationDialog

@@ -7,6 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { Later } from "../../../shell/loading/Later.tsx";
 import { ConfirmSiteDialog } from "./ConfirmSiteDialog.tsx";
 import "./LocationDialog.css";
 import { LocationFacts } from "./LocationFacts.tsx";
@@ -60,7 +61,9 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
     >
       <div className="app-location-dialog">
         <LocationFacts location={location} />
-        <SiteTabs location={location} />
+        <Later>
+          <SiteTabs location={location} />
+        </Later>
         {confirms && <ConfirmSiteDialog location={location} onClose={() => setConfirms(false)} />}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -25,7 +25,8 @@ export function SafetyDataSheetsPage() {
   const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
   const [now] = useState(() => new Date());
   const { sheets = [], chemicals = [], locations = [], missing } = library;
-  const openUpload = () => setUpload({ chemicalId: missing.length === 1 ? (missing[0]?.id ?? null) : null });
+  const chemicalId = missing.length === 1 ? (missing[0]?.id ?? null) : null;
+  const openUpload = () => startTransition(() => setUpload({ chemicalId }));
   return (
     <>
       <PageTitle name={words.title} />

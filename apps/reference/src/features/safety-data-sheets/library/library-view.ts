@@ -33,8 +33,11 @@ export function chemicalsWithoutSheet(
   sheets: readonly SafetyDataSheet[],
 ): readonly InventoryChemical[] {
   const covered = new Set(sheets.map(({ chemical_id }) => chemical_id));
-  return chemicals.filter(({ id }) => !covered.has(id)).toSorted((a, b) => a.name.localeCompare(b.name));
+  return chemicals.filter(({ id }) => !covered.has(id)).toSorted((a, b) => names.compare(a.name, b.name));
 }
+
+/** Made once: thousands of names are compared by it. */
+const names = new Intl.Collator();
 
 /** The sheet that was uploaded last; `undefined` when there is none. */
 export function latestSheet(sheets: readonly SafetyDataSheet[]): SafetyDataSheet | undefined {

@@ -1,6 +1,7 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { Button, Dialog, ProgressBar } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { Later } from "../../../shell/loading/Later.tsx";
 import { NewSheetFields } from "./NewSheetFields.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 import { sheetsBeside } from "./sheets-beside.ts";
@@ -48,7 +49,9 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       }
     >
       <div className="app-form">
-        <NewSheetFields sheet={sheet} chemicals={chemicals} beside={beside} />
+        <Later>
+          <NewSheetFields sheet={sheet} chemicals={chemicals} beside={beside} />
+        </Later>
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>
       {toReplace.length > 0 && entered !== null && (

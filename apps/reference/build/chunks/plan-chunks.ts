@@ -1,0 +1,95 @@
+import { build, type InlineConfig, type Rollup } from "vite";
+import { mergeFiles, type FilePart } from "./merge-files.ts";
+
+/** The group that a module of the built app goes into; `null` where the bundler's own division stands. */
+type ChunkPlan = (moduleId: string) => string | null;
+
+const ENTRY = /\/index\.html$/;
+/** What every visit brings soon, whatever its page is. */
+const ALWAYS = /\/forms\/draft-storage\.ts$/;
+/** What all pages bring but those beside sign-in and those in frames. */
+const DATA = /\/shell\/root\/DataLayer\.tsx$|\/Toast\/ShownToasts\.tsx$/;
+const WITHOUT_DATA = /\/features\/sign-in\/|\/embed\//;
+const PAGE = /\/(features|embed)\/.*Page\.tsx$|\/sign-in\/DemoSignIns\.tsx$/;
+const FRAMES = [
+  {
+    frame: /\/shell\/business\/BusinessLayout\.tsx$/,
+    pages:
+      /\/features\/(chemicals|dashboard|deleted|fire-safety|hand-over|locations|people|safety-data-sheets)\/.*Page\.tsx$/,
+  },
+  { frame: /\/shell\/responder\/ResponderArea\.tsx$/, pages: /\/features\/responder-.*Page\.tsx$/ },
+] as const;
+/** What somebody sees before anything else, or in a frame of another page, counts as much as all pages of an area. */
+const FIRST = /\/features\/landing\/|\/features\/sign-in\/|\/embed\/EmbedPage\.tsx$/;
+const FIRST_WEIGHT = 15;
+
+/**
+ * Says which files the app is divided into. Left alone, the bundler makes one for every set of pages that share something:
+ * a page of the business area was 170 files, most of them smaller than the headers they travel with, and a slow tablet
+ * took over a second to fetch them. So the app is built once, quickly and without writing it, to see who loads what after
+ * unused code is gone; small files are then put together.
+ */
+export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
+  const chunks = chunksOf(await build({ ...config, configFile: false, logLevel: "silent" }));
+  const modulesOf = new Map(chunks.map((chunk) => [chunk.fileName, Object.keys(chunk.modules)]));
+  const groups = new Map<string, string>();
+  for (const [nth, files] of mergeFiles(partsOf(chunks), weightOf).entries()) {
+    for (const file of files) for (const id of modulesOf.get(file) ?? []) groups.set(id, `shared-${nth}`);
+  }
+  return (moduleId) => groups.get(moduleId) ?? null;
+}
+
+const weightOf = (visit: string): number => (FIRST.test(visit) ? FIRST_WEIGHT : 1);
+
+function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rollup.OutputChunk[] {
+  const outputs = Array.isArray(built) ? built : "output" in built ? [built] : [];
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === "chunk"));
+}
+
+function partsOf(chunks: readonly Rollup.OutputChunk[]): readonly FilePart[] {
+  const reach = reachOf(chunks);
+  const entries = [...reach.values()].flatMap((found) => [...found]);
+  const pages = new Set(entries.filter((entry) => PAGE.test(entry)));
+  return [...reach].map(([chunk, found]) => ({
+    name: chunk.fileName,
+    bytes: Object.values(chunk.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
+    visits: visitsOf([...found], [...pages]),
+    imports: chunk.imports,
+    // What is asked for by `import()` is named by it, and the entrance is one file already.
+    isAlone: chunk.facadeModuleId !== null || [...found].some((entry) => ENTRY.test(entry)),
+  }));
+}
+
+/** Who brings a file: the pages it is there for from the beginning, else the parts of pages that bring it later. */
+function visitsOf(entries: readonly string[], pages: readonly string[]): readonly string[] {
+  const some = (pattern: RegExp) => entries.some((entry) => pattern.test(entry));
+  const visits = pages.filter(
+    (page) =>
+      entries.includes(page) ||
+      some(ALWAYS) ||
+      (!WITHOUT_DATA.test(page) && some(DATA)) ||
+      FRAMES.some(({ frame, pages: within }) => within.test(page) && some(frame)),
+  );
+  return visits.length > 0 ? visits : entries;
+}
+
+/** For each chunk what brings it: the modules that are imported by `import()`. */
+function reachOf(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<Rollup.OutputChunk, ReadonlySet<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reach = new Map(chunks.map((chunk) => [chunk, new Set<string>()]));
+
+  function visit(chunk: Rollup.OutputChunk, entry: string): void {
+    const entries = reach.get(chunk);
+    if (entries === undefined || entries.has(entry)) return;
+    entries.add(entry);
+    for (const next of chunk.imports) {
+      const imported = byFile.get(next);
+      if (imported !== undefined) visit(imported, entry);
+    }
+  }
+
+  for (const chunk of chunks) {
+    if ((chunk.isEntry || chunk.isDynamicEntry) && chunk.facadeModuleId !== null) visit(chunk, chunk.facadeModuleId);
+  }
+  return reach;
+}

@@ -1,0 +1,79 @@
+import type { Rollup } from "vite";
+import { embedPathOf, embedPaths, paths, type AppPath, type EmbedPath } from "../src/paths.ts";
+
+const DATA = "src/shell/root/DataLayer.tsx";
+const BUSINESS = [DATA, "src/shell/business/BusinessLayout.tsx"];
+const RESPONDER = [DATA, "src/shell/responder/ResponderArea.tsx"];
+
+/** What the routes of `src/routes.tsx` bring by `import()`, below `src`. */
+const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
+  [paths.landing]: [DATA, "landing/LandingPage"],
+  [paths.signIn]: [],
+  [paths.register]: [DATA, "registration/RegisterPage"],
+  [paths.resetPassword]: ["sign-in/ResetPasswordPage"],
+  [paths.choosePassword]: ["sign-in/ChoosePasswordPage"],
+  [paths.plans]: [DATA, "subscription/PlansPage"],
+  [paths.businessPlan]: [DATA, "subscription/BusinessPlanPage"],
+  [paths.responderPlan]: [DATA, "subscription/ResponderPlanPage"],
+  [paths.dashboard]: [...BUSINESS, "dashboard/DashboardPage"],
+  [paths.chemicals]: [...BUSINESS, "chemicals/inventory/ChemicalsPage"],
+  [paths.addChemical]: [...BUSINESS, "chemicals/add/AddChemicalPage"],
+  [paths.importChemicals]: [...BUSINESS, "chemicals/import/ImportPage"],
+  [paths.containersOfChemical]: [...BUSINESS, "chemicals/containers/ContainersPage"],
+  [paths.findContainer]: [...BUSINESS, "chemicals/containers/find/FindContainerPage"],
+  [paths.locations]: [...BUSINESS, "locations/list/LocationsPage"],
+  [paths.addLocation]: [...BUSINESS, "locations/add/AddLocationPage"],
+  [paths.separation]: [...BUSINESS, "locations/separation/SeparationPage"],
+  [paths.fireSafety]: [...BUSINESS, "fire-safety/FireSafetyPage"],
+  [paths.inspection]: [...BUSINESS, "fire-safety/round/InspectionPage"],
+  [paths.safetyDataSheets]: [...BUSINESS, "safety-data-sheets/library/SafetyDataSheetsPage"],
+  [paths.handOver]: [...BUSINESS, "hand-over/HandOverPage"],
+  [paths.people]: [...BUSINESS, "people/ProfileSettingsPage"],
+  [paths.deleted]: [...BUSINESS, "deleted/DeletedPage"],
+  [paths.profile]: [...BUSINESS, "people/ProfileSettingsPage"],
+  [paths.responder]: [...RESPONDER, "responder-landing/ResponderLandingPage"],
+  [paths.responderWorkspace]: [...RESPONDER, "responder-workspace/ResponderWorkspacePage"],
+  [paths.pastIncidents]: [...RESPONDER, "responder-landing/PastIncidentsPage"],
+  [paths.verifyLog]: [DATA, "verify-log/VerifyLogPage"],
+  [embedPaths.chemicalSearch]: ["src/embed/EmbedPage.tsx"],
+  [embedPaths.plume]: ["src/embed/EmbedPage.tsx"],
+  [embedPaths.checklist]: ["src/embed/EmbedPage.tsx"],
+};
+/** What all pages but those in frames bring beside the entrance, which `index.html` names itself. */
+const ALWAYS = "src/forms/draft-storage.ts";
+
+type Chunk = Pick<Rollup.OutputChunk, "fileName" | "facadeModuleId" | "imports" | "isEntry" | "viteMetadata">;
+
+/**
+ * For each address the files that its first visit loads beyond those that `index.html` names.
+ *
+ * @throws when a page is not where it was
+ */
+export function filesOfScreens(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+  function take(chunk: Chunk, files: Set<string>): void {
+    if (files.has(chunk.fileName)) return;
+    for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(file);
+    for (const next of chunk.imports) {
+      const imported = byFile.get(next);
+      if (imported !== undefined) take(imported, files);
+    }
+  }
+
+  const named = new Set<string>();
+  for (const chunk of chunks) if (chunk.isEntry) take(chunk, named);
+
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([path, pages]) => {
+      const files = new Set<string>();
+      for (const page of embedPathOf(path) === null ? [ALWAYS, ...pages] : pages) {
+        const source = page.startsWith("src/") ? page : `src/features/${page}.tsx`;
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true);
+        if (chunk === undefined) throw new Error(`The build has no ${source}. Adapt screen-files.ts.`);
+        take(chunk, files);
+      }
+      return [path, [...files].filter((file) => !named.has(file))];
+    }),
+  );
+}

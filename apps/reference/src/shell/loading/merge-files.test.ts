@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { FILE_COSTS_BYTES, mergeFiles, type FilePart } from "../../../build/chunks/merge-files.ts";
+
+const part = (name: string, visits: readonly string[], more: Partial<FilePart> = {}): FilePart => ({
+  name,
+  visits,
+  bytes: 1000,
+  imports: [],
+  isAlone: false,
+  ...more,
+});
+
+it("puts small files that the same visits load into one", () => {
+  expect(mergeFiles([part("a", ["x", "y"]), part("b", ["x", "y"]), part("c", ["z"])])).toEqual([["a", "b"]]);
+});
+
+it("leaves apart what most would load in vain", () => {
+  const large = FILE_COSTS_BYTES * 2;
+  expect(mergeFiles([part("a", ["x", "y", "z"]), part("b", ["x"], { bytes: large })])).toEqual([]);
+  expect(
+    mergeFiles([part("a", ["x", "y"]), part("b", ["x"], { bytes: large })], (visit) => (visit === "x" ? 9 : 1)),
+  ).toEqual([["a", "b"]]);
+});
+
+it("leaves alone what stands alone", () => {
+  expect(mergeFiles([part("a", ["x"], { isAlone: true }), part("b", ["x"])])).toEqual([]);
+});
+
+it("never makes two files import each other", () => {
+  const between = part("between", ["x", "y"], { imports: ["below"], isAlone: true });
+  const parts = [part("above", ["x"], { imports: ["between"] }), between, part("below", ["x", "y"])];
+  expect(mergeFiles(parts)).toEqual([]);
+});
