@@ -32,8 +32,11 @@ const WHOLE_MODEL_LIMIT = 13_000;
 const OF_A_SIGN: ReadonlySet<string> = new Set(["loadPlacardCard", "loadGuideCard", "narrowUnknown"]);
 const OF_A_SIGN_LIMIT = 23_000;
 
-/** Who stands beside whom is worked out from the groups and rules of every row, and from both tables of segregation. */
-const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan"]);
+/**
+ * Who stands beside whom is worked out from the groups and rules of every row, and from both tables of segregation; how
+ * people get clean, from every fact of a record.
+ */
+const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan", "decontaminationOf"]);
 const WHOLE_STORE_LIMIT = 12_000;
 
 function singleLimit(name: string): number {
