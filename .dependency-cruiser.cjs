@@ -20,6 +20,7 @@ const storeys = [
   ["ports"],
   ["business"],
   ["regulatory"],
+  ["import"],
 ];
 
 /** A port's type may be asked for anywhere: it says what is needed and brings nothing along. */

@@ -105,15 +105,20 @@ describe("the first path", () => {
   it("1d. adds a location with an address, an entrance picture and a floor plan", async () => {
     const { page } = business;
     await page.getByRole("button", { name: "Start" }).click();
-    await page.waitForURL("**/dashboard/locations/add");
+    await page.waitForURL("**/dashboard/locations/add?*");
     await page.getByLabel("Location Name").fill("Pump hall");
     await page.getByRole("combobox", { name: "Civic Address" }).pressSequentially("Dartmouth", { delay: 30 });
     await chooseByKeyboard(page, /Dartmouth/);
     expect(await page.getByRole("combobox", { name: "Civic Address" }).inputValue()).toBe("Dartmouth, NS");
+    await page.getByRole("button", { name: "Set the pin", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Coordinates").fill("44.6712, -63.5701");
+    await page.getByRole("button", { name: "Use this pin" }).click();
+    await page.getByText("Pin confirmed").waitFor();
     await page.locator('input[type="file"][accept*="image"]').setInputFiles(entrancePicture);
     await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(floorPlan);
     await page.getByRole("button", { name: "Save location" }).click();
-    await page.waitForURL("**/dashboard/locations");
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("link", { name: "Locations", exact: true }).click();
     await page.getByRole("button", { name: "Pump hall", exact: true }).click();
     await page.getByRole("tab", { name: /^Images/ }).click();
     const dialog = page.getByRole("dialog");

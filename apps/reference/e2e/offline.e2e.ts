@@ -13,6 +13,7 @@ import {
   photoOf,
   savePlan,
   searchFor,
+  signIn,
   takePhoto,
   turnOver,
   writeNote,
@@ -162,16 +163,35 @@ it("a network that neither answers nor refuses holds nothing up, and what waited
   expect((await onServer(page, product, TITLE))?.count).toBe(1);
 });
 
+/** The sign-in form tries a business account first, and a first visit asks who is signed in. */
+const ASKED = [/\/api\/login-user/, /\/api\/session/];
+
 it("a browser that refuses the service worker is told so, and so is the responder", async () => {
-  await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
-  const { page } = visitor;
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(crew[0].email);
-  await page.getByLabel("Password", { exact: true }).fill(crew[0].password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await using visitor = await newVisitor(browser, product.url, undefined, ASKED, "block");
+  const { page, complaints } = visitor;
+  await signIn(page, crew[0]);
   await page.getByText("Chemistry data ready").waitFor();
   await page.getByText("While this page stays open", { exact: true }).waitFor();
+  await page.getByText("Not kept on this device", { exact: true }).waitFor();
+  await page.getByText(/private window, or a policy of this device/).waitFor();
   expect(await page.getByText("Ready without a network").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("a photo that was sent is still seen after a reload without a network", async () => {
+  const { page, context } = cab;
+  const title = "Photos in the yard";
+  await openIncident(page, title);
+  const brought = page.waitForResponse(/get-incident-photo/);
+  await takePhoto(page, title, "The east valve");
+  await allSent(page);
+  await brought;
+  await page.waitForTimeout(1000); // sealed
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("region", { name: title }).waitFor();
+  expect((await photoOf(page, title, "The east valve")).widthPx).toBeGreaterThan(0);
+  await context.setOffline(false);
 });
 
 it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {

@@ -7,6 +7,7 @@ import {
   readIncidentSearch,
   readInspectionSearch,
   readInspectionsSearch,
+  readAddSearch,
   readInventorySearch,
   readPeopleSearch,
   readPlanSearch,
@@ -112,6 +113,7 @@ const chemicals = createRoute({
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
+  validateSearch: readAddSearch,
   component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
 });
 const importChemicals = createRoute({
@@ -138,11 +140,13 @@ const findContainer = createRoute({
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
+  validateSearch: readSiteSearch,
   component: lazyPage(() => import("./features/locations/list/LocationsPage.tsx"), "LocationsPage", framed),
 });
 const addLocation = createRoute({
   getParentRoute: () => business,
   path: paths.addLocation,
+  validateSearch: readAddSearch,
   component: lazyPage(() => import("./features/locations/add/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
 const separation = createRoute({

@@ -65,8 +65,15 @@ export {
   validateChemical,
   type EditChemicalField,
   validateChemicalEdit,
+  validateChemicalChanges,
 } from "./business/forms/validate-chemical.ts";
-export { type LocationField, validateLocation } from "./business/forms/validate-location.ts";
+export { quantityFrom, type QuantityRemark, quantityRemarks } from "./business/forms/quantity-entry.ts";
+export {
+  type LocationField,
+  validateLocation,
+  type SitePlaceField,
+  validateSitePlace,
+} from "./business/forms/validate-location.ts";
 export {
   type QuickContactField,
   validateQuickContact,
@@ -172,6 +179,7 @@ export {
   restoreAction,
 } from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
+export { isSameStock, type NamedStock } from "./business/inventory/same-stock.ts";
 export { checkAge, type CheckAge } from "./business/inventory/check-age.ts";
 export { initials } from "./business/accounts/person-words.ts";
 
@@ -201,7 +209,24 @@ export {
   MOST_CONTAINERS_AT_ONCE,
   sumOfContainers,
 } from "./business/inventory/containers.ts";
-export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./business/import/import-fields.ts";
+export {
+  EXTRA_SYNONYMS,
+  NFPA_FIELDS,
+  type NfpaImportField,
+  TIER_FIELDS,
+  type TierImportField,
+} from "./import/extra-fields.ts";
+export { readHazardCodes } from "./hazard/hazard-codes.ts";
+export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import/import-fields.ts";
+export { type DeclaredNfpa, nfpaCells } from "./import/nfpa-cells.ts";
+export { tierTwoCells } from "./import/tier-cells.ts";
+export {
+  NOT_KEPT,
+  type NotKept,
+  type UnusedColumn,
+  unusedColumns,
+  type UnusedReason,
+} from "./import/unused-columns.ts";
 export {
   guessHeadings,
   type HeadingMatch,
@@ -209,8 +234,8 @@ export {
   putColumn,
   type SheetRows,
   takeColumns,
-} from "./business/import/match-headings.ts";
-export { type DecimalSign } from "./business/import/read-import-amount.ts";
+} from "./import/match-headings.ts";
+export { type DecimalSign } from "./business/inventory/read-import-amount.ts";
 export {
   duplicateKey,
   type ImportCells,
@@ -220,8 +245,8 @@ export {
   type ReadRecord,
   readRecord,
   recordsOf,
-} from "./business/import/import-row.ts";
-export { plainCell, safeCell } from "./business/import/safe-cell.ts";
+} from "./import/import-row.ts";
+export { plainCell, safeCell } from "./import/safe-cell.ts";
 
 // NERIS
 export { type NerisDotClass, type NerisPhysicalState, type NerisReleasedInto } from "./business/neris/neris-codes.ts";
@@ -254,7 +279,20 @@ export {
   type SdsRecord,
   compareSds,
 } from "./business/sds/compare-sds.ts";
-export { SDS_REVIEW_YEARS, type SheetAge, sheetAge } from "./business/sds/sheet-age.ts";
+export {
+  offersOfSds,
+  SDS_OFFERED,
+  type SdsOffer,
+  type SdsOffered,
+  type SdsOfferRecord,
+} from "./business/sds/offer-sds.ts";
+export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
+export {
+  MOST_SHEET_LANGUAGES,
+  type SheetInLanguages,
+  shareLanguage,
+  sheetFor,
+} from "./business/sds/sheet-languages.ts";
 
 // Safety inspections
 export {

@@ -3,3 +3,9 @@ export { allStatements } from "./guidance/all-statements.ts";
 export { guidanceForGuide, loadedGuidance, writtenGuides } from "./guidance/guidance-for-guide.ts";
 export { safetyPropertiesOf } from "./guidance/safety-properties-of.ts";
 export { tornListNote } from "./guidance/niosh/torn-words.ts";
+export {
+  DECON_SUITS,
+  decontaminationOf,
+  type Decontamination,
+  type DeconSuit,
+} from "./guidance/decon/decontamination-of.ts";

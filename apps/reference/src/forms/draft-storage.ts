@@ -9,6 +9,8 @@ interface DraftSchema extends DBSchema {
 const DATABASE = "placard.drafts";
 /** A database that does not open is not waited for: the page then goes on with the browser's plain storage. */
 const PATIENCE_MS = 1500;
+/** A text lies in the plain storage alone for so long, ms: of what is typed in one go the database takes the last. */
+const SETTLE_MS = 300;
 
 /**
  * Drafts in IndexedDB, which takes far more than the browser's plain storage and is not emptied with it. They are read as
@@ -57,6 +59,9 @@ class DraftStorage implements DraftTexts {
   readonly #database: IDBPDatabase<DraftSchema>;
   readonly #held: Map<string, string>;
   readonly #others = new BroadcastChannel(DATABASE);
+  /** Drafts that lie in the plain storage alone so far. */
+  readonly #unsettled = new Set<string>();
+  #settling: ReturnType<typeof setTimeout> | null = null;
   /** Writes go one after the other: the last one of a draft stands. */
   #writing: Promise<void> = Promise.resolve();
 
@@ -65,6 +70,7 @@ class DraftStorage implements DraftTexts {
     this.#database = database;
     this.#held = held;
     this.#others.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+      if (this.#unsettled.has(data.key)) return; // what was typed here since is told in its turn
       if (data.text === null) held.delete(data.key);
       else held.set(data.key, data.text);
     });
@@ -88,15 +94,36 @@ class DraftStorage implements DraftTexts {
 
   setItem(key: string, text: string): void {
     this.#held.set(key, text);
-    this.#others.postMessage({ key, text } satisfies Told);
-    this.#keep(key, text, isWritten(this.#plain, key, text));
+    if (isWritten(this.#plain, key, text)) this.#settleSoon(key);
+    else this.#settle(key, false);
   }
 
   removeItem(key: string): void {
     this.#held.delete(key);
+    this.#unsettled.delete(key);
     this.#others.postMessage({ key, text: null } satisfies Told);
     this.#plain.removeItem(key);
     this.#then(() => this.#database.delete("drafts", key));
+  }
+
+  /** One write of the database for many keys of somebody typing. */
+  #settleSoon(key: string): void {
+    this.#unsettled.add(key);
+    if (this.#settling !== null) return;
+    this.#settling = setTimeout(() => {
+      this.#settling = null;
+      for (const one of this.#unsettled) this.#settle(one, true);
+      this.#unsettled.clear();
+    }, SETTLE_MS);
+  }
+
+  /** Tells the other tabs and the database. */
+  #settle(key: string, isInPlain: boolean): void {
+    const text = this.#held.get(key);
+    if (text === undefined) return;
+    this.#unsettled.delete(key);
+    this.#others.postMessage({ key, text } satisfies Told);
+    this.#keep(key, text, isInPlain);
   }
 
   /** @param isInPlain - whether the plain storage has it meanwhile */

@@ -12,6 +12,10 @@ export interface Refusal<V> {
 
 export interface FormOptions<V extends FormValues> {
   readonly initial: V;
+  /** What was chosen on the way here, such as a site that was just added: it stands before a draft. */
+  readonly chosen?: Partial<V>;
+  /** Something beside the fields is marked wrong, such as a chosen file: nothing is sent. */
+  readonly isBlocked?: boolean;
   /** What the rules of hazmat-core find in the form's values, in the words of the catalogue. */
   readonly validate: (values: V) => FieldTexts<keyof V & string>;
   /**
@@ -70,11 +74,18 @@ export interface Form<V extends FormValues> {
  * State of one form. Errors appear when a changed field is left or the form is sent, never while typing; a failed send
  * moves the focus to the first wrong field; whatever was typed is kept until it is saved.
  */
-export function useForm<V extends FormValues>({ initial: first, validate, submit, draft }: FormOptions<V>): Form<V> {
+export function useForm<V extends FormValues>({
+  initial: first,
+  chosen,
+  isBlocked = false,
+  validate,
+  submit,
+  draft,
+}: FormOptions<V>): Form<V> {
   const drafts = useDrafts();
   const [initial, setInitial] = useState(first);
   const [found] = useState(() => (draft ? drafts.read(draft.name, first) : { values: first, writtenAt: null }));
-  const [values, setValues] = useState(found.values);
+  const [values, setValues] = useState<V>({ ...found.values, ...chosen });
   const [restoredAt, setRestoredAt] = useState(() =>
     draft?.kind === "working" || isSame(found.values, first) ? null : found.writtenAt,
   );
@@ -155,7 +166,7 @@ export function useForm<V extends FormValues>({ initial: first, validate, submit
     onSubmit(event) {
       event.preventDefault();
       if (isSubmitting) return;
-      if (hasErrors(wrong)) {
+      if (isBlocked || hasErrors(wrong)) {
         setRefusal({});
         setAttempts(attempts + 1);
         return;

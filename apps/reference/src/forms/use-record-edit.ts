@@ -49,11 +49,12 @@ export function useRecordEdit<
   const { record, words } = edit;
   const queries = useQueryClient();
   const fail = useFailure();
+  const matter = `${edit.draft}-${record.id}`;
   const [stored, setStored] = useState(record);
   const form = useForm<V>({
     initial: edit.valuesOf(record),
     validate: edit.validate,
-    draft: { name: `${edit.draft}-${record.id}-${record.version}` },
+    draft: { name: `${matter}-${record.version}` },
     async submit(values, saved) {
       const changes = edit.changesOf(stored, values);
       if (changes === null) return { fields: edit.validate(values) };
@@ -61,16 +62,17 @@ export function useRecordEdit<
         await edit.send(changes);
         saved();
       } catch (error) {
+        toasts.settle(matter);
         if (hasCode(error, "not_found")) return { message: words.gone };
         const latest = hasCode(error, "edit_conflict") ? edit.schema.safeParse(error.problem?.current).data : null;
         if (latest != null) {
           setStored(latest);
           return {};
         }
-        return fail(error, words.failed) as Refusal<V>; // the fields of the wire are those of the form
+        return fail(error, { ...words.failed, matter }) as Refusal<V>; // the fields of the wire are those of the form
       }
       await queries.invalidateQueries({ queryKey: businessKey(edit.businessId) });
-      toasts.show({ tone: "ok", ...words.done(changes) });
+      toasts.show({ tone: "ok", ...words.done(changes), matter });
       edit.onClose();
       return undefined;
     },

@@ -3,7 +3,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import { loggedChemical } from "./logged-chemical.ts";
 
 /** The plan of the API as the form shows it. */
-export function actionPlanOf({ chemicals, ...texts }: IncidentPlan): ActionPlan {
+export function actionPlanOf({ chemicals, known: _known, ...texts }: IncidentPlan): ActionPlan {
   return {
     ...texts,
     chemicals: chemicals.map(({ text, chemical }) => ({

@@ -1,28 +1,64 @@
-import { planChemical, type IncidentPlan } from "@placard/api-client";
+import { planBasis, planChemical, type IncidentPlan } from "@placard/api-client";
 
-/** How a plan lies in a draft and in its form: each chemical as one text. */
-export type PlanDraft = Omit<IncidentPlan, "chemicals"> & { readonly chemicals: readonly string[] };
+/** How a plan lies in a draft and in its form: each chemical, and what was known for a field, as one text. */
+export type PlanDraft = Omit<IncidentPlan, "chemicals" | "known"> & {
+  readonly chemicals: readonly string[];
+  readonly known: readonly string[];
+};
 
-export function planToDraft({ chemicals, ...texts }: IncidentPlan): PlanDraft {
-  return { ...texts, chemicals: chemicals.map((one) => JSON.stringify(planChemical.parse(one))) };
-}
-
-/** A chemical that cannot be read is left out: this app did not write it. */
-export function planFromDraft({ chemicals, ...texts }: PlanDraft): IncidentPlan {
+export function planToDraft({ chemicals, known, ...texts }: IncidentPlan): PlanDraft {
   return {
     ...texts,
-    chemicals: chemicals.flatMap((text) => {
-      const read = planChemical.safeParse(parsed(text));
-      return read.success ? [read.data] : [];
-    }),
+    chemicals: chemicals.map((one) => JSON.stringify(planChemical.parse(one))),
+    known: known.map((one) => JSON.stringify(planBasis.parse(one))),
   };
 }
 
-/** Whether two plans, or a plan and what is typed, say the same in every field of the first. */
-export function isSamePlan(one: PlanDraft, other: PlanDraft): boolean {
-  return Object.keys(one).every(
-    (field) => JSON.stringify(Reflect.get(one, field)) === JSON.stringify(Reflect.get(other, field)),
+/** What cannot be read is left out: this app did not write it. */
+export function planFromDraft({ chemicals, known, ...texts }: PlanDraft): IncidentPlan {
+  return {
+    ...texts,
+    chemicals: chemicals.flatMap((text) => planChemical.safeParse(parsed(text)).data ?? []),
+    known: known.flatMap((text) => planBasis.safeParse(parsed(text)).data ?? []),
+  };
+}
+
+/** What the incident knew for each field when somebody last wrote in it. */
+export function knownIn({ known }: Pick<PlanDraft, "known">): ReadonlyMap<string, string> {
+  return new Map(
+    known.flatMap((text) => planBasis.safeParse(parsed(text)).data ?? []).map((one) => [one.field, one.text]),
   );
+}
+
+/** The materials of a draft as what is known of them is compared. */
+export function chemicalsText({ chemicals }: Pick<PlanDraft, "chemicals">): string {
+  return chemicals
+    .map((text) => planChemical.safeParse(parsed(text)).data?.chemical)
+    .map((chemical) =>
+      chemical === null || chemical === undefined ? "?" : `${chemical.key}@${chemical.un_number ?? ""}`,
+    )
+    .join(" ");
+}
+
+/** Whether nobody has written in a field: it says what the incident knew then. */
+export function isUntouched(draft: PlanDraft, field: keyof PlanDraft): boolean {
+  const value = draft[field];
+  const text = typeof value === "string" ? value : chemicalsText(draft);
+  return knownIn(draft).get(field) === text;
+}
+
+/** Whether people wrote the same in every field of the first; what the incident fills in is nobody's. */
+export function isSamePlan(one: PlanDraft, other: PlanDraft): boolean {
+  return Object.keys(one).every((field) => field === "known" || written(one, field) === written(other, field));
+}
+
+/** What people wrote in a field; `null`: they emptied it. */
+function written(draft: PlanDraft, field: string): string | null {
+  const value: unknown = Reflect.get(draft, field);
+  const text = field === "chemicals" ? chemicalsText(draft) : value;
+  const known = knownIn(draft).get(field);
+  if (known !== undefined && text === known) return field === "chemicals" ? "[]" : '""';
+  return known !== undefined && text === "" ? null : JSON.stringify(value);
 }
 
 function parsed(text: string): unknown {

@@ -4,6 +4,7 @@ import { logDocument, useDocumentWords, useLogCsv, type LogEntry } from "@placar
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { saveFile } from "../lib/device/save-file.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
+import { isLocal } from "./local-incident.ts";
 import { usePdf } from "./paper/use-pdf.ts";
 
 interface LogExport {
@@ -23,7 +24,7 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
   const { responder, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const writer = usePdf();
-  const name = `incident-${incident.incident_id}-log`;
+  const name = isLocal(incident) ? "incident-log" : `incident-${incident.incident_id}-log`;
   return {
     csv: () => saveFile(new Blob([`\uFEFF${inCsv(entries)}`], { type: "text/csv" }), `${name}.csv`),
     pdf() {

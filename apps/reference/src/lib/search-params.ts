@@ -95,6 +95,20 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   };
 }
 
+/** What an add flow knows of the page that called it. */
+export interface AddSearch {
+  /** Path and query of that page. Read as a stranger's text: see `pageToReturnTo`. */
+  readonly from?: string;
+  /** The site that the new row belongs to. */
+  readonly location?: number;
+}
+
+export function readAddSearch(search: Record<string, unknown>): AddSearch {
+  const from = search["from"];
+  const location = countOf(search["location"]);
+  return { ...(typeof from === "string" && { from }), ...(location !== null && { location }) };
+}
+
 /** Which site is looked at. */
 export interface SiteSearch {
   readonly site?: number;

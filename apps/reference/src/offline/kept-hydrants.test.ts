@@ -16,11 +16,11 @@ function device(room = Infinity) {
 
 it("gives the last good list with its date where the server cannot be reached", async () => {
   const { kept } = device();
-  expect(await kept.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
-  expect(await kept.bring(offline)).toEqual({ hydrants, isKeptCopy: true });
+  expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
+  expect(await kept.bring(offline)).toEqual({ pages: [hydrants], isKeptCopy: true });
   const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
-  expect(await kept.bring(async () => newer)).toEqual({ hydrants: newer, isKeptCopy: false });
-  expect(await kept.bring(offline)).toEqual({ hydrants: newer, isKeptCopy: true });
+  expect(await kept.bring(async () => newer)).toEqual({ pages: [newer], isKeptCopy: false });
+  expect(await kept.bring(offline)).toEqual({ pages: [newer], isKeptCopy: true });
 });
 
 it("says so where nothing is kept, and after the device forgot", async () => {
@@ -43,9 +43,37 @@ it("shows no old copy to somebody who may not read them, and one while the serve
 
 it("gives the list and says so where the device is full, and works where the browser keeps nothing", async () => {
   const { kept, onFull } = device(0);
-  expect(await kept.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
+  expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
   expect(onFull).toHaveBeenCalled();
   const without = new KeptHydrants({ caches: undefined, onFull });
-  expect(await without.bring(async () => hydrants)).toEqual({ hydrants, isKeptCopy: false });
+  expect(await without.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
   await expect(without.bring(offline)).rejects.toThrow(NetworkError);
+});
+
+/** A list in two pages. */
+const inPages =
+  (one: typeof hydrants, other = one): ((cursor: string | undefined) => Promise<typeof hydrants>) =>
+  async (cursor) =>
+    cursor === undefined ? { ...one, next_cursor: "1" } : other;
+
+it("keeps a list page by page, and reads no page of a list that was replaced meanwhile", async () => {
+  const { kept } = device();
+  const pages = [{ ...hydrants, next_cursor: "1" }, hydrants];
+  expect(await kept.bring(inPages(hydrants))).toEqual({ pages, isKeptCopy: false });
+  expect(await kept.bring(offline)).toEqual({ pages, isKeptCopy: true });
+  const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
+  const answers = [inPages(hydrants, newer), inPages(newer)];
+  let starts = 0;
+  const replaced = (cursor: string | undefined) => {
+    if (cursor === undefined) starts += 1;
+    return (answers[starts - 1] ?? inPages(newer))(cursor);
+  };
+  const newPages = [{ ...newer, next_cursor: "1" }, newer];
+  expect(await kept.bring(replaced)).toEqual({ pages: newPages, isKeptCopy: false });
+  await expect(
+    kept.bring(async (cursor) => (cursor === undefined ? inPages(newer)(cursor) : offline())),
+  ).resolves.toEqual({
+    pages: newPages,
+    isKeptCopy: true,
+  });
 });

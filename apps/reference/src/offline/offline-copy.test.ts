@@ -10,7 +10,7 @@ class Worker extends EventTarget {
 }
 
 /** The browser's side: a container whose registration the test moves on. */
-function browser({ refuses = false, active = null as Worker | null } = {}) {
+function browser({ refuses = false, answersNothing = false, active = null as Worker | null } = {}) {
   const registration = Object.assign(new EventTarget(), {
     active,
     waiting: null as Worker | null,
@@ -21,6 +21,7 @@ function browser({ refuses = false, active = null as Worker | null } = {}) {
     startMessages: () => undefined,
     register: async () => {
       if (refuses) throw new DOMException("Refused.", "SecurityError");
+      if (answersNothing) return undefined;
       return registration;
     },
   });
@@ -53,10 +54,12 @@ it("tells how much is here until all of it is", async () => {
 });
 
 it("says why nothing is kept: refused, not offered, or a development server", async () => {
-  const refused = browser({ refuses: true }).store;
-  refused.begin();
-  await settled();
-  expect(refused.get().copy).toEqual({ kind: "none", why: "refused" });
+  for (const how of [{ refuses: true }, { answersNothing: true }]) {
+    const refused = browser(how).store;
+    refused.begin();
+    await settled();
+    expect(refused.get().copy).toEqual({ kind: "none", why: "refused" });
+  }
   const means = { network: new EventTarget() as Window, isOnline: () => true, reload: () => undefined };
   for (const [isBuilt, why] of [
     [true, "not-offered"],

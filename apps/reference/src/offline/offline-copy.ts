@@ -85,9 +85,8 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
 
   async function register(): Promise<void> {
     if (workers === undefined) return;
-    try {
-      registration = await workers.register(SCRIPT, { updateViaCache: "none" });
-    } catch {
+    registration = await askFor(workers);
+    if (registration === null) {
       // Without a network the script could not be fetched, which is no refusal.
       if (isOnline()) become({ copy: { kind: "none", why: "refused" } });
       return tryLater();
@@ -131,6 +130,12 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
       say(waiting, { kind: "take-over" });
     },
   };
+}
+
+/** `null` where the browser refuses. A policy or a private window may also answer nothing instead. */
+async function askFor(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
+  const asked: Promise<ServiceWorkerRegistration | undefined> = workers.register(SCRIPT, { updateViaCache: "none" });
+  return (await asked.catch(() => undefined)) ?? null;
 }
 
 function say(worker: ServiceWorker, words: ToWorker): void {

@@ -46,6 +46,9 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     never_checked: 0,
     containers_expired: 0,
     containers_due: 0,
+    without_sheet: 0,
+    sheets_past_review: 0,
+    locations_without_pin: 0,
     by_level: Object.fromEntries(
       HAZARD_MARKS.map((mark) => [mark, rows.filter((row) => chemicalMark(row) === mark).length]),
     ),

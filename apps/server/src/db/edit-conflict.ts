@@ -2,6 +2,8 @@ import { ApiError } from "../errors.ts";
 import type { Rows } from "./database.ts";
 
 type VersionedTable =
+  | "accounts"
+  | "contacts"
   | "locations"
   | "chemicals"
   | "containers"

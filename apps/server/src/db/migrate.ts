@@ -28,6 +28,10 @@ import * as m0080 from "./migrations/0080-containers.ts";
 import * as m0090 from "./migrations/0090-incident-photos.ts";
 import * as m0091 from "./migrations/0091-inspections.ts";
 import * as m0100 from "./migrations/0100-site-points.ts";
+import * as m0110 from "./migrations/0110-sheet-languages.ts";
+import * as m0120 from "./migrations/0120-undone-imports.ts";
+import * as m0121 from "./migrations/0121-contact-versions.ts";
+import * as m0122 from "./migrations/0122-picture-order.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -60,6 +64,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0090-incident-photos": m0090,
   "0091-inspections": m0091,
   "0100-site-points": m0100,
+  "0110-sheet-languages": m0110,
+  "0120-undone-imports": m0120,
+  "0121-contact-versions": m0121,
+  "0122-picture-order": m0122,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

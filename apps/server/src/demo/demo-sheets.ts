@@ -1,18 +1,27 @@
 import { onePagePdf } from "./demo-files.ts";
 
+type DemoLanguage = "en" | "fr";
+
 /** A sheet of the demo beside the numbers of its chemical. */
 export interface DemoSheet {
   /** Days between the revision that the sheet names and the first start. */
   readonly revisedDaysAgo: number;
+  readonly language: DemoLanguage;
   /** Somebody has put the day and the language on file; else the library shows that both are missing. */
   readonly isOnFile: boolean;
 }
 
-/** By the name of the chemical: one is in date, one past three years, one undated. The others show a missing sheet. */
-export const DEMO_SHEETS: ReadonlyMap<string, DemoSheet> = new Map([
-  ["Ammonia, anhydrous", { revisedDaysAgo: 260, isOnFile: true }],
-  ["Propane", { revisedDaysAgo: 1500, isOnFile: true }],
-  ["Chlorine", { revisedDaysAgo: 700, isOnFile: false }],
+/** By the name of the chemical: one is in date and in two languages, one past three years, one undated. The others show a missing sheet. */
+export const DEMO_SHEETS: ReadonlyMap<string, readonly DemoSheet[]> = new Map([
+  [
+    "Ammonia, anhydrous",
+    [
+      { revisedDaysAgo: 260, language: "en", isOnFile: true },
+      { revisedDaysAgo: 260, language: "fr", isOnFile: true },
+    ],
+  ],
+  ["Propane", [{ revisedDaysAgo: 1500, language: "en", isOnFile: true }]],
+  ["Chlorine", [{ revisedDaysAgo: 700, language: "en", isOnFile: false }]],
 ]);
 
 interface SheetText {
@@ -21,32 +30,69 @@ interface SheetText {
   readonly cas_number: string | null;
   /** ISO 8601 day. */
   readonly revised: string;
+  readonly language: DemoLanguage;
 }
 
+const WORDS = {
+  en: {
+    title: "SAFETY DATA SHEET",
+    warning: "Made for the demo. Not the sheet of any maker. Do not act on it.",
+    revised: "Revision date",
+    identification: "SECTION 1: Identification",
+    name: "Product name",
+    casNumber: "CAS No.",
+    hazards: "SECTION 2: Hazard(s) identification",
+    noHazards: "Left out: this sheet says nothing of hazards.",
+    firstAid: "SECTION 4: First-aid measures",
+    fire: "SECTION 5: Fire-fighting measures",
+    storage: "SECTION 7: Handling and storage",
+    leftOut: "Left out: read the sheet of the supplier.",
+    transport: "SECTION 14: Transport information",
+    unNumber: "UN number",
+  },
+  fr: {
+    title: "FICHE DE DONNÉES DE SÉCURITÉ",
+    warning: "Faite pour la démonstration. D'aucun fabricant. Ne vous y fiez pas.",
+    revised: "Date de révision",
+    identification: "SECTION 1 : Identification",
+    name: "Nom du produit",
+    casNumber: "N° CAS",
+    hazards: "SECTION 2 : Identification des dangers",
+    noHazards: "Omis : cette fiche ne dit rien des dangers.",
+    firstAid: "SECTION 4 : Premiers soins",
+    fire: "SECTION 5 : Mesures de lutte contre l'incendie",
+    storage: "SECTION 7 : Manipulation et stockage",
+    leftOut: "Omis : lisez la fiche du fournisseur.",
+    transport: "SECTION 14 : Informations relatives au transport",
+    unNumber: "Numéro ONU",
+  },
+} as const satisfies Record<DemoLanguage, object>;
+
 /** A sheet that says whose it is: nobody's. Its text can be read by a machine, as that of a supplier's file can. */
-export function demoSheet({ name, un_number, cas_number, revised }: SheetText): Uint8Array {
+export function demoSheet({ name, un_number, cas_number, revised, language }: SheetText): Uint8Array {
+  const words = WORDS[language];
   const rows = [
-    `Revision date: ${revised}`,
-    "SECTION 1: Identification",
-    `Product name: ${name}`,
-    ...(cas_number === null ? [] : [`CAS No.: ${cas_number}`]),
-    "SECTION 2: Hazard(s) identification",
-    "Left out: this sheet says nothing of hazards.",
-    "SECTION 4: First-aid measures",
-    "Left out: read the sheet of the supplier.",
-    "SECTION 5: Fire-fighting measures",
-    "Left out: read the sheet of the supplier.",
-    "SECTION 7: Handling and storage",
-    "Left out: read the sheet of the supplier.",
-    "SECTION 14: Transport information",
-    ...(un_number === null ? [] : [`UN number: UN${un_number}`]),
+    `${words.revised}: ${revised}`,
+    words.identification,
+    `${words.name}: ${name}`,
+    ...(cas_number === null ? [] : [`${words.casNumber}: ${cas_number}`]),
+    words.hazards,
+    words.noHazards,
+    words.firstAid,
+    words.leftOut,
+    words.fire,
+    words.leftOut,
+    words.storage,
+    words.leftOut,
+    words.transport,
+    ...(un_number === null ? [] : [`${words.unNumber}: UN${un_number}`]),
   ];
   return onePagePdf({
     width: 595,
     height: 842,
     lines: [
-      { text: "SAFETY DATA SHEET", size: 22, x: 50, y: 770 },
-      { text: "Made for the demo. Not the sheet of any maker. Do not act on it.", size: 12, x: 50, y: 745 },
+      { text: words.title, size: 22, x: 50, y: 770 },
+      { text: words.warning, size: 12, x: 50, y: 745 },
       ...rows.map((text, row) => ({ text, size: text.startsWith("SECTION") ? 13 : 11, x: 50, y: 700 - row * 24 })),
     ],
   });

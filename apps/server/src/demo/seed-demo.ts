@@ -51,16 +51,19 @@ interface DemoFiles {
   readonly photo: string;
   /** Storage keys of `DEMO_PICTURES`, in their order. */
   readonly pictures: readonly string[];
-  /** Storage keys of the sheets by the name of the chemical. */
-  readonly sheets: ReadonlyMap<string, MadeSheet>;
+  /** The sheets, stored. */
+  readonly sheets: readonly MadeSheet[];
 }
 
 interface MadeSheet {
+  /** Name of its chemical. */
+  readonly chemical: string;
+  readonly filename: string;
   readonly key: string;
   readonly sizeBytes: number;
   /** Null where nobody has put them on file. */
   readonly revision_date: string | null;
-  readonly language: string | null;
+  readonly languages: string[];
 }
 
 /** On disk before any row names them. */
@@ -68,19 +71,24 @@ async function makeFiles({ storage, now }: Context): Promise<DemoFiles> {
   const pictures = await Promise.all(DEMO_PICTURES.map(({ bytes }) => keepMade(storage, bytes)));
   const withSheets = DEMO_SITES.flatMap(({ chemicals }) =>
     chemicals.flatMap(({ name, un_number, cas_number }) => {
-      const sheet = DEMO_SHEETS.get(name);
-      return sheet === undefined ? [] : [{ name, un_number, cas_number, ...sheet }];
+      const sheets = DEMO_SHEETS.get(name) ?? [];
+      return sheets.map((sheet) => ({ name, un_number, cas_number, ...sheet }));
     }),
   );
   const sheets = await Promise.all(
-    withSheets.map(async ({ revisedDaysAgo, isOnFile, ...substance }) => {
+    withSheets.map(async ({ revisedDaysAgo, isOnFile, ...substance }): Promise<MadeSheet> => {
       const revised = new Date(now().getTime() - revisedDaysAgo * DAY_MS).toISOString().slice(0, 10);
       const bytes = demoSheet({ ...substance, revised });
-      const facts = isOnFile ? { revision_date: revised, language: "en" } : { revision_date: null, language: null };
-      return [substance.name, { key: await keepMade(storage, bytes), sizeBytes: bytes.byteLength, ...facts }] as const;
+      const facts = isOnFile
+        ? { revision_date: revised, languages: [substance.language] }
+        : { revision_date: null, languages: [] };
+      const key = await keepMade(storage, bytes);
+      const note = substance.language === "fr" ? "faite pour la démonstration" : "made for the demo";
+      const filename = `${substance.name} (${note}).pdf`;
+      return { chemical: substance.name, filename, key, sizeBytes: bytes.byteLength, ...facts };
     }),
   );
-  return { pictures, photo: await keepMade(storage, DEMO_PHOTO), sheets: new Map(sheets) };
+  return { pictures, photo: await keepMade(storage, DEMO_PHOTO), sheets };
 }
 
 async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<number> {
@@ -196,19 +204,20 @@ async function seedSheets(
   chemicals: readonly { readonly id: number; readonly name: string }[],
   { sheets }: DemoFiles,
 ): Promise<void> {
-  for (const { id, name } of chemicals) {
-    const sheet = sheets.get(name);
-    if (sheet === undefined) continue;
+  for (const { chemical, ...sheet } of sheets) {
+    const chemicalId = chemicals.find(({ name }) => name === chemical)?.id;
+    if (chemicalId === undefined) continue;
     await rows
       .insertInto("safety_data_sheets")
       .values({
         business_id,
-        chemical_id: id,
-        filename: `${name} (made for the demo).pdf`,
+        chemical_id: chemicalId,
+        filename: sheet.filename,
         size_bytes: sheet.sizeBytes,
         storage_key: sheet.key,
         revision_date: sheet.revision_date,
-        language: sheet.language,
+        languages: sheet.languages,
+        counts_in: sheet.languages,
         uploaded_by: "Dana Reid",
       })
       .execute();

@@ -3,8 +3,10 @@ import {
   fieldTexts,
   firstError,
   validateChemical,
+  validateChemicalChanges,
   validateLocation,
   validateRegistrationDetails,
+  validateSitePlace,
   type Entries,
   type FieldErrors,
 } from "@placard/hazmat-core/business";
@@ -15,7 +17,9 @@ type FormRule = (values: Entries<string>) => FieldErrors;
 /** Forms whose rules the screens share: they are read first, so that both say the same words. */
 const FORM_RULES: Readonly<Record<string, FormRule>> = {
   insertChemical: validateChemical,
-  insertLocation: validateLocation,
+  updateChemical: validateChemicalChanges,
+  insertLocation: (values) => ({ ...validateLocation(values), ...validateSitePlace(values) }),
+  updateLocation: validateSitePlace,
   updateBusinessRegistration: validateRegistrationDetails,
 };
 

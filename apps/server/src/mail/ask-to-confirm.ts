@@ -44,7 +44,9 @@ async function takeWhoIsDue(rows: Rows, now: Date): Promise<readonly Asked[]> {
       sql<number>`(select count(*)::int from chemicals c where c.business_id = businesses.id
         and (c.checked_at is null or c.checked_at < ${dueBefore}))`.as("due"),
       sql<string[]>`array(select a.email from accounts a
-        where a.business_id = businesses.id and a.role = 'Admin' order by a.id limit 3)`.as("admins"),
+        where a.business_id = businesses.id and a.role = 'Admin' and a.deactivated_at is null order by a.id limit 3)`.as(
+        "admins",
+      ),
     ])
     .where("is_demo", "=", false)
     .where(sql<boolean>`coalesce(confirmation_asked_at, created_at) < ${before}`)

@@ -115,6 +115,7 @@ import { deletePlanPointOperation } from "./pictures/delete-plan-point.ts";
 import { getPlanPointsOperation } from "./pictures/get-plan-points.ts";
 import { insertPlanPointOperation } from "./pictures/insert-plan-point.ts";
 import { updatePlanPointOperation } from "./pictures/update-plan-point.ts";
+import { updatePictureOperation } from "./pictures/update-picture.ts";
 import { uploadPictureOperation } from "./pictures/upload-picture.ts";
 import { checkNumberOfChemicalsOperation } from "./plans/check-number-of-chemicals.ts";
 import { checkNumberOfLocationsOperation } from "./plans/check-number-of-locations.ts";
@@ -236,6 +237,7 @@ export const operations: readonly Operation[] = [
   updateChemicalOperation,
 
   deletePictureOperation,
+  updatePictureOperation,
   getPictureFileOperation,
   getPicturesByLocationOperation,
   uploadPictureOperation,

@@ -84,7 +84,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: FROM_MANAGER,
     calls: [
-      "insertLocation updateLocation deleteLocation uploadPicture deletePicture",
+      "insertLocation updateLocation deleteLocation uploadPicture updatePicture deletePicture",
       "insertPlanPoint updatePlanPoint deletePlanPoint",
       "insertSitePoint updateSitePoint deleteSitePoint",
       "insertAcceptedRisk deleteAcceptedRisk",

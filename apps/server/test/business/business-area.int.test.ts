@@ -1,8 +1,12 @@
-import type { Client } from "@placard/api-client";
+import { HttpError, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
+
+/** What a refusal says. */
+const messageOf = (error: unknown): string =>
+  error instanceof HttpError ? (error.problem?.message ?? "") : String(error);
 
 let harness: Harness;
 let world: World;
@@ -14,6 +18,12 @@ beforeAll(async () => {
   admin = await harness.client(world.ours.accounts.Admin);
 });
 afterAll(() => harness[Symbol.asyncDispose]());
+
+/** What the answer says that refuses a call, with the row as it stands. */
+async function problemOf(call: Promise<unknown>): Promise<unknown> {
+  const error = await call.catch((reason: unknown) => reason);
+  return error instanceof HttpError ? error.problem : error;
+}
 
 describe("locations", () => {
   it("keeps what was typed and gives it back", async () => {
@@ -108,6 +118,39 @@ describe("locations", () => {
       precision: "registered",
     });
     await admin.locations.deleteLocation({ params: { id: made.id } });
+  });
+
+  it("takes no town for a site, and no half of a pin", async () => {
+    const site = { business_id: world.ours.id, name: "Depot", civic_address: "Yarmouth, NS" };
+    const town = { latitude: 43.84, longitude: -66.12, precision: "town" } as const;
+    const params = { id: world.ours.location };
+    const messages = await Promise.all(
+      [
+        admin.locations.insertLocation({ body: { ...site, ...town } }),
+        admin.locations.insertLocation({ body: { ...site, latitude: 43.84 } }),
+        admin.locations.updateLocation({ params, body: town }),
+        admin.locations.updateLocation({ params, body: { longitude: -66.12 } }),
+      ].map((call) => call.then(() => "taken", messageOf)),
+    );
+    const TOWN = "A town is not a site. Set the pin where crews must go, or leave it out until then.";
+    const HALF = "A pin has a latitude and a longitude. Enter both, or neither.";
+    expect(messages).toEqual([TOWN, HALF, TOWN, HALF]);
+  });
+
+  it("counts the sites whose pin nobody set or confirmed", async () => {
+    const count = async () =>
+      (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
+    const before = await count();
+    const { location_id: id } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Later", civic_address: "Yarmouth, NS" },
+    });
+    expect(await count()).toBe(before + 1);
+    const pin = { latitude: 43.84, longitude: -66.12 };
+    await admin.locations.updateLocation({ params: { id }, body: { ...pin, precision: "rooftop" } });
+    expect(await count()).toBe(before + 1);
+    await admin.locations.updateLocation({ params: { id }, body: pin });
+    expect(await count()).toBe(before);
+    await admin.locations.deleteLocation({ params: { id } });
   });
 
   it("does not show another business's location to an edit", async () => {
@@ -270,6 +313,42 @@ describe("chemicals", () => {
     expect(await response.json()).toMatchObject({ code: "invalid_request", message: "Please select a location." });
   });
 
+  it("takes no wrong CAS number and no quantity that cannot be meant, and names the fix", async () => {
+    const right = { location_id: world.ours.location, name: "Chlorine", quantity: 1, unit: "kg" } as const;
+    const { chemical } = await admin.chemicals.insertChemical({ body: { ...right, cas_number: "7782-50-5" } });
+    const params = { id: chemical.id };
+    const wrong = { cas_number: "7782-50-6" };
+    const messages = await Promise.all(
+      [
+        admin.chemicals.insertChemical({ body: { ...right, ...wrong } }),
+        admin.chemicals.insertChemical({ body: { ...right, quantity: 7.125 } }),
+        admin.chemicals.insertChemical({ body: { ...right, quantity: 2e9 } }),
+        admin.chemicals.updateChemical({ params, body: wrong }),
+        admin.chemicals.updateChemical({ params, body: { quantity: 2e9, unit: "kg" } }),
+      ].map((call) => call.then(() => "taken", messageOf)),
+    );
+    const CAS =
+      "“7782-50-6” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.";
+    const MUCH = "“2000000000” is below zero or more than any tank holds. Check it.";
+    expect(messages).toEqual([CAS, "Enter the quantity in steps of 0.01, such as 7.13.", MUCH, CAS, MUCH]);
+  });
+
+  it("still shows a row with a wrong CAS number that an earlier release took, and lets it be mended", async () => {
+    const { chemical } = await admin.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Old drum", quantity: 1, unit: "kg" },
+    });
+    await harness.ctx.database.system((rows) =>
+      rows.updateTable("chemicals").set({ cas_number: "7782-50-6" }).where("id", "=", chemical.id).execute(),
+    );
+    const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
+    expect(chemicals.find(({ id }) => id === chemical.id)?.cas_number).toBe("7782-50-6");
+    const params = { id: chemical.id };
+    const moved = await admin.chemicals.updateChemical({ params, body: { room: "Store 2" } });
+    expect(moved.chemical).toMatchObject({ room: "Store 2", cas_number: "7782-50-6" });
+    const mended = await admin.chemicals.updateChemical({ params, body: { cas_number: "7782-50-5" } });
+    expect(mended.chemical.cas_number).toBe("7782-50-5");
+  });
+
   it("counts high and extreme ones as high risk", async () => {
     const params = { id: world.theirs.id };
     const theirs = await harness.client(world.theirs.accounts.Viewer);
@@ -298,6 +377,27 @@ describe("people", () => {
     await admin.people.deleteUser({ params: { id: contact_id } });
     const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
     expect(users.map((user) => user.id)).not.toContain(contact_id);
+  });
+
+  it("tells the second of two who edit one contact, or one user, what the first saved", async () => {
+    const contacts = { id: world.ours.contact };
+    const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
+    const version = users.find(({ id }) => id === contacts.id)?.version ?? 0;
+    await admin.people.updateBusinessContact({ params: contacts, body: { phone: "902 555 0100", version } });
+    const second = admin.people.updateBusinessContact({ params: contacts, body: { role: "Other", version } });
+    expect(await problemOf(second)).toMatchObject({
+      code: "edit_conflict",
+      current: { phone: "902 555 0100", version: version + 1 },
+    });
+    const people = { id: world.ours.accounts.Viewer };
+    const { user } = await admin.people.updateUser({ params: people, body: {} });
+    await admin.people.updateUser({ params: people, body: { name: "Vi Ewer", version: user.version } });
+    const late = admin.people.updateUser({ params: people, body: { name: "V.", version: user.version } });
+    expect(await problemOf(late)).toMatchObject({
+      code: "edit_conflict",
+      current: { name: "Vi Ewer", version: user.version + 1 },
+    });
+    await admin.people.updateUser({ params: people, body: { name: user.name, version: user.version + 1 } });
   });
 
   it("numbers users and contacts in one sequence", async () => {

@@ -1,8 +1,10 @@
 import { type Client } from "@placard/api-client";
+import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
 import { pdfBytes } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -49,6 +51,26 @@ it("puts nothing into the inventory before it is finished, then everything, grad
   expect(chemicals).toHaveLength(3);
 });
 
+it("keeps the sign and the report fields of a row, and says what an older row never had as unsaid", async () => {
+  const id = await begin(1);
+  const nfpa = { health: 4, fire: 0, reactivity: 0, special: "OX" } as const;
+  const tier_two = {
+    ...NO_CHEMICAL_FIELDS,
+    states: ["gas" as const],
+    hazards: null,
+    parts: [],
+    h_codes: ["H270", "H330"],
+  };
+  const body = { first: 0, chemicals: [{ ...drum("Signed drum"), nfpa, tier_two }] };
+  await admin.chemicalImports.insertImportedChemicals({ params: { id }, body });
+  await finish(id);
+  expect((await found("signed"))[0]).toMatchObject({ nfpa, tier_two });
+  await harness.ctx.database.system((rows) =>
+    sql`update chemicals set tier_two = tier_two - 'h_codes' where name = 'Signed drum'`.execute(rows),
+  );
+  expect((await found("signed"))[0]?.tier_two).toEqual({ ...tier_two, h_codes: [] });
+});
+
 it("counts a part that is sent twice once", async () => {
   const id = await begin(2);
   await send(id, ["Twice A", "Twice B"]);
@@ -56,24 +78,85 @@ it("counts a part that is sent twice once", async () => {
   expect((await finish(id)).chemical_import.rows).toBe(2);
 });
 
-it("is undone whole, with what was changed or added since, and not twice", async () => {
-  const id = await begin(2);
-  await send(id, ["Undone A", "Undone B"]);
-  await finish(id);
-  const [first, second] = await found("undone");
-  if (first === undefined || second === undefined) throw new Error("The import is not there.");
-  await admin.chemicals.updateChemical({ params: { id: first.id }, body: { quantity: 5 } });
-  await admin.safetyDataSheets.uploadSds({
-    fields: { chemical_id: second.id },
-    file: new File([new Uint8Array(pdfBytes())], "sheet.pdf", { type: "application/pdf" }),
+describe("an import that is undone", () => {
+  const imports = async () =>
+    (await admin.chemicalImports.getChemicalImports({ params: { business_id: world.ours.id } })).imports;
+  const records = async () =>
+    (await admin.deletedRecords.getDeletedRecords({ params: { business_id: world.ours.id } })).records;
+  const restore = (id: number, client = admin) => client.deletedRecords.restoreDeletedRecord({ params: { id } });
+
+  /** Two chemicals of one file: one edited since, the other with a sheet and a container. */
+  async function worked(name: string) {
+    const id = await begin(2);
+    await send(id, [`${name} A`, `${name} B`]);
+    await finish(id);
+    const [first, second] = await found(name);
+    if (first === undefined || second === undefined) throw new Error("The import is not there.");
+    await admin.chemicals.updateChemical({ params: { id: first.id }, body: { quantity: 5 } });
+    await admin.safetyDataSheets.uploadSds({
+      fields: { chemical_id: second.id },
+      file: new File([new Uint8Array(pdfBytes())], "sheet.pdf", { type: "application/pdf" }),
+    });
+    await admin.containers.insertContainers({ body: { chemical_id: second.id } });
+    return { id, first, second };
+  }
+
+  it("goes whole, is one record of the deleted, and comes back whole", async () => {
+    const { id, first, second } = await worked("undone");
+    expect((await imports())[0]).toMatchObject({ id, present: 2, changed: 1, sheets: 1, containers: 1 });
+    expect((await undo(id)).chemical_import).toMatchObject({ state: "undone", present: 0 });
+    expect(await found("undone")).toEqual([]);
+    expect(await refusalOf(undo(id))).toMatchObject({ status: 404 });
+    expect((await imports()).map((row) => row.id)).not.toContain(id);
+
+    const [record] = await records();
+    if (record === undefined) throw new Error("Nothing is kept.");
+    expect(record).toMatchObject({
+      kind: "chemical_import",
+      name: "stock.xlsx",
+      chemicals_count: 2,
+      files_count: 1,
+      deleted_by: "Harbour Ice Admin",
+    });
+    await restore(record.id);
+    expect(await found("undone")).toMatchObject([
+      { id: first.id, quantity: 5, hazard_level: "extreme" },
+      { id: second.id, quantity: 70 },
+    ]);
+    const { sds } = await admin.safetyDataSheets.getSdsByChemical({ params: { chemical_id: second.id } });
+    expect(sds?.filename).toBe("sheet.pdf");
+    expect((await imports())[0]).toMatchObject({ id, state: "finished", present: 2, containers: 1 });
+    await undo(id);
   });
-  const { imports } = await admin.chemicalImports.getChemicalImports({ params: { business_id: world.ours.id } });
-  expect(imports[0]).toMatchObject({ id, present: 2, changed: 2 });
-  expect((await undo(id)).chemical_import).toMatchObject({ state: "undone", present: 0 });
-  expect(await found("undone")).toEqual([]);
-  expect(await refusalOf(undo(id))).toMatchObject({ status: 404 });
-  const after = await admin.chemicalImports.getChemicalImports({ params: { business_id: world.ours.id } });
-  expect(after.imports.map((row) => row.id)).not.toContain(id);
+
+  it("is not brought back where a site of it is gone, by a viewer, or by another business", async () => {
+    const { location } = await admin.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Sold", civic_address: "1 Sold Road" },
+    });
+    const id = await begin(2);
+    await admin.chemicalImports.insertImportedChemicals({
+      params: { id },
+      body: { first: 0, chemicals: [drum("Sited A"), drum("Sited B", location.id)] },
+    });
+    await finish(id);
+    const viewer = await harness.client(world.ours.accounts.Viewer);
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    const undoBy = (client: Client) => client.chemicalImports.undoChemicalImport({ params: { id } });
+    expect(await refusalsOf([undoBy(viewer), undoBy(theirs)])).toMatchObject([{ status: 403 }, { status: 404 }]);
+    await undo(id);
+    const record = (await records())[0]?.id ?? 0;
+    expect(await refusalsOf([restore(record, viewer), restore(record, theirs)])).toMatchObject([
+      { status: 403 },
+      { status: 404 },
+    ]);
+    await admin.locations.deleteLocation({ params: { id: location.id } });
+    expect(await refusalOf(restore(record))).toEqual({ status: 409, code: "restore_parent_missing" });
+    expect(await found("sited")).toEqual([]);
+    const site = (await records()).find(({ kind }) => kind === "location");
+    await restore(site?.id ?? 0);
+    await restore(record);
+    expect((await found("sited")).map(({ name }) => name)).toEqual(["Sited A", "Sited B"]);
+  });
 });
 
 describe("nothing is half saved:", () => {

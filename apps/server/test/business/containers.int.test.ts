@@ -148,6 +148,46 @@ describe("a container that is moved", () => {
     await clear();
   });
 
+  it("goes below the same chemical at another site of the business, and below nothing else", async () => {
+    const manager = await harness.client(world.ours.accounts.Manager);
+    const business_id = world.ours.id;
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id, name: "Depot", civic_address: "2 Depot Road" },
+    });
+    const there = async (name: string, un_number?: string) => {
+      const body = {
+        location_id,
+        name,
+        quantity: 5,
+        unit: "kg",
+        ...(un_number !== undefined && { un_number }),
+      } as const;
+      return (await manager.chemicals.insertChemical({ body })).chemical.id;
+    };
+    const [same, other] = [await there("Ammonia", "1005"), await there("Chlorine", "1017")];
+    const one = await addOne({ code: "GOES-1", room: "Store", expires_on: "2027-03-31" });
+    const move = (chemical_id: number, client = user) =>
+      client.containers.updateContainer({ params: { id: one.id }, body: { chemical_id, room: "Yard" } });
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    const viewer = await harness.client(world.ours.accounts.Viewer);
+    expect(
+      await refusalsOf([move(other), move(world.theirs.chemical), move(same, theirs), move(same, viewer)]),
+    ).toEqual([
+      { status: 409, code: "container_other_chemical" },
+      missing,
+      missing,
+      { status: 403, code: "role_too_low" },
+    ]);
+    expect(await find("GOES-1")).toEqual(one);
+    const { container } = await move(same);
+    expect(container).toMatchObject({ location_id, location_name: "Depot", room: "Yard", expires_on: "2027-03-31" });
+    expect(container).toMatchObject({ chemical_id: same, moved_by: "Harbour Ice User", version: one.version + 1 });
+    expect(await all(user)).toEqual([]);
+    expect(await chemical()).toMatchObject({ containers_count: 0, quantity: 1200.5 });
+    expect((await find("GOES-1")).location_name).toBe("Depot");
+    await manager.locations.deleteLocation({ params: { id: location_id } });
+  });
+
   it("by two people at once is shown to the second, and nothing is overwritten unseen", async () => {
     const { id, version } = await addOne({ room: "Store" });
     const params = { id };

@@ -153,7 +153,7 @@ describe("a location that was deleted", () => {
     expect(chemicals.find(({ id }) => id === chemical.id)).toMatchObject({
       name: "Basin chlorine",
       hazard_level: "extreme",
-      sds_id: expect.any(Number),
+      sheets: [{ id: expect.any(Number), counts_in: [], revision_date: null }],
     });
   });
 });

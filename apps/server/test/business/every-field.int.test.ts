@@ -2,7 +2,7 @@ import { endpoints, secretFieldsOf, type Client, type EndpointShape } from "@pla
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createHarness, type Harness } from "../harness.ts";
-import { pdf } from "../sample-files.ts";
+import { jpeg, pdf } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 /**
@@ -167,6 +167,7 @@ const CHEMICAL = {
     composition: "mixture",
     states: ["liquid", "gas"],
     hazards: ["oxidizer", "acute_toxicity"],
+    h_codes: ["H270", "H330"],
     is_ehs: true,
     unit: "lbs",
     max_amount: 2000.5,
@@ -342,7 +343,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateContainer: {
-    values: () => ({ code: "FIELD-3", ...CONTAINER, version: 1 }),
+    values: () => ({ code: "FIELD-3", ...CONTAINER, chemical_id: world.ours.chemical, version: 1 }),
     otherwise: { version: VERSION },
     run: async (body) => {
       const client = await admin();
@@ -494,7 +495,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateSds: {
-    values: () => ({ revision_date: "2023-02-28", language: "fr" }),
+    values: () => ({ revision_date: "2023-02-28", languages: ["fr"] }),
     run: async (body) => {
       const client = await admin();
       const chemical_id = world.ours.chemical;
@@ -504,6 +505,22 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
         body: as<BodyOf<Client["safetyDataSheets"]["updateSds"]>>(body),
       });
       return { ...(await client.safetyDataSheets.getSdsByChemical({ params: { chemical_id } })).sds };
+    },
+  },
+  updatePicture: {
+    values: () => ({ description: "North gate", place: 1 }),
+    otherwise: { place: { notRead: "is the order of the list: see files.int.test.ts" } },
+    run: async (body) => {
+      const client = await admin();
+      const location_id = world.ours.location;
+      const { picture } = await client.pictures.uploadPicture({
+        fields: { location_id, description: "Gate" },
+        file: jpeg("gate.jpg"),
+      });
+      const params = { picture_id: picture.id };
+      await client.pictures.updatePicture({ params, body: as<BodyOf<Client["pictures"]["updatePicture"]>>(body) });
+      const { pictures } = await client.pictures.getPicturesByLocation({ params: { location_id } });
+      return { ...pictures.find(({ id }) => id === picture.id) };
     },
   },
   insertBusinessContact: {
@@ -517,7 +534,8 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateBusinessContact: {
-    values: () => ({ ...CONTACT, email: "kim.2@field.example" }),
+    values: () => ({ ...CONTACT, email: "kim.2@field.example", version: 1 }),
+    otherwise: { version: VERSION },
     run: async (body) => {
       const client = await admin();
       const params = { id: world.ours.contact };
@@ -549,7 +567,8 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
     },
   },
   updateUser: {
-    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager" }),
+    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager", version: 1 }),
+    otherwise: { version: VERSION },
     run: async (body) => {
       const client = await admin();
       const params = { id: world.ours.accounts.Viewer };
@@ -784,6 +803,7 @@ const ROUND_TRIPS: Readonly<Record<string, RoundTrip>> = {
           { text: "fuming nitric", chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" } },
           { text: "green drum", chemical: null },
         ],
+        known: [{ field: "objectives", text: "Keep everyone out of 100 m." }],
       },
     }),
     otherwise: { version: VERSION, made_at: MADE_AT },

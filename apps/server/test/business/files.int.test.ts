@@ -4,7 +4,7 @@ import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
 import { jpeg, jpegBytes, pdf, png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -104,6 +104,55 @@ describe("pictures", () => {
     expect(await refusalOf(larger)).toEqual({ status: 413, code: "file_too_large" });
   });
 
+  it("are called and ordered as the business says, for crews too, and a plan stays a plan", async () => {
+    const { location_id } = await manager.locations.insertLocation({
+      body: { business_id: world.ours.id, name: "Ordered", civic_address: "3 Road" },
+    });
+    const { picture: plan } = await picture(manager, pdf(), "Floor plan", location_id);
+    const ids: number[] = [];
+    for (const name of ["A", "B", "C"]) {
+      ids.push((await picture(manager, jpeg(`${name}.jpg`), name, location_id)).picture.id);
+    }
+    const [first = 0, , last = 0] = ids;
+    const change = (picture_id: number, body: { description?: string; place?: number }, client = manager) =>
+      client.pictures.updatePicture({ params: { picture_id }, body });
+    const shown = async (client: Client) =>
+      (await client.pictures.getPicturesByLocation({ params: { location_id } })).pictures
+        .map(({ description }) => description)
+        .filter((description) => description !== "Floor plan");
+    expect((await change(last, { description: "North gate", place: 1 })).picture.description).toBe("North gate");
+    const crew = await harness.client(world.verified.member);
+    expect(await Promise.all([manager, crew].map(shown))).toEqual([
+      ["North gate", "A", "B"],
+      ["North gate", "A", "B"],
+    ]);
+    await change(first, { place: 9 });
+    expect(await shown(crew)).toEqual(["North gate", "B", "A"]);
+    await picture(manager, jpeg("d.jpg"), "D", location_id);
+    expect(await shown(crew)).toEqual(["North gate", "B", "A", "D"]);
+
+    const viewer = await harness.client(world.ours.accounts.Viewer);
+    const theirs = await harness.client(world.theirs.accounts.Admin);
+    expect(
+      await refusalsOf([
+        change(first, { description: "Mine" }, theirs),
+        change(first, { description: "Mine" }, viewer),
+        change(first, { description: "Mine" }, crew),
+        change(first, { description: "Floor plan" }),
+        change(plan.id, { description: "Pump hall" }),
+        change(first, { description: " " }),
+      ]),
+    ).toMatchObject([
+      { status: 404 },
+      { status: 403 },
+      { status: 403 },
+      { code: "invalid_request" },
+      { code: "invalid_request" },
+      { code: "invalid_request" },
+    ]);
+    expect(await shown(crew)).toEqual(["North gate", "B", "A", "D"]);
+  });
+
   it("are at most four a location, and one floor plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },
@@ -196,10 +245,16 @@ describe("safety data sheets", () => {
     const unseen = user.safetyDataSheets.uploadSds({ fields, file: pdf("unseen.pdf") });
     expect(await refusalOf(unseen)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
     await expect(unseen).rejects.toMatchObject({ problem: { current: { id: first.id, filename: "first.pdf" } } });
-    const other = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id + 1 }, file: pdf() });
+    const other = user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: String(first.id + 1) },
+      file: pdf(),
+    });
     expect(await refusalOf(other)).toEqual({ status: 409, code: "safety_data_sheet_exists" });
     const none = fileOf("%PDF-1.7 this is no real PDF\n", "none.pdf");
-    const unreadable = user.safetyDataSheets.uploadSds({ fields: { ...fields, replaces: first.id }, file: none });
+    const unreadable = user.safetyDataSheets.uploadSds({
+      fields: { ...fields, replaces: String(first.id) },
+      file: none,
+    });
     expect(await refusalOf(unreadable)).toEqual({ status: 422, code: "file_unreadable" });
     expect((await user.safetyDataSheets.getSdsByChemical({ params: fields })).sds?.id).toBe(first.id);
     expect(storedFiles()).toHaveLength(before);
@@ -212,7 +267,7 @@ describe("safety data sheets", () => {
     if (earlier === null) throw new Error("The test before left a sheet.");
     const before = storedFiles().length;
     const { sds } = await user.safetyDataSheets.uploadSds({
-      fields: { ...fields, replaces: earlier.id },
+      fields: { ...fields, replaces: String(earlier.id) },
       file: pdf("Résumé 2.pdf"),
     });
     expect(sds).toMatchObject({ filename: "Résumé 2.pdf", uploaded_by: "Harbour Ice User", status: "shared" });
@@ -229,8 +284,9 @@ describe("safety data sheets", () => {
     const params = { chemical_id: world.ours.chemical };
     const { sds: current } = await user.safetyDataSheets.getSdsByChemical({ params });
     if (current === null) throw new Error("The test before left a sheet.");
-    expect(current).toMatchObject({ revision_date: null, language: null });
-    const body = { revision_date: "2021-04-05", language: "fr" };
+    expect(current).toMatchObject({ revision_date: null, languages: [] });
+    const revision_date = "2021-04-05";
+    const body = { revision_date, languages: ["fr"] };
     const change = async (account: number) =>
       (await harness.client(account)).safetyDataSheets.updateSds({ params: { id: current.id }, body });
     expect(await refusalOf(change(world.theirs.accounts.Admin))).toEqual({ status: 404, code: "not_found" });
@@ -239,14 +295,16 @@ describe("safety data sheets", () => {
     expect((await change(world.ours.accounts.User)).sds).toMatchObject({ id: current.id, ...body });
     const ours = { id: world.ours.id };
     const { chemicals } = await user.chemicals.getChemicalsByBusiness({ params: ours });
-    expect(chemicals.find(({ id }) => id === world.ours.chemical)?.sds_revision_date).toBe("2021-04-05");
+    expect(chemicals.find(({ id }) => id === world.ours.chemical)?.sheets).toEqual([
+      { id: current.id, counts_in: ["fr"], revision_date },
+    ]);
     const noDay = user.safetyDataSheets.updateSds({
       params: { id: current.id },
       body: { ...body, revision_date: "2021-02-30" },
     });
     expect(await refusalOf(noDay)).toEqual({ status: 400, code: "invalid_request" });
     const fresh = await user.safetyDataSheets.uploadSds({
-      fields: { chemical_id: world.ours.chemical, replaces: current.id, ...body },
+      fields: { chemical_id: world.ours.chemical, replaces: String(current.id), revision_date, languages: "fr" },
       file: pdf("Résumé 2.pdf"),
     });
     expect(fresh.sds).toMatchObject(body);
@@ -284,16 +342,17 @@ describe("safety data sheets", () => {
     });
     const before = storedFiles().length;
     const fields = { chemical_id: chemical.id };
-    let replaces: number | undefined;
+    let replaces: string | undefined;
     for (let version = 0; version < 13; version += 1) {
       const named = replaces === undefined ? fields : { ...fields, replaces };
-      replaces = (await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) })).id;
+      const { id } = await manager.safetyDataSheets.uploadSds({ fields: named, file: pdf(`${version}.pdf`) });
+      replaces = String(id);
     }
     const { sds } = await manager.safetyDataSheets.getSdsVersions({ params: fields });
     expect(sds.map(({ filename }) => filename)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `${n}.pdf`));
     expect(storedFiles()).toHaveLength(before + 11);
     await manager.safetyDataSheets.deleteSds({ params: { id: sds[0]?.id ?? 0 } });
-    await manager.safetyDataSheets.deleteSds({ params: { id: replaces ?? 0 } });
+    await manager.safetyDataSheets.deleteSds({ params: { id: Number(replaces) } });
     expect(storedFiles()).toHaveLength(before + 11); // until they can no longer be restored
     expect((await manager.safetyDataSheets.getSdsVersions({ params: fields })).sds).toEqual([]);
   });
@@ -310,7 +369,7 @@ describe("safety data sheets", () => {
     const params = { chemical_id: world.theirs.chemical };
     const theirs = await harness.client(world.theirs.accounts.User);
     const { sds: first } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf("first.pdf") });
-    const fields = { ...params, replaces: first.id };
+    const fields = { ...params, replaces: String(first.id) };
     const { sds: second } = await theirs.safetyDataSheets.uploadSds({ fields, file: pdf("second.pdf") });
     for (const { blob_url } of [first, second]) {
       expect((await download(blob_url, world.theirs.accounts.Viewer)).status).toBe(200);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
+import { pdf } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 let harness: Harness;
@@ -52,6 +53,23 @@ it("begins with the most dangerous, and a summary counts the whole inventory", a
     expect(found.total).toBe(summary.by_level[mark]);
     expect(found.total).toBe(ranks.filter((rank) => HAZARD_MARKS[rank] === mark).length);
   }
+});
+
+it("counts the rows without a sheet, and the sheets past three years that count", async () => {
+  const params = { id: world.ours.id };
+  const counted = async () => {
+    const { without_sheet, sheets_past_review } = await admin.chemicals.getInventorySummary({ params });
+    return [without_sheet, sheets_past_review];
+  };
+  expect(await counted()).toEqual([5, 0]);
+  const chemicals = await admin.chemicals.getChemicalsByBusiness({ params });
+  const chemical_id = chemicals.chemicals[0]?.id ?? 0;
+  const { id } = await admin.safetyDataSheets.uploadSds({ fields: { chemical_id }, file: pdf() });
+  expect(await counted()).toEqual([4, 0]);
+  await admin.safetyDataSheets.updateSds({ params: { id }, body: { revision_date: "2019-01-01", languages: [] } });
+  expect(await counted()).toEqual([4, 1]);
+  await admin.safetyDataSheets.deleteSds({ params: { id } });
+  expect(await counted()).toEqual([5, 0]);
 });
 
 it.each([

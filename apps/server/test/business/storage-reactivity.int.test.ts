@@ -329,6 +329,10 @@ describe("the yearly question by mail", () => {
       await rows.updateTable("businesses").set(office).where("id", "=", ours.id).execute();
     });
     expect(await askToConfirm(fresh.ctx)).toBe(0);
+    await fresh.ctx.database.system(async (rows) => {
+      const left = { role: "Admin", deactivated_at: bornAt } as const; // a second Admin, who is gone
+      await rows.updateTable("accounts").set(left).where("id", "=", theirs.accounts.Manager).execute();
+    });
     fresh.advance(366 * DAY_MS);
     expect(await askToConfirm(fresh.ctx)).toBe(2);
     expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);

@@ -115,6 +115,26 @@ describe("a database of an earlier version", () => {
     expect((await approvals())[0]).toEqual({ name: "Approved Fire", verified_by: "demo" });
   });
 
+  it("keeps the language of its sheets, of deleted ones too, and gives it back on the way down", async () => {
+    await migrateTo("0100-site-points");
+    await sql`update safety_data_sheets set language = 'fr'`.execute(db);
+    await sql`insert into deleted_records (id, business_id, kind, name, deleted_by, deleted_at)
+      values (1, 1, 'safety_data_sheet', 's.pdf', 'A', now())`.execute(db);
+    await sql`insert into deleted_rows (record_id, business_id, table_name, content)
+      values (1, 1, 'safety_data_sheets', '{"language": null, "replaced_at": null}'),
+        (1, 1, 'safety_data_sheets', '{"language": "en", "replaced_at": "2026-01-01T00:00:00Z"}')`.execute(db);
+    await migrateTo("0110-sheet-languages");
+    const sheets = await db.selectFrom("safety_data_sheets").select(["languages", "counts_in"]).execute();
+    expect(sheets).toEqual([{ languages: ["fr"], counts_in: ["fr"] }]);
+    const kept = await sql<{ of: string }>`select content->>'languages' || ' ' || (content->>'counts_in') as of
+      from deleted_rows order by 1`.execute(db);
+    expect(kept.rows.map(({ of }) => of)).toEqual(['["en"] []', "[] []"]);
+    await migrateTo("0100-site-points");
+    const languages = await sql<{ language: string }>`select language from safety_data_sheets`.execute(db);
+    expect(languages.rows).toEqual([{ language: "fr" }]);
+    await migrateTo(LATEST);
+  });
+
   it("goes back step by step to nothing, and forward again", async () => {
     for (const _ of Object.keys(MIGRATIONS)) {
       const { error } = await migrator.migrateDown();

@@ -87,6 +87,9 @@ describe("demo mode", () => {
     const { stats } = await client.businesses.getBusinessStats({ params: { id: user.business_id } });
     expect(stats.safety_data_sheets).toBe(3);
     const { sds } = await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: user.business_id } });
+    expect(sds.map(({ chemical_name, counts_in }) => `${chemical_name} ${counts_in.join()}`)).toContain(
+      "Ammonia, anhydrous fr",
+    );
     const ages = new Map(
       sds.map(({ chemical_name, revision_date }) => [chemical_name, sheetAge(revision_date, harness.ctx.now())]),
     );

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eachPage } from "@placard/api-client";
 import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { refreshHydrants } from "../../src/hydrants/refresh-hydrants.ts";
 import type { Fetch } from "../../src/providers/fetch-json.ts";
@@ -53,6 +54,14 @@ it("are read from a FeatureServer page by page, in degrees", async () => {
   expect(geojson.features).toHaveLength(2500);
   expect(geojson.features[1]?.properties).toEqual({ FACILITYID: "H-1", TYPE: "Dry barrel", STATUS: null });
   expect([source, loaded_at, failed_at]).toEqual(["gis.test", "2026-11-21T14:00:00.000Z", null]);
+});
+
+it("come page by page, each once", async () => {
+  const { geo } = await harness.client(world.verified.member);
+  const pages: Awaited<ReturnType<typeof geo.loadHydrants>>[] = [];
+  for await (const page of eachPage(geo.loadHydrants, { query: { limit: 1000 } })) pages.push(page);
+  expect(pages.map(({ geojson }) => geojson.features.length)).toEqual([1000, 1000, 500]);
+  expect(pages.flatMap(({ geojson }) => geojson.features)).toEqual((await onFile()).geojson.features);
 });
 
 it.each([

@@ -13,11 +13,21 @@ const OPEN_EXAMPLE = {
   rows: 0,
   present: 0,
   changed: 0,
+  sheets: 0,
+  containers: 0,
   imported_by: "Dana Reid",
   created_at: MOMENT_EXAMPLE,
 } as const;
 
-const FINISHED_EXAMPLE = { ...OPEN_EXAMPLE, state: "finished", rows: 480, present: 478, changed: 3 } as const;
+const FINISHED_EXAMPLE = {
+  ...OPEN_EXAMPLE,
+  state: "finished",
+  rows: 480,
+  present: 478,
+  changed: 3,
+  sheets: 2,
+  containers: 9,
+} as const;
 
 export const getChemicalImports = defineEndpoint({
   id: "getChemicalImports",
@@ -81,7 +91,8 @@ export const undoChemicalImport = defineEndpoint({
   id: "undoChemicalImport",
   method: "POST",
   path: "/undo-chemical-import/{id}",
-  summary: "Take every chemical of an import out of the inventory again, with what was changed or added to them since.",
+  summary:
+    "Take every chemical of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: success({ chemical_import: chemicalImport }),
@@ -91,7 +102,7 @@ export const undoChemicalImport = defineEndpoint({
     params: { id: 5 },
     response: {
       status: "success",
-      chemical_import: { ...FINISHED_EXAMPLE, state: "undone", present: 0, changed: 0 },
+      chemical_import: { ...FINISHED_EXAMPLE, state: "undone", present: 0, changed: 0, sheets: 0, containers: 0 },
     },
   },
 });

@@ -97,12 +97,12 @@ export const updateContainer = defineEndpoint({
   method: "PUT",
   path: "/update-container/{id}",
   summary:
-    "Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another room or cabinet is a move, with who and when.",
+    "Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another site, room or cabinet is a move, with who and when.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   body: containerChanges,
   response: success({ container }),
-  errors: ["not_found", "edit_conflict", "container_code_taken"],
+  errors: ["not_found", "edit_conflict", "container_code_taken", "container_other_chemical", "containers_full"],
   idempotent: true,
   example: {
     params: { id: 71 },

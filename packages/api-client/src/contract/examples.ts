@@ -40,6 +40,7 @@ export const BUSINESS_USER_ROW_EXAMPLE = {
   last_sign_in: "2026-11-20T08:12:00.000Z",
   has_temporary_password: false,
   deactivated_at: null,
+  version: 1,
 } as const;
 
 /** A member of a department. */
@@ -65,6 +66,7 @@ export const CONTACT_EXAMPLE = {
   job_title: "Refrigeration engineer",
   role: "Safety Officer",
   tier_two: null,
+  version: 1,
 } as const;
 
 export const MOMENT_EXAMPLE = "2026-11-21T14:05:00.000Z";
@@ -100,6 +102,7 @@ export const CHEMICAL_EXAMPLE = {
     composition: "pure",
     states: ["liquid", "gas"],
     hazards: ["gas_under_pressure", "acute_toxicity", "skin"],
+    h_codes: ["H280", "H331", "H314"],
     is_ehs: null,
     unit: "kg",
     max_amount: 1500,
@@ -116,8 +119,7 @@ export const CHEMICAL_EXAMPLE = {
     is_place_confidential: false,
     record_id: null,
   },
-  sds_id: 9,
-  sds_revision_date: "2024-03-15",
+  sheets: [{ id: 9, counts_in: ["en"], revision_date: "2024-03-15" }],
   containers_count: 2,
   containers_first_expiry: "2027-03-31",
   client_id: null,

@@ -130,11 +130,22 @@ export const loadHydrants = defineEndpoint({
   path: "/load-hydrants",
   summary: "Hydrants on file; an empty collection when none were loaded.",
   access: "responder-verified",
+  query: z.object({
+    ...pageQuery,
+    limit: numberFromText(z.int().min(1).max(10_000))
+      .optional()
+      .describe("At most this many; all of them unless given."),
+  }),
   response: success({
     geojson: hydrantCollection,
     source: z.string().nullable(),
-    loaded_at: instant.nullable(),
+    loaded_at: instant
+      .nullable()
+      .describe(
+        "The edition of the list. A page of another edition than the one before belongs to a new list: begin again.",
+      ),
     failed_at: instant.nullable().describe("When reading them anew failed last; null: the copy is of the newest try."),
+    ...nextCursor,
   }),
   errors: [],
   emptyOn404: {

@@ -68,6 +68,7 @@ const PLAN_EXAMPLE = {
       chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" },
     },
   ],
+  known: [{ field: "incidentName", text: "Ammonia release, Pier Road" }],
 } as const;
 
 const CHANGE_EXAMPLE = {

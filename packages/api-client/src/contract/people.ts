@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { businessUser, contact } from "../schemas/accounts/people.ts";
 import { wantedTierTwo } from "../schemas/records/tier-two.ts";
-import { email, id, idFromText, instant, name, optionalText } from "../schemas/ground/primitives.ts";
+import { email, id, idFromText, instant, name, optionalText, version } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
@@ -81,7 +81,7 @@ export const updateBusinessContact = defineEndpoint({
   id: "updateBusinessContact",
   method: "PUT",
   path: "/update-business-contact/{id}",
-  summary: "Change a contact. Fields that are left out stay as they are.",
+  summary: "Change a contact. Fields that are left out stay as they are. A stale version answers edit_conflict.",
   access: "edit-contacts",
   params: z.object({ id: idFromText }),
   body: z.object({
@@ -91,12 +91,13 @@ export const updateBusinessContact = defineEndpoint({
     job_title: optionalText,
     role: optionalText,
     tier_two: wantedTierTwo.contact,
+    version: version.optional(),
   }),
   response: success({ contact }),
-  errors: ["not_found"],
+  errors: ["not_found", "edit_conflict"],
   example: {
     params: { id: 8 },
-    body: { phone: "+1 902 555 0143" },
+    body: { phone: "+1 902 555 0143", version: 1 },
     response: { status: "success", contact: CONTACT_EXAMPLE },
   },
 });
@@ -105,15 +106,20 @@ export const updateUser = defineEndpoint({
   id: "updateUser",
   method: "PUT",
   path: "/update-user/{id}",
-  summary: "Change a person of a business. The role is an Admin's to change.",
+  summary: "Change a person of a business. The role is an Admin's to change. A stale version answers edit_conflict.",
   access: "self-or-business-admin",
   params: z.object({ id: idFromText }),
-  body: z.object({ name: name.optional(), email: email.optional(), role: businessRole.optional() }),
+  body: z.object({
+    name: name.optional(),
+    email: email.optional(),
+    role: businessRole.optional(),
+    version: version.optional(),
+  }),
   response: success({ user: businessUser }),
-  errors: ["not_found", "email_taken", "last_admin"],
+  errors: ["not_found", "email_taken", "last_admin", "edit_conflict"],
   example: {
     params: { id: 7 },
-    body: { name: "Dana Reid" },
+    body: { name: "Dana Reid", version: 1 },
     response: { status: "success", user: BUSINESS_USER_ROW_EXAMPLE },
   },
 });

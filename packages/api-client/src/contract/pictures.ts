@@ -39,13 +39,34 @@ export const getPicturesByLocation = defineEndpoint({
   id: "getPicturesByLocation",
   method: "GET",
   path: "/get-pictures-by-location/{location_id}",
-  summary: "Entrance images and floor plan of a site.",
+  summary: "Entrance images and floor plan of a site, in the order that the business chose.",
   access: "business-or-responder",
   params: z.object({ location_id: idFromText }),
   response: success({ pictures: z.array(picture) }),
   errors: ["not_found"],
   emptyOn404: { status: "success", pictures: [] },
   example: { params: { location_id: 21 }, response: { status: "success", pictures: [PICTURE_EXAMPLE] } },
+});
+
+export const updatePicture = defineEndpoint({
+  id: "updatePicture",
+  method: "PUT",
+  path: "/update-picture/{picture_id}",
+  summary:
+    "Say what a picture shows, or where it stands among the entrance images of its site. Fields that are left out stay as they are. Crews see both at once.",
+  access: "edit-pictures",
+  params: z.object({ picture_id: idFromText }),
+  body: z.object({
+    description: requiredText.optional().describe("A floor plan keeps the words 'floor plan'; an image has others."),
+    place: z.int().min(1).max(1000).optional().describe("From 1. Past the last one is the last; a plan has none."),
+  }),
+  response: success({ picture }),
+  errors: ["not_found"],
+  example: {
+    params: { picture_id: 31 },
+    body: { description: "Main gate", place: 1 },
+    response: { status: "success", picture: PICTURE_EXAMPLE },
+  },
 });
 
 export const getPictureFile = defineEndpoint({
@@ -153,6 +174,7 @@ export const deletePlanPoint = defineEndpoint({
 export const pictures = {
   uploadPicture,
   getPicturesByLocation,
+  updatePicture,
   getPictureFile,
   deletePicture,
   getPlanPoints,

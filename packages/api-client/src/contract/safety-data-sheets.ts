@@ -18,7 +18,8 @@ const SHEET_EXAMPLE = {
   uploaded_by: "Dana Reid",
   replaced_at: null,
   revision_date: "2024-03-15",
-  language: "en",
+  languages: ["en"],
+  counts_in: ["en"],
   earlier_versions: 1,
 } as const;
 
@@ -27,6 +28,7 @@ const EARLIER_EXAMPLE = {
   id: 7,
   blob_url: "/api/get-sds-file/7",
   replaced_at: MOMENT_EXAMPLE,
+  counts_in: [],
 } as const;
 
 export const uploadSds = defineEndpoint({
@@ -34,16 +36,28 @@ export const uploadSds = defineEndpoint({
   method: "POST",
   path: "/upload-sds",
   summary:
-    "Add a chemical's safety data sheet (PDF, under 20 MB). One on file is replaced only when the call names it, and stays as an earlier version.",
+    "Add a chemical's safety data sheet (PDF, under 20 MB). One sheet counts in each language: one on file in the same language, or in none that is known, is replaced in that language only when the call names it, and stays as an earlier version.",
   access: "edit-sds",
   multipart: {
     fileField: "file",
     limits: SAFETY_DATA_SHEET_LIMITS,
     fields: z.object({
       chemical_id: idFromText,
-      replaces: idFromText.optional().describe("Needed when a sheet is on file: its id, as the person has seen it."),
+      replaces: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/)
+        .optional()
+        .describe(
+          "Needed when a sheet is on file in a language of this one: its id, as the person has seen it. Of several, with commas between: 7,9.",
+        ),
       revision_date: sheetFacts.revision_date.optional(),
-      language: sheetFacts.language.optional(),
+      languages: z
+        .string()
+        .regex(/^[a-z]{2}(,[a-z]{2}){0,3}$/)
+        .optional()
+        .describe(
+          "Languages that the sheet is in, ISO 639-1, with commas between: en,fr. Left out: not known, so it may be that of any sheet on file.",
+        ),
     }),
   },
   response: success({ id, blob_url: z.string(), sds: safetyDataSheet }),
@@ -59,15 +73,16 @@ export const updateSds = defineEndpoint({
   id: "updateSds",
   method: "PUT",
   path: "/update-sds/{id}",
-  summary: "Put the revision date and the language of a sheet on file, or take them away with null.",
+  summary:
+    "Put the revision date and the languages of a sheet on file, or take them away. A language in which another sheet counts is refused.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
-  body: z.object({ revision_date: sheetFacts.revision_date.nullable(), language: sheetFacts.language.nullable() }),
+  body: z.object({ revision_date: sheetFacts.revision_date.nullable(), languages: sheetFacts.languages }),
   response: success({ sds: safetyDataSheet }),
-  errors: ["not_found"],
+  errors: ["not_found", "safety_data_sheet_exists"],
   example: {
     params: { id: 9 },
-    body: { revision_date: "2024-03-15", language: "en" },
+    body: { revision_date: "2024-03-15", languages: ["en"] },
     response: { status: "success", sds: SHEET_EXAMPLE },
   },
 });
@@ -76,13 +91,17 @@ export const getSdsByChemical = defineEndpoint({
   id: "getSdsByChemical",
   method: "GET",
   path: "/get-sds-by-chemical/{chemical_id}",
-  summary: "A chemical's safety data sheet. 404 means that there is none.",
+  summary:
+    "A chemical's safety data sheets that count, one a language, newest first; sds is the first. 404 means that there is none.",
   access: "business-or-responder",
   params: z.object({ chemical_id: idFromText }),
-  response: success({ sds: safetyDataSheet.nullable() }),
+  response: success({ sds: safetyDataSheet.nullable(), sheets: z.array(safetyDataSheet) }),
   errors: ["not_found", "safety_data_sheet_not_found"],
-  emptyOn404: { status: "success", sds: null },
-  example: { params: { chemical_id: 41 }, response: { status: "success", sds: SHEET_EXAMPLE } },
+  emptyOn404: { status: "success", sds: null, sheets: [] },
+  example: {
+    params: { chemical_id: 41 },
+    response: { status: "success", sds: SHEET_EXAMPLE, sheets: [SHEET_EXAMPLE] },
+  },
 });
 
 export const getSdsByBusiness = defineEndpoint({
@@ -118,7 +137,7 @@ export const deleteSds = defineEndpoint({
   method: "DELETE",
   path: "/delete-sds/{id}",
   summary:
-    "Remove a safety data sheet with its earlier versions, or one earlier version. They can be restored for 30 days.",
+    "Remove a safety data sheet with its earlier versions in its languages, or one earlier version. They can be restored for 30 days.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,
@@ -130,7 +149,7 @@ export const getSdsVersions = defineEndpoint({
   id: "getSdsVersions",
   method: "GET",
   path: "/get-sds-versions/{chemical_id}",
-  summary: "Earlier versions of a chemical's safety data sheet, newest first; ten are kept.",
+  summary: "Earlier versions of a chemical's safety data sheet, newest first; ten are kept in each language.",
   access: "business-viewer",
   params: z.object({ chemical_id: idFromText }),
   response: success({ sds: z.array(safetyDataSheet) }),
@@ -142,7 +161,8 @@ export const restoreSds = defineEndpoint({
   id: "restoreSds",
   method: "POST",
   path: "/restore-sds/{id}",
-  summary: "Make an earlier version the sheet that counts. The one that counted becomes an earlier version.",
+  summary:
+    "Make an earlier version the sheet that counts in its languages. What counted in them becomes an earlier version.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: success({ sds: safetyDataSheet }),

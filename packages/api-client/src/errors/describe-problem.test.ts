@@ -37,7 +37,27 @@ describe("describeProblem", () => {
     [
       "a failure behind a proxy",
       new HttpError(502, null, "<html>", "req-2"),
-      "The server encountered an error. Please try again later. If it stays, report number req-2.",
+      "Failed to add chemical. If it stays, report number req-2.",
+    ],
+    [
+      "a failure of the server, whose own words say nothing of what failed",
+      new HttpError(
+        500,
+        { status: "error", code: "internal_error", message: ERROR_CODES.internal_error.message, request_id: "req-4" },
+        "",
+        "req-4",
+      ),
+      "Failed to add chemical. If it stays, report number req-4.",
+    ],
+    [
+      "a failure of the server that names its reason",
+      new HttpError(
+        507,
+        { status: "error", code: "storage_full", message: ERROR_CODES.storage_full.message, request_id: "req-5" },
+        "",
+        "req-5",
+      ),
+      ERROR_CODES.storage_full.message,
     ],
     ["a foreign refusal", new HttpError(418, null, "teapot", null), "Failed to add chemical."],
     [

@@ -1,6 +1,5 @@
 import { assertNever } from "@placard/hazmat-core";
 import { isClientError, HttpError } from "./client-errors.ts";
-import { SERVER_BROKE } from "./error-code-names.ts";
 
 const UNKNOWN = "Something went wrong. Please try again.";
 
@@ -33,8 +32,8 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
 }
 
 function describeHttp({ status, problem, requestId }: HttpError, fallback: string): string {
-  if (problem !== null) return status === 500 ? `${problem.message}${reference(requestId)}` : problem.message;
-  return status >= 500 ? `${SERVER_BROKE}${reference(requestId)}` : fallback;
+  if (problem !== null && problem.code !== "internal_error") return problem.message;
+  return status >= 500 ? `${fallback}${reference(requestId)}` : fallback;
 }
 
 function reference(requestId: string | null): string {

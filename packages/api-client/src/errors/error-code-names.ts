@@ -13,6 +13,7 @@ const ERROR_CODE_NAMES = [
   "already_member",
   "plan_points_full",
   "container_code_taken",
+  "container_other_chemical",
   "containers_full",
   "site_points_full",
   "forbidden",
@@ -85,6 +86,3 @@ const names: ReadonlySet<string> = new Set(ERROR_CODE_NAMES);
 export function isErrorCode(code: string): code is ErrorCode {
   return names.has(code);
 }
-
-/** Said where a server broke and said nothing for people. */
-export const SERVER_BROKE = "The server encountered an error. Please try again later.";

@@ -1,5 +1,5 @@
 import type { SceneRefusalCode } from "@placard/hazmat-core/scene";
-import { SERVER_BROKE, type ErrorCode } from "./error-code-names.ts";
+import type { ErrorCode } from "./error-code-names.ts";
 
 export interface ErrorEntry {
   /** HTTP status. */
@@ -100,10 +100,15 @@ export const ERROR_CODES = {
     status: 409,
     message: "Another container of the business has this code. Find it by the code, or give this one another.",
   },
+  container_other_chemical: {
+    status: 409,
+    message: "This container holds another chemical. Move it below a row of its own chemical.",
+  },
   containers_full: { status: 409, message: "A chemical can have 500 containers. Delete those that are gone first." },
   safety_data_sheet_exists: {
     status: 409,
-    message: "This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.",
+    message:
+      "This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.",
   },
   idempotency_key_reused: {
     status: 409,
@@ -137,7 +142,7 @@ export const ERROR_CODES = {
   ...RELEASE_REFUSALS,
   sign_in_locked: { status: 429, message: "Too many failed tries. Wait a while, or reset your password." },
   rate_limited: { status: 429, message: "Too many requests. Wait a moment and try again." },
-  internal_error: { status: 500, message: SERVER_BROKE },
+  internal_error: { status: 500, message: "The server encountered an error. Please try again later." },
   provider_failed: { status: 502, message: "The outside service did not answer. Try again, or enter the values." },
   provider_not_configured: { status: 503, message: "No outside service is set up for this. Enter the values." },
   not_ready: { status: 503, message: "The server is starting or stopping. Try again in a moment." },

@@ -366,6 +366,7 @@ export type BusinessUser = {
   has_temporary_password: boolean;
   /** null: may sign in. */
   deactivated_at: string | null;
+  version: number;
 };
 
 export type ChainedLogEntry = {
@@ -451,7 +452,7 @@ export type ChemicalChanges = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
-  tier_two?: TierTwoChemical | null | undefined;
+  tier_two?: TierTwoChemicalInput | null | undefined;
   version?: number | undefined;
 };
 
@@ -465,8 +466,12 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody changed since, or gave a safety data sheet or containers. */
+  /** How many of those somebody edited since. */
   changed: number;
+  /** Safety data sheets that those were given, earlier versions too. */
+  sheets: number;
+  /** Containers of those. */
+  containers: number;
   imported_by: string | null;
   created_at: string;
 };
@@ -564,6 +569,7 @@ export type Contact = {
   role: string | null;
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoContact | null;
+  version: number;
 };
 
 export type Container = {
@@ -741,7 +747,7 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container" | "chemical_import";
   name: string;
   /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
   detail: string | null;
@@ -1318,6 +1324,12 @@ export type GetInventorySummaryAnswer = {
   containers_expired: number;
   /** Containers that expire within 30 days, those that have expired apart. */
   containers_due: number;
+  /** Rows without a safety data sheet. */
+  without_sheet: number;
+  /** Safety data sheets revised three years ago or more. */
+  sheets_past_review: number;
+  /** Sites whose place nobody set or confirmed on the map. */
+  locations_without_pin: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
 
@@ -1474,6 +1486,7 @@ export type GetSdsByBusinessQuery = {
 export type GetSdsByChemicalAnswer = {
   status: "success";
   sds: SafetyDataSheet | null;
+  sheets: SafetyDataSheet[];
 };
 
 export type GetSdsByChemicalParams = {
@@ -1711,6 +1724,8 @@ export type IncidentPlan = {
   logistics: string;
   canUtechConsultation: string;
   chemicals: PlanChemical[];
+  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  known: PlanBasis[];
 };
 
 export type IncidentPlanInput = {
@@ -1727,6 +1742,8 @@ export type IncidentPlanInput = {
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
   chemicals?: PlanChemicalInput[] | undefined;
+  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  known?: PlanBasisInput[] | undefined;
 };
 
 export type IncidentStatus = "active" | "completed";
@@ -2181,9 +2198,13 @@ export type InventoryChemical = {
   nfpa: DeclaredNfpa | null;
   /** What a Tier II report asks for; null: nothing is on file. */
   tier_two: TierTwoChemical | null;
-  sds_id: number | null;
-  /** Revision of its data sheet; null: no sheet, or no day on file. */
-  sds_revision_date: string | null;
+  /** Its safety data sheets that count, one a language; empty: none is on file. */
+  sheets: {
+    id: number;
+    /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+    counts_in: string[];
+    revision_date: string | null;
+  }[];
   /** Containers that are on file below it. */
   containers_count: number;
   /** The earliest last day of them; null: none is on file. */
@@ -2288,9 +2309,19 @@ export type LoadHydrantsAnswer = {
   status: "success";
   geojson: HydrantCollection;
   source: string | null;
+  /** The edition of the list. A page of another edition than the one before belongs to a new list: begin again. */
   loaded_at: string | null;
   /** When reading them anew failed last; null: the copy is of the newest try. */
   failed_at: string | null;
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type LoadHydrantsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
 };
 
 export type Location = {
@@ -2510,7 +2541,7 @@ export type NewChemical = {
   quantity_per_vessel?: string | undefined;
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
-  tier_two?: TierTwoChemical | null | undefined;
+  tier_two?: TierTwoChemicalInput | null | undefined;
 };
 
 export type NewLocation = {
@@ -2676,6 +2707,18 @@ export type PlanArea = {
       stays: boolean;
     }[];
   }[];
+};
+
+export type PlanBasis = {
+  field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
+  /** Of the materials: their references, one beside the other. */
+  text: string;
+};
+
+export type PlanBasisInput = {
+  field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
+  /** Of the materials: their references, one beside the other. */
+  text?: string | undefined;
 };
 
 export type PlanChemical = {
@@ -2993,8 +3036,11 @@ export type SafetyDataSheet = {
   /** When another took its place; null for the sheet that counts. */
   replaced_at: string | null;
   revision_date: string | null;
-  language: string | null;
-  /** How many earlier versions its chemical has. */
+  /** Languages that the sheet is in; empty: not on file. */
+  languages: string[];
+  /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+  counts_in: string[];
+  /** How many earlier versions its chemical has in its languages. */
   earlier_versions: number;
 };
 
@@ -3178,6 +3224,39 @@ export type TierTwoChemical = {
   states: ("solid" | "liquid" | "gas")[];
   /** null: nobody has said. Empty: a person says that none applies. */
   hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
+  /** GHS statements of its data sheet: H330. Empty: none is on file. */
+  h_codes: string[];
+  is_ehs: boolean | null;
+  /** Of the three amounts. */
+  unit: QuantityUnit | null;
+  /** The most on site at any one time of the year. */
+  max_amount: number | null;
+  average_amount: number | null;
+  largest_container: number | null;
+  /** kg/L, to turn a volume into a mass. */
+  density: number | null;
+  days_on_site: number | null;
+  /** Letter of the form: L is a cylinder. */
+  container_type: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | null;
+  pressure: "ambient" | "above" | "below" | null;
+  temperature: "ambient" | "above" | "below" | "cryogenic" | null;
+  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
+  is_fine_solid: boolean | null;
+  parts: MixturePart[];
+  is_trade_secret: boolean;
+  is_place_confidential: boolean;
+  /** The number under which last year's report has it. */
+  record_id: string | null;
+};
+
+export type TierTwoChemicalInput = {
+  composition: "pure" | "mixture" | null;
+  /** Empty: nobody has said. */
+  states: ("solid" | "liquid" | "gas")[];
+  /** null: nobody has said. Empty: a person says that none applies. */
+  hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
+  /** GHS statements of its data sheet: H330. Empty: none is on file. */
+  h_codes?: string[] | undefined;
   is_ehs: boolean | null;
   /** Of the three amounts. */
   unit: QuantityUnit | null;
@@ -3335,6 +3414,7 @@ export type UpdateBusinessContactBody = {
   job_title?: string | undefined;
   role?: string | undefined;
   tier_two?: TierTwoContact | null | undefined;
+  version?: number | undefined;
 };
 
 export type UpdateBusinessContactParams = {
@@ -3376,6 +3456,8 @@ export type UpdateContainerAnswer = {
 };
 
 export type UpdateContainerBody = {
+  /** The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are. */
+  chemical_id?: number | undefined;
   /** Read in any letter case: K7QX-2M9P. */
   code?: string | undefined;
   size?: ContainerSize | null | undefined;
@@ -3485,6 +3567,22 @@ export type UpdateLocationParams = {
   id: number;
 };
 
+export type UpdatePictureAnswer = {
+  status: "success";
+  picture: Picture;
+};
+
+export type UpdatePictureBody = {
+  /** A floor plan keeps the words 'floor plan'; an image has others. */
+  description?: string | undefined;
+  /** From 1. Past the last one is the last; a plan has none. */
+  place?: number | undefined;
+};
+
+export type UpdatePictureParams = {
+  picture_id: number;
+};
+
 export type UpdatePlanPointAnswer = {
   status: "success";
   point: PlanPoint;
@@ -3523,7 +3621,8 @@ export type UpdateSdsAnswer = {
 
 export type UpdateSdsBody = {
   revision_date: string | null;
-  language: string | null;
+  /** Languages that the sheet is in; empty: not on file. */
+  languages: string[];
 };
 
 export type UpdateSdsParams = {
@@ -3557,6 +3656,7 @@ export type UpdateUserBody = {
   name?: string | undefined;
   email?: string | undefined;
   role?: BusinessRole | undefined;
+  version?: number | undefined;
 };
 
 export type UpdateUserParams = {
@@ -3592,12 +3692,12 @@ export type UploadSdsAnswer = {
 
 export type UploadSdsForm = {
   chemical_id: number;
-  /** Needed when a sheet is on file: its id, as the person has seen it. */
-  replaces?: number | undefined;
+  /** Needed when a sheet is on file in a language of this one: its id, as the person has seen it. Of several, with commas between: 7,9. */
+  replaces?: string | undefined;
   /** Day of the revision that the sheet names: 2024-03-15. */
   revision_date?: string | undefined;
-  /** Language of the sheet, ISO 639-1: en. */
-  language?: string | undefined;
+  /** Languages that the sheet is in, ISO 639-1, with commas between: en,fr. Left out: not known, so it may be that of any sheet on file. */
+  languages?: string | undefined;
 };
 
 export type UsedPlace = {

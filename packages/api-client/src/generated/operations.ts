@@ -93,6 +93,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   pictures: {
     uploadPicture: {id:"uploadPicture",method:"POST",path:"/upload-picture",multipart:{fileField:"file"},idempotent:true},
     getPicturesByLocation: {id:"getPicturesByLocation",method:"GET",path:"/get-pictures-by-location/{location_id}",emptyOn404:{status:"success",pictures:[]}},
+    updatePicture: {id:"updatePicture",method:"PUT",path:"/update-picture/{picture_id}"},
     getPictureFile: {id:"getPictureFile",method:"GET",path:"/get-picture-file/{picture_id}",produces:["image/jpeg","image/png","application/pdf"]},
     deletePicture: {id:"deletePicture",method:"DELETE",path:"/delete-picture/{picture_id}"},
     getPlanPoints: {id:"getPlanPoints",method:"GET",path:"/get-plan-points/{picture_id}"},
@@ -103,7 +104,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   safetyDataSheets: {
     uploadSds: {id:"uploadSds",method:"POST",path:"/upload-sds",multipart:{fileField:"file"},idempotent:true},
     updateSds: {id:"updateSds",method:"PUT",path:"/update-sds/{id}"},
-    getSdsByChemical: {id:"getSdsByChemical",method:"GET",path:"/get-sds-by-chemical/{chemical_id}",emptyOn404:{status:"success",sds:null}},
+    getSdsByChemical: {id:"getSdsByChemical",method:"GET",path:"/get-sds-by-chemical/{chemical_id}",emptyOn404:{status:"success",sds:null,sheets:[]}},
     getSdsByBusiness: {id:"getSdsByBusiness",method:"GET",path:"/get-sds-by-business/{business_id}",emptyOn404:{status:"success",sds:[]}},
     getSdsFile: {id:"getSdsFile",method:"GET",path:"/get-sds-file/{id}",produces:["application/pdf"]},
     getSdsVersions: {id:"getSdsVersions",method:"GET",path:"/get-sds-versions/{chemical_id}"},

@@ -87,6 +87,7 @@ import {
   incidentPerson,
   incidentPlan,
   incidentStatus,
+  planBasis,
   planChemical,
   signedLog,
 } from "../schemas/records/incident.ts";
@@ -274,6 +275,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PlanPoint: planPoint,
   SitePoint: sitePoint,
   PlanPointKind: planPointKind,
+  PlanBasis: planBasis,
   PlanChemical: planChemical,
   Point: point,
   Polygon: polygon,

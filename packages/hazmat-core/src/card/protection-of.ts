@@ -39,7 +39,7 @@ const WHY: Readonly<Record<Level, string>> = {
 const CHEMICAL_CLOTHING: ReadonlySet<Level> = new Set<Level>(["chemical", "vapour"]);
 
 const SUIT_NOT_ON_FILE: Statement = {
-  text: "Suit material and breakthrough time: not on file.",
+  text: "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.",
   rests: [{ key: "PLACARD", locator: "no permeation data" }],
 };
 

@@ -66,7 +66,9 @@ describe("the card of chlorine", () => {
       "Filter mask: never above 10 ppm, never while the level is unknown. Below: not cleared here.",
       "Turnout gear gives heat protection only.",
     ]);
-    expect(protect.more.map(({ text }) => text)).toEqual(["Suit material and breakthrough time: not on file."]);
+    expect(protect.more.map(({ text }) => text)).toEqual([
+      "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.",
+    ]);
     expect(firstAction.headline).toBe("Stay upwind and uphill. Keep out of low ground.");
     expect(lines(firstAction)).toEqual([
       "Do not put water on the leak.",

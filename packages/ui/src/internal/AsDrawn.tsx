@@ -1,42 +1,71 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** What a shape says of itself by attributes, and what any rule of a host's sheet would win over. */
-const ATTRIBUTES = [
+const ATTRIBUTES: ReadonlySet<string> = new Set([
   ..."d cx cy r rx ry x y width height".split(" "),
   ..."fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin".split(" "),
   ..."text-anchor text-decoration font-size font-weight".split(" "),
-];
+]);
 
 /** Numbers that are no lengths. */
-const WITHOUT_UNIT: ReadonlySet<string> = new Set(["font-weight", "stroke-dasharray"]);
+const WITHOUT_UNIT: ReadonlySet<string> = new Set(["fill", "stroke", "font-weight", "stroke-dasharray"]);
+
+interface Said {
+  readonly text: string;
+  /** Whether the shape has no other style of its own. */
+  readonly isAll: boolean;
+}
+
+/** What was said of each shape: a sign that is drawn again says nothing twice. */
+const said = new WeakMap<SVGGraphicsElement, Said>();
 
 /**
  * The shapes of a sign, safe from the host's sheets: `* { all: unset }` or `path { fill: red }` wins over attributes,
  * and no sheet can hold what differs from shape to shape. So each attribute is said once more as an important style of
- * its element. It is said by script and not in the markup, which a strict content security policy would refuse.
+ * its element. It is said by script and not in the markup, which a strict content security policy would refuse; and
+ * before the sign is laid out, so that it is laid out once.
  */
 export function AsDrawn({ children }: { children: ReactNode }) {
-  const shapes = useRef<SVGGElement>(null);
-  useEffect(() => {
-    for (const shape of shapes.current?.querySelectorAll<SVGGraphicsElement>("*") ?? []) hold(shape);
-  });
-  return <g ref={shapes}>{children}</g>;
+  // A new function each time, so that it is called after each drawing.
+  return (
+    <g
+      ref={(shapes) => {
+        for (const shape of shapes?.querySelectorAll<SVGGraphicsElement>("*") ?? []) hold(shape);
+      }}
+    >
+      {children}
+    </g>
+  );
 }
 
 function hold(shape: SVGGraphicsElement): void {
-  const say = (name: string, value: string): void => shape.style.setProperty(name, value, "important");
-  for (const name of ATTRIBUTES) {
-    const value = shape.getAttribute(name);
-    if (value === null) continue;
-    say(name, name === "d" ? `path("${value}")` : isLength(name, value) ? `${value}px` : value);
+  const styles: (readonly [name: string, value: string])[] = [];
+  for (const { name, value } of shape.attributes) {
+    if (ATTRIBUTES.has(name)) styles.push([name, styleOf(name, value)]);
+    else if (name === "transform") styles.push(...turned(shape));
   }
-  const matrix = shape.hasAttribute("transform") ? shape.transform.baseVal.consolidate()?.matrix : undefined;
-  if (matrix !== undefined) {
-    const { a, b, c, d, e, f } = matrix;
-    say("transform", `matrix(${[a, b, c, d, e, f].join(",")})`);
-    say("transform-origin", "0 0");
-  }
+  const text = styles.map(([name, value]) => `${name}:${value}!important`).join(";");
+  const before = said.get(shape);
+  if (text === (before?.text ?? "")) return;
+  const { style } = shape;
+  const isAll = before?.isAll ?? style.length === 0;
+  said.set(shape, { text, isAll });
+  // At once where nothing else is said: each single property would have the browser look at the shape anew.
+  if (isAll) style.cssText = text;
+  else for (const [name, value] of styles) style.setProperty(name, value, "important");
 }
 
-const isLength = (name: string, value: string): boolean =>
-  !Number.isNaN(Number(value)) && name !== "fill" && name !== "stroke" && !WITHOUT_UNIT.has(name);
+function styleOf(name: string, value: string): string {
+  if (name === "d") return `path("${value}")`;
+  return !WITHOUT_UNIT.has(name) && !Number.isNaN(Number(value)) ? `${value}px` : value;
+}
+
+function turned({ transform }: SVGGraphicsElement): readonly (readonly [name: string, value: string])[] {
+  const matrix = transform.baseVal.consolidate()?.matrix;
+  if (matrix === undefined) return [];
+  const { a, b, c, d, e, f } = matrix;
+  return [
+    ["transform", `matrix(${[a, b, c, d, e, f].join(",")})`],
+    ["transform-origin", "0 0"],
+  ];
+}

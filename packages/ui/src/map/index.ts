@@ -27,6 +27,6 @@ export { MarkLayer, type MarkLayerProps } from "./MarkLayer/MarkLayer.tsx";
 export { SitePointLayer, type SitePointLayerProps } from "./SitePointLayer/SitePointLayer.tsx";
 export type { SitePoint } from "../business/SitePointList/site-point.ts";
 export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
-export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
+export { type MapView, ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
 export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";
 export { PlumeMap, type PlumeMapLook } from "./PlumeMap/PlumeMap.tsx";

@@ -20,7 +20,13 @@ import {
 } from "@placard/hazmat-core/reactivity";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
-import { allStatements, guidanceForGuide, tornListNote, writtenGuides } from "@placard/hazmat-core/guidance";
+import {
+  allStatements,
+  decontaminationOf,
+  guidanceForGuide,
+  tornListNote,
+  writtenGuides,
+} from "@placard/hazmat-core/guidance";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checklistItems as spanishItems } from "./es/core/checklist-items.ts";
 import { sentences as spanishCards } from "./es/core/sentences.ts";
@@ -257,4 +263,29 @@ it("says no sentence that the core no longer says", () => {
     Object.keys(chapter),
   );
   expect(translated.filter((english) => !known.has(english))).toEqual([]);
+});
+
+it.each([
+  ["French", frenchSubstances],
+  ["Spanish", spanishSubstances],
+])("%s says how people get clean of every record, in every suit", async (_name, said: Sentences) => {
+  const keys = [
+    "cas:7440-23-5",
+    "cas:7664-93-9",
+    "cas:71-43-2",
+    "cas:7782-50-5",
+    "cas:67-64-1",
+    "cas:7723-14-0",
+    "cas:1310-73-2",
+    "cas:143-33-9",
+    "un:UN1953",
+  ];
+  const records = await Promise.all(keys.map(async (key) => source.record(chemicalKey(key))));
+  const texts = records.flatMap((record) => {
+    if (record === null) return [];
+    const { agent, suits } = decontaminationOf(record);
+    return [...agent, ...Object.values(suits).flat()].map(({ text }) => text);
+  });
+  expect(new Set(texts).size).toBeGreaterThan(17);
+  expect(texts.filter((text) => said[text] === undefined)).toEqual([]);
 });

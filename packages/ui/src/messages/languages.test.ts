@@ -129,6 +129,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "role.not_in_list": [{ choices: ["‹0›"] }],
   "unit.not_in_list": [{ choices: ["‹0›"] }],
   "hazard_level.not_in_list": [{ choices: ["‹0›"] }],
+  "import.choice_unknown": [{ text: "‹text›", choices: ["‹0›"] }],
   room: ["chemicals", 2, 3],
   upgrade: ["chemicals", ["‹0›"]],
   highest: ["chemicals", "‹0›", 3],
@@ -140,7 +141,7 @@ const NUMBER_IN_WORDS: ReadonlySet<string> = new Set(["floor_plan.second"]);
 
 const MARKS = ["‹0›", "‹1›", "‹2›"];
 const DATA = Object.fromEntries(
-  ["least", "most", "name", "mostMb", "room", "existing", "adding", "text", "un", "cas"].map((name) => [
+  ["least", "most", "name", "mostMb", "room", "existing", "adding", "text", "unit", "un", "cas"].map((name) => [
     name,
     `‹${name}›`,
   ]),

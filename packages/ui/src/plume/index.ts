@@ -33,7 +33,7 @@ export {
 } from "./entry/plume-form-state.ts";
 export { isStalePlume } from "./entry/stale-inputs.ts";
 export { chemicalFields, EMPTY_PLUME, placeFields, type PlumeValues } from "./entry/plume-values.ts";
-export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, type SourceField } from "./entry/source-entry.ts";
+export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, withChosenSource, type SourceField } from "./entry/source-entry.ts";
 export type { RateNeed, SourceRate } from "./entry/source-rate.ts";
 export type { WeatherState } from "./entry/weather-state.ts";
 export type { ResolvedPlace } from "./entry/resolve-place.ts";

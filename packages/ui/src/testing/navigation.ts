@@ -44,6 +44,8 @@ export function sampleNavigation(given: Partial<Navigation> = {}): Navigation {
     isOffRoute: false,
     position: { kind: "acquired", place: here },
     locate: nothing,
+    isSpoken: false,
+    setSpoken: nothing,
     setOrigin: nothing,
     setDestination: nothing,
     setProfile: nothing,

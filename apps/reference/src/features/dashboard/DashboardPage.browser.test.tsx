@@ -41,7 +41,7 @@ describe("the dashboard", () => {
     const { user, address } = await open(emptyBusiness);
     expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "Start" }));
-    await waitFor(() => expect(address()).toBe("/dashboard/locations/add"));
+    await waitFor(() => expect(address()).toBe("/dashboard/locations/add?from=%2Fdashboard"));
   });
 
   it.each([

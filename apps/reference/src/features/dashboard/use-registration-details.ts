@@ -40,6 +40,7 @@ export function useRegistrationDetails(stored: RegistrationDetails | null, onSav
         toasts.show({ tone: "danger", title: common.errorTitle, text: refusal.message });
         return { fields: refusal.fields };
       }
+      toasts.clear();
       toasts.show({ tone: "ok", title: dashboard.savedTitle, text: dashboard.savedText });
       await queries.invalidateQueries({ queryKey: businessKey(profile.business_id) });
       store.begin({ ...profile, registrationComplete: true });

@@ -14,8 +14,8 @@ export interface PersonRow {
   readonly deleteLabel: string | null;
   /** Further ways to change this one, between those. */
   readonly acts?: readonly PersonAct[];
-  /** Whether the role of the one who looks forbids it. */
-  readonly isKept: boolean;
+  /** Why the role of the one who looks forbids it, or `null`. */
+  readonly refused: string | null;
 }
 
 interface PersonAct {
@@ -32,7 +32,7 @@ export interface PersonItemProps {
 
 /** One person of a list: what they are, and the ways to change and to remove them. */
 export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
-  const { id, name, lines, badge, editLabel, deleteLabel, acts = [], isKept } = row;
+  const { id, name, lines, badge, editLabel, deleteLabel, acts = [], refused } = row;
   const edit = { label: editLabel, icon: <Pencil aria-hidden="true" />, onPress: () => onEdit(id) };
   const remove = { icon: <Trash2 aria-hidden="true" />, onPress: () => onDelete(id) };
   const all = [edit, ...acts, ...(deleteLabel === null ? [] : [{ label: deleteLabel, ...remove }])];
@@ -48,7 +48,7 @@ export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
       <span className="placard__badges">{badge}</span>
       <span className="placard__acts">
         {all.map((act) => (
-          <IconButton key={act.label} {...act} isDisabled={isKept} />
+          <IconButton key={act.label} {...act} disabledReason={refused ?? undefined} />
         ))}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
@@ -16,6 +16,11 @@ const people = {
   ...emptyBusiness,
   "GET /get-business-users/3": { users: [user] },
   "GET /get-contacts-by-business/3": { users: [contact] },
+};
+
+const conflict = (current: object) => {
+  const { status, body } = problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+  return { status, body: { ...body, current } };
 };
 
 const open = (tab: string, table = {}) => renderApp(`/dashboard/profile-settings?tab=${tab}`, { ...people, ...table });
@@ -38,7 +43,78 @@ describe("the people of a business", () => {
       role: contact.role,
       job_title: "",
       tier_two: null,
+      version: contact.version,
     });
+  }, 60_000);
+
+  it("takes away that a contact, or an invitation, failed once it is there", async () => {
+    const once = (answer: object) => {
+      let tries = 0;
+      return () => {
+        tries += 1;
+        return tries === 1 ? problem(500, "internal_error", "Broken.") : answer;
+      };
+    };
+    const [invitation] = getBusinessInvitations.example.response.invitations;
+    const { user: hand } = open("contacts", {
+      "POST /insert-business-contact": once({ contact_id: contact.id, contact }),
+      "POST /insert-business-invitation": once({ invitation }),
+      "POST /insert-invitation-link/72": { link: "https://placard.example/x", expires_at: invitation?.expires_at },
+    });
+    const form = within(await screen.findByRole("form", { name: "Add Contact" }, { timeout: 30_000 }));
+    await hand.type(form.getByLabelText("Name"), "Jo");
+    await hand.type(form.getByLabelText("Email"), "jo@harbour.example");
+    await hand.click(form.getByRole("button", { name: /Role/ }));
+    await hand.click(await screen.findByRole("option", { name: "Other" }));
+    await hand.click(form.getByRole("button", { name: "Add Contact" }));
+    await screen.findByText("Contact Creation Failed");
+    await hand.click(form.getByRole("button", { name: "Add Contact" }));
+    await screen.findByText("Contact added");
+    await waitFor(() => expect(screen.queryByText("Contact Creation Failed")).toBeNull());
+
+    await hand.click(screen.getByRole("tab", { name: "Add User" }));
+    const invite = within(await screen.findByRole("form", { name: "Invite by email" }));
+    await hand.type(invite.getByLabelText("Email"), "lee@harbour.example");
+    await hand.click(invite.getByRole("button", { name: "Invite" }));
+    await screen.findByText("Invitation failed");
+    await hand.click(invite.getByRole("button", { name: "Invite" }));
+    await screen.findByRole("dialog", { name: /^Link for/ });
+    await waitFor(() => expect(screen.queryByText("Invitation failed")).toBeNull());
+  }, 60_000);
+
+  it("shows what somebody else saved to a contact meanwhile, and overwrites it only when asked again", async () => {
+    const theirs = { ...contact, phone: "902 555 0100", version: contact.version + 1 };
+    const bodies: unknown[] = [];
+    const { user: hand } = open("contacts", {
+      [`PUT /update-business-contact/${contact.id}`]: (_query: URLSearchParams, body: unknown) => {
+        bodies.push(body);
+        return bodies.length === 1 ? conflict(theirs) : { contact: theirs };
+      },
+    });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
+    const title = within(dialog).getByLabelText(/Job title/);
+    await hand.clear(title);
+    await hand.type(title, "Foreman");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await within(dialog).findByText("Somebody else changed this contact.");
+    expect(within(dialog).getByText(/Now stored/).textContent).toContain("902 555 0100");
+    expect(title).toHaveProperty("value", "Foreman");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Contact updated");
+    expect(bodies).toMatchObject([{ version: contact.version }, { version: theirs.version }]);
+  }, 60_000);
+
+  it("shows what somebody else saved to a user meanwhile", async () => {
+    const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
+    const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: conflict(theirs) });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit User" });
+    await hand.type(within(dialog).getByLabelText(/Name/), "!");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await within(dialog).findByText("Somebody else changed this user.");
+    expect(within(dialog).getByText(/Now stored/).textContent).toContain("Dana R. Reid");
+    expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
   }, 60_000);
 
   it("changes a user, and keeps the dialog with what was typed when the last Admin may not step down", async () => {
@@ -72,7 +148,9 @@ describe("the people of a business", () => {
     await screen.findAllByText("Dana R."); // the header, at once
     await hand.click(screen.getByRole("tab", { name: "Add User" }));
     const edit = await screen.findByRole("button", { name: `Edit ${user.name}` });
-    expect(edit.hasAttribute("disabled") || edit.getAttribute("aria-disabled") === "true").toBe(true);
+    expect(edit.getAttribute("aria-disabled")).toBe("true");
+    const reason = document.getElementById(edit.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toContain("Your role is Viewer");
   }, 60_000);
 
   it("changes one's own password, and says at the field when the current one is wrong", async () => {

@@ -20,7 +20,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   return (
     <section className="app-incident-banner" aria-label={incident.title}>
       {isEnded ? undefined : <span className="placard__live" aria-hidden="true" />}
-      <span className="placard__words">
+      <span className="placard__words" data-placard-toast-free>
         <strong title={incident.title}>{incident.title}</strong>
         <small title={unsent.length > 0 ? unsentWords : responder.trackedSince(formatMoment(incident.created_at))}>
           {isEnded ? responder.ended : unsent.length > 0 ? responder.logWaits(unsent.length) : responder.tracked}

@@ -1,6 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useSavedPhotos } from "../../incident/saved/use-saved-photos.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
@@ -48,6 +49,7 @@ function WorkspaceFrame() {
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const { mode } = useIncident();
   useIncidentInAddress();
+  useSavedPhotos(); // brought while there is a network, whether or not the log is looked at
   // Closed it draws nothing, and the way that somebody is on is still followed.
   const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { chemicalOf, type Handover } from "./handover.ts";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
-import { readWorkspaceSearch, type Panel, type WorkspaceSearch, type WorkspaceStep } from "./workspace-search.ts";
+import { readWorkspaceSearch, type Panel, type WorkspaceStep } from "./workspace-search.ts";
 
 interface Workspace {
   readonly activeModule: ModuleId;
@@ -13,8 +13,6 @@ interface Workspace {
   /** The same until a module has taken it: going back and forth never fills a form again over what was typed since. */
   readonly freshHandover: Handover;
   readonly takeHandover: () => void;
-  /** Where somebody is, as the address says it. */
-  readonly address: WorkspaceSearch;
   /** Changes the address. A step that the back button undoes, unless it `replaces` the one before. */
   readonly goTo: (part: WorkspaceStep, options?: { readonly replaces?: boolean }) => void;
   /** Opens a module, with what it should start from. */
@@ -38,10 +36,11 @@ const NOTHING_HANDED = { step: "", given: {} as Handover, isTaken: true };
 
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
   const address = useWorkspaceSearch();
+  const activeModule = address.module ?? DEFAULT_MODULE;
+  const openPanel = address.panel ?? null;
   const navigate = useNavigate();
   const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
   const [handed, setHanded] = useState(NOTHING_HANDED);
-  const openPanel = address.panel ?? null;
 
   /**
    * What is handed over holds for the step that it came with: going back does not hand it over again. A step is named for
@@ -60,14 +59,13 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
 
   const handover = step === handed.step ? handed.given : {};
   const workspace: Workspace = {
-    activeModule: address.module ?? DEFAULT_MODULE,
+    activeModule,
     openPanel,
     handover,
     freshHandover: handed.isTaken ? {} : handover,
     takeHandover: () => setHanded((now) => (now.isTaken ? now : { ...now, isTaken: true })),
-    address,
-    goTo: (part, { replaces = false } = {}) => go(part, null, replaces),
-    open: (module, given = {}) => go({ module, panel: undefined, ...chemicalOf(given) }, given, false),
+    goTo: (part, options) => go(part, null, options?.replaces === true),
+    open: (module, given) => go({ module, panel: undefined, ...chemicalOf(given ?? {}) }, given ?? {}, false),
     showPanel: (panel, given) => go({ panel }, given, false),
     togglePanel: (panel) => go({ panel: openPanel === panel ? undefined : panel }, null, openPanel === panel),
     closePanel: () => go({ panel: undefined }, null, true),
@@ -75,7 +73,10 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
 }
 
-/** Which module and panel is open. Modules use it to open one another. */
+/**
+ * Which module and panel is open. Modules use it to open one another. Stays the same while only the rest of the address
+ * changes, which `useWorkspaceSearch` reads.
+ */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (workspace === null) throw new Error("useWorkspace needs a <WorkspaceProvider> above it.");

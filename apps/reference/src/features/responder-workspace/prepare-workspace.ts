@@ -1,4 +1,5 @@
 import { preload } from "@placard/hazmat-core";
+import { whenIdle } from "../../lib/device/when-idle.ts";
 import { prepareModules } from "./modules.ts";
 import { panels } from "./panels.ts";
 
@@ -39,20 +40,10 @@ export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void 
   }
 
   const begin = (): void => void bring();
-  const cancel = whenIdle(begin);
+  const cancel = whenIdle(begin, 2000);
   window.addEventListener("online", begin);
   return () => {
     cancel();
     window.removeEventListener("online", begin);
   };
-}
-
-/** Runs `work` when the page is idle, soon where the browser cannot tell. @returns calls it off */
-function whenIdle(work: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const idle = requestIdleCallback(work, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(work, 500);
-  return () => clearTimeout(timer);
 }

@@ -1,5 +1,6 @@
+import { createIncident } from "@placard/api-client";
 import { toasts } from "@placard/ui";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../incident/incident-store.ts";
@@ -82,6 +83,34 @@ it("toasts push nothing away on any screen, and hide no part of the card's dista
     const distance = document.querySelector(".placard-card-step .placard__big")?.getBoundingClientRect();
     expect(distance !== undefined && isOver(toast, distance), `${width} × ${height}`).toBe(false);
   }
+});
+
+it("toasts lie over no module of the bar on a lying phone, for a glove neither", async () => {
+  await page.viewport(844, 390);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+  const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
+  expect(isOver(await placed(), bar)).toBe(false);
+});
+
+it.each([
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+])("toasts leave the title of the incident and all that a hand needs at %i px", async (width, height) => {
+  await page.viewport(width, height);
+  const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
+  writeMode(localStorage, alex.user_id, { kind: "incident", incident });
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const banner = await screen.findByRole("region", { name: incident.title }, { timeout: 8000 });
+  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
+  const toast = await placed();
+  expect(isOver(toast, within(banner).getByText(incident.title).getBoundingClientRect())).toBe(false);
+  expect(await covered()).toEqual([]);
 });
 
 const SCREENS = [

@@ -8,6 +8,8 @@ it("keeps what it understands", () => {
     panel: "checklist",
     chemical: "cas:7782-50-5@UN1017",
     guide: "entry-team",
+    view: "-63.57520,44.64880,12.5",
+    places: "both",
   };
   const read = readWorkspaceSearch(whole);
   expect(read).toEqual(whole);
@@ -24,6 +26,9 @@ it.each([
   { chemical: {} },
   { guide: "../x" },
   { guide: 7 },
+  { view: "here" },
+  { view: "-63.57520,44.64880" },
+  { places: "all" },
 ])("leaves out %j", (search) => {
   expect(readWorkspaceSearch(search)).toEqual({});
 });

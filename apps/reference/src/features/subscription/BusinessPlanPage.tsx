@@ -32,6 +32,7 @@ export function BusinessPlanPage() {
         <PlanButton
           label={subscription.continueToDashboard}
           isSaving={plan.isSaving}
+          isCounting={plan.isCounting}
           refused={profile === null ? null : whyNot(profile.role, "edit_plan")}
           onPress={plan.proceed}
         />

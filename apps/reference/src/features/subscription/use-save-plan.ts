@@ -6,6 +6,9 @@ import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { paths } from "../../paths.ts";
 
+/** What is said of one plan takes the place of what was said of it before. */
+const MATTER = "plan";
+
 interface PlanOf<Plan> {
   /** Stores the plan with the business or department, and has it read again. */
   readonly send: (plan: Plan) => Promise<unknown>;
@@ -24,12 +27,13 @@ export function useSavePlan<Plan extends { readonly tier: Tier }>({ send, next }
         tone: "ok",
         title: subscription.doneTitle,
         text: subscription.doneText(subscription.planWords.title[tier]),
+        matter: MATTER,
       });
       await navigate({ to: next });
     },
     onError(error) {
       const text = refusalOf(error, subscription.failedText).message;
-      toasts.show({ tone: "danger", title: subscription.failedTitle, text });
+      toasts.show({ tone: "danger", title: subscription.failedTitle, text, matter: MATTER });
     },
   });
 }

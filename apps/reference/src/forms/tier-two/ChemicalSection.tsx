@@ -1,5 +1,5 @@
 import type { SourceRef } from "@placard/hazmat-core";
-import { CHEMICAL_STATES, isOneOf, numberFrom, QUANTITY_UNITS } from "@placard/hazmat-core/business";
+import { CHEMICAL_STATES, isOneOf, numberFrom, QUANTITY_UNITS, readHazardCodes } from "@placard/hazmat-core/business";
 import {
   citeEdition,
   COMPOSITIONS,
@@ -70,6 +70,7 @@ function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
         items={CHEMICAL_STATES.map((id) => ({ id, label: words.stateNames[id] }))}
         field={field("tier_states")}
       />
+      <OptionalText label={words.hCodes} description={words.hCodesHint} field={field("tier_h_codes")} />
       <Suggestion form={form} casNumber={casNumber} />
       <CheckList
         legend={words.hazards}
@@ -152,16 +153,15 @@ function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "ca
     enabled: casNumber.trim() !== "",
     staleTime: Infinity,
   });
-  const suggested = suggestedCategories(statements.data?.hCodes ?? []);
-  if (suggested.length === 0 || statements.data == null || form.values.tier_hazards.length > 0) return null;
+  const own = readHazardCodes(form.values.tier_h_codes);
+  // The sheet of the product itself knows more than a table of substances; a mixture has no other.
+  const source =
+    own.length > 0 ? words.ownCodes(own.join(", ")) : statements.data && citeEdition(statements.data.source);
+  const suggested = suggestedCategories(own.length > 0 ? own : (statements.data?.hCodes ?? []));
+  if (suggested.length === 0 || source == null || form.values.tier_hazards.length > 0) return null;
   return (
     <div className="placard__suggestion" role="status">
-      <span>
-        {words.suggested(
-          suggested.map((category) => words.hazardNames(category)).join(", "),
-          citeEdition(statements.data.source),
-        )}
-      </span>
+      <span>{words.suggested(suggested.map((category) => words.hazardNames(category)).join(", "), source)}</span>
       <Button onPress={() => form.set("tier_hazards", suggested)}>{words.takeSuggestion}</Button>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   isOneOf,
   numberFrom,
   QUANTITY_UNITS,
+  readHazardCodes,
   type FieldTexts,
   type ProblemWords,
 } from "@placard/hazmat-core/business";
@@ -30,6 +31,7 @@ export type ChemicalTierValues = {
   readonly tier_composition: string;
   readonly tier_states: readonly string[];
   readonly tier_hazards: readonly string[];
+  readonly tier_h_codes: string;
   readonly tier_ehs: string;
   readonly tier_unit: string;
   readonly tier_max: string;
@@ -54,6 +56,7 @@ export function chemicalTierValues(stored: Stored): ChemicalTierValues {
     tier_composition: stored?.composition ?? "",
     tier_states: stored?.states ?? [],
     tier_hazards: hazards === null ? [] : hazards.length === 0 ? [NO_HAZARD] : hazards,
+    tier_h_codes: (stored?.h_codes ?? []).join(", "),
     tier_ehs: saidOf(stored?.is_ehs ?? null),
     tier_unit: stored?.unit ?? "",
     tier_max: text(stored?.max_amount),
@@ -78,6 +81,7 @@ export function tierOfChemical(values: ChemicalTierValues, stored: Stored): Stor
     composition: choice(COMPOSITIONS, values.tier_composition),
     states: CHEMICAL_STATES.filter((state) => values.tier_states.includes(state)),
     hazards: hazards.length === 0 ? null : HAZARD_CATEGORIES.filter((category) => hazards.includes(category)),
+    h_codes: [...readHazardCodes(values.tier_h_codes)],
     is_ehs: booleanOf(values.tier_ehs),
     unit: choice(QUANTITY_UNITS, values.tier_unit),
     max_amount: numberFrom(values.tier_max),
@@ -114,6 +118,7 @@ export function chemicalTierProblems(
       density: values.tier_density,
       days_on_site: values.tier_days,
       parts: values.tier_parts,
+      h_codes: values.tier_h_codes,
     }),
     words,
   );
@@ -124,6 +129,7 @@ export function chemicalTierProblems(
     tier_density: found.density,
     tier_days: found.days_on_site,
     tier_parts: found.parts,
+    tier_h_codes: found.h_codes,
   };
   return Object.fromEntries(Object.entries(named).filter(([, problem]) => problem !== undefined)) as FieldTexts<
     keyof ChemicalTierValues

@@ -13,7 +13,7 @@ it("gives back what is stored when nothing is changed", () => {
   const parts = [
     { name: "Ethanol", cas_number: "64-17-5", percent: 12.5, basis: "volume" as const, is_carcinogen: true },
   ];
-  const one = { ...whole, parts, states: ["gas" as const], hazards: ["oxidizer" as const] };
+  const one = { ...whole, parts, states: ["gas" as const], hazards: ["oxidizer" as const], h_codes: ["H270"] };
   expect(tierOfChemical(chemicalTierValues(one), one)).toEqual(one);
   const place = { ...NO_PLACE_FIELDS, state_fields: [], county: "Cumberland", is_manned: false, max_occupants: 0 };
   expect(tierOfPlace(placeTierValues(place), place)).toEqual(place);
@@ -31,9 +31,9 @@ it("tells that no hazard applies from nobody having said", () => {
   const values = chemicalTierValues(null);
   expect(tierOfChemical({ ...values, tier_hazards: [NO_HAZARD] }, null)?.hazards).toEqual([]);
   expect(tierOfChemical({ ...values, tier_days: "3" }, null)?.hazards).toBeNull();
-  expect(chemicalTierValues({ ...NO_CHEMICAL_FIELDS, states: [], hazards: [], parts: [] }).tier_hazards).toEqual([
-    NO_HAZARD,
-  ]);
+  expect(
+    chemicalTierValues({ ...NO_CHEMICAL_FIELDS, states: [], hazards: [], h_codes: [], parts: [] }).tier_hazards,
+  ).toEqual([NO_HAZARD]);
 });
 
 it("names a wrong field by the form's own name", () => {

@@ -3,7 +3,7 @@ import { asRecord } from "../../lib/device/stored-json.ts";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
 
 /** What the server has of the incident itself. */
-const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set(["log", "sent-lines", "plan", "checklists"]);
+const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set(["log", "sent-lines", "plan", "checklists", "photo"]);
 /** Records of the sites that were opened in it, and what the server offers. */
 const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", "all-locations-geocoded"]);
 

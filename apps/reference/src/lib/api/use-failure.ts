@@ -12,6 +12,8 @@ export interface FailureWords {
   readonly fallback: string;
   /** Said when nobody is signed in any more: "Please log in to add chemicals." */
   readonly logIn: string;
+  /** What it is about, as in `ToastMessage`: the success of the same matter takes the failure away. */
+  readonly matter?: string;
 }
 
 /**
@@ -22,15 +24,16 @@ export function useFailure(): (error: unknown, words: FailureWords) => { fields:
   const { common } = useMessages();
   const session = useSessionStore();
   const seePlans = useSeePlans();
-  return (error, { title, fallback, logIn }) => {
+  return (error, { title, fallback, logIn, matter }) => {
+    const about = matter === undefined ? {} : { matter };
     const { message, fields } = refusalOf(error, fallback);
     if (isSignedOut(error)) {
-      toasts.show({ tone: "caution", title: common.authenticationRequired, text: logIn });
+      toasts.show({ tone: "caution", title: common.authenticationRequired, text: logIn, ...about });
       session.end("expired");
     } else if (hasCode(error, "plan_limit_reached")) {
-      toasts.show({ tone: "caution", title: common.upgradeRequired, text: message, action: seePlans });
+      toasts.show({ tone: "caution", title: common.upgradeRequired, text: message, action: seePlans, ...about });
     } else {
-      toasts.show({ tone: "danger", title, text: message });
+      toasts.show({ tone: "danger", title, text: message, ...about });
     }
     return { fields };
   };

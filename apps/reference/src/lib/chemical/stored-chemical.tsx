@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
 import type { StandingMarks } from "./standing-marks.ts";
 import { DayText } from "../formats/DayText.tsx";
+import { sheetOfChemical } from "../sheets/sheet-of-chemical.ts";
 
 interface Words {
   readonly levelDerived: (source: string) => string;
@@ -32,6 +33,7 @@ export function storedChemical(
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
   const mark = standing.get(chemical.id);
+  const sheet = sheetOfChemical(chemical);
   const isClassSaid = class_basis.kind === "un" || class_basis.kind === "cas" || class_basis.differs !== null;
   return {
     stored: chemical,
@@ -54,7 +56,7 @@ export function storedChemical(
     ...(chemical.containers_count > 0 && {
       containers: { count: chemical.containers_count, age: containerAge(chemical.containers_first_expiry, now) },
     }),
-    sheet: chemical.sds_id === null ? "none" : sheetAge(chemical.sds_revision_date, now),
+    sheet: sheet === undefined ? "none" : sheetAge(sheet.revision_date, now),
     ...(mark !== undefined && { standing: mark }),
     ...(listedAs !== undefined && { nameNote: listedAs }),
   };

@@ -30,7 +30,7 @@ const server: AnsweringTable = {
   ...emptyBusiness,
   ...inventoryAnswers(() => chemicals),
   "GET /get-sds-by-business/3": { sds: [sheet] },
-  [COUNTING]: { sds: sheet },
+  [COUNTING]: { sds: sheet, sheets: [sheet] },
   [FILE]: () => file,
 };
 
@@ -45,7 +45,7 @@ it("shows a page at a time, with its text for those who do not see it", async ()
   const { user, dialog, element } = await openSheet();
   await dialog.findByRole("img", { name: "Page 1. Its text follows." });
   expect(dialog.getByRole("status").textContent).toContain("Page 1 of 2");
-  expect(element.textContent).toContain("ammonia.pdf · Revised 2 years ago");
+  expect(element.textContent).toContain("ammonia.pdf · English · Revised 2 years ago");
   await user.click(dialog.getByRole("button", { name: "Next page" }));
   await dialog.findByRole("img", { name: "Page 2. Its text follows." });
   expect(dialog.getByText("SECTION 14: Transport information")).toBeTruthy();
@@ -86,16 +86,42 @@ it("says that there is no network, and shows the sheet when it is back", async (
 });
 
 it("says that another sheet took its place, and shows that on a press", async () => {
+  const newer = { ...sheet, id: 10, filename: "ammonia-2026.pdf", revision_date: null };
   const { user, dialog } = await openSheet({
-    [COUNTING]: { sds: { ...sheet, id: 10, filename: "ammonia-2026.pdf", revision_date: null } },
+    [COUNTING]: { sds: newer, sheets: [newer] },
     "GET /get-sds-file/10": () => file,
   });
   await dialog.findByText("Another sheet has taken the place of this one.");
   await dialog.findByRole("img", { name: "Page 1. Its text follows." });
   await user.click(dialog.getByRole("button", { name: "Show the sheet on file" }));
-  await screen.findByText(/ammonia-2026\.pdf · Revision date not on file/);
+  await screen.findByText(/ammonia-2026\.pdf · English · Revision date not on file/);
   await screen.findByRole("img", { name: "Page 1. Its text follows." });
   expect(screen.queryByText("Another sheet has taken the place of this one.")).toBeNull();
+});
+
+it("is changed for the one in another language, and back", async () => {
+  const french = { ...sheet, id: 11, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
+  const { user } = await openSheet({
+    [COUNTING]: { sds: sheet, sheets: [sheet, french] },
+    "GET /get-sds-file/11": () => file,
+  });
+  await user.click(await screen.findByRole("radio", { name: "French" }));
+  await screen.findByText(/ammoniac\.pdf · French/);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "French" }).checked).toBe(true);
+  await screen.findByRole("img", { name: "Page 1. Its text follows." });
+  await user.click(screen.getByRole("radio", { name: "English" }));
+  expect(await screen.findByText(/ammonia\.pdf · English/)).toBeTruthy();
+});
+
+it("says that it was taken off file, and that there is one in another language", async () => {
+  const french = { ...sheet, id: 11, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
+  const { user, dialog } = await openSheet({
+    [COUNTING]: { sds: french, sheets: [french] },
+    "GET /get-sds-file/11": () => file,
+  });
+  await dialog.findByText("This sheet was taken off file. The chemical has one in another language.");
+  await user.click(dialog.getByRole("radio", { name: "French" }));
+  expect(await screen.findByText(/ammoniac\.pdf · French/)).toBeTruthy();
 });
 
 it("says that it was taken off file", async () => {

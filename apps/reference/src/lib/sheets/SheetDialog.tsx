@@ -1,12 +1,16 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { sheetAge } from "@placard/hazmat-core/business";
+import { shareLanguage, sheetAge } from "@placard/hazmat-core/business";
+import { SegmentedControl } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useCountingSheet } from "./use-sheet.ts";
+import { useCountingSheets } from "./use-sheet.ts";
 import { SheetPages } from "./SheetPages.tsx";
 
 /** What is known of a sheet before its file is here. */
-export interface ViewedSheet extends Pick<SafetyDataSheet, "id" | "chemical_id" | "chemical_name" | "revision_date"> {
+export interface ViewedSheet extends Pick<
+  SafetyDataSheet,
+  "id" | "chemical_id" | "chemical_name" | "revision_date" | "counts_in"
+> {
   /** Left out: not known where it is opened from. */
   readonly filename?: string;
   /** Another took its place long ago, and somebody looks at it all the same. */
@@ -18,26 +22,50 @@ interface SheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** A safety data sheet in the page. When another takes its place meanwhile, that is said and one press away. */
+/**
+ * A safety data sheet in the page, with the way to those of the same chemical in other languages. When another takes its
+ * place meanwhile, that is said and one press away.
+ */
 export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
-  const { sheetView: words, safetyDataSheets } = useMessages();
+  const { sheetView: words, safetyDataSheets, sheetText } = useMessages();
   const [shown, setShown] = useState(sheet);
   const [now] = useState(() => new Date());
-  const counting = useCountingSheet(shown.isEarlier === true ? null : shown.chemical_id);
+  const counting = useCountingSheets(shown.isEarlier === true ? null : shown.chemical_id);
+  const isThere = counting === undefined || counting.some(({ id }) => id === shown.id);
+  const newer = isThere ? undefined : counting.find(({ counts_in }) => shareLanguage(counts_in, shown.counts_in));
 
   const age = sheetAge(shown.revision_date, now);
   const revised =
     age.kind === "known" ? safetyDataSheets.revised(age.months, age.isDue) : safetyDataSheets.revisionUnknown;
-  const notes = [shown.isEarlier === true ? words.earlier : null, shown.filename ?? null, revised];
+  const language = shown.counts_in.length === 0 ? null : inWords(shown);
+  const notes = [shown.isEarlier === true ? words.earlier : null, shown.filename ?? null, language, revised];
   return (
     <SheetPages
       key={shown.id}
       id={shown.id}
       chemical={shown.chemical_name}
       note={notes.filter((note) => note !== null).join(" · ")}
-      isGone={counting === null}
-      {...(counting != null && counting.id !== shown.id && { onNewer: () => setShown(counting) })}
+      switcher={languages()}
+      {...(!isThere && newer === undefined && { gone: counting.length === 0 ? words.takenOff : words.takenOffOthers })}
+      {...(newer !== undefined && { onNewer: () => setShown(newer) })}
       onClose={onClose}
     />
   );
+
+  function languages() {
+    const others = counting?.filter(({ id }) => id !== newer?.id) ?? [];
+    if (others.length === 0 || (isThere && others.length === 1)) return null;
+    return (
+      <SegmentedControl
+        label={words.language}
+        options={others.map((one) => ({ id: String(one.id), label: inWords(one) }))}
+        value={isThere ? String(shown.id) : null}
+        onChange={(chosen) => setShown(others.find(({ id }) => String(id) === chosen) ?? shown)}
+      />
+    );
+  }
+
+  function inWords({ counts_in }: Pick<ViewedSheet, "counts_in">): string {
+    return sheetText.and(counts_in.map(sheetText.languageName));
+  }
 }

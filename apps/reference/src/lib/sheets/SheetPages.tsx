@@ -2,7 +2,7 @@ import { getSdsFile } from "@placard/api-client";
 import { Banner, Button, Dialog, ErrorState, Skeleton } from "@placard/ui";
 import { ZoomFrame } from "@placard/ui/controls";
 import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useApi } from "../api/ApiProvider.tsx";
 import { useFailure } from "../api/use-failure.ts";
@@ -17,15 +17,17 @@ interface SheetPagesProps {
   readonly chemical: string;
   /** What stands beside the number of the page: file, age. */
   readonly note: string;
-  /** The chemical has no sheet any more. */
-  readonly isGone: boolean;
+  /** Chooses another of the chemical's sheets; `null`: there is none. */
+  readonly switcher: ReactNode;
+  /** Said where the sheet does not count any more, and nothing took its place. */
+  readonly gone?: string;
   /** Another sheet took the place of this one: shows that. */
   readonly onNewer?: () => void;
   readonly onClose: () => void;
 }
 
 /** The pages of one sheet, one at a time, enlarged as one likes, with their text for those who do not see it. */
-export function SheetPages({ id, chemical, note, isGone, onNewer, onClose }: SheetPagesProps) {
+export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClose }: SheetPagesProps) {
   const { sheetView: words, common } = useMessages();
   const api = useApi();
   const fail = useFailure();
@@ -86,7 +88,8 @@ export function SheetPages({ id, chemical, note, isGone, onNewer, onClose }: She
         </>
       }
     >
-      {isGone && <Banner tone="caution" title={words.takenOff} />}
+      {switcher}
+      {gone !== undefined && <Banner tone="caution" title={gone} />}
       {onNewer !== undefined && (
         <Banner tone="caution" title={words.replaced} action={<Button onPress={onNewer}>{words.showNewer}</Button>} />
       )}

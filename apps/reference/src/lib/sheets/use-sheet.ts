@@ -44,21 +44,21 @@ export function useSheet(id: number, number: number) {
 }
 
 /**
- * The sheet of a chemical that counts now: `null` when there is none any more, `undefined` while it is not known. Asked
+ * The sheets of a chemical that count now, one a language: none when it has none any more, `undefined` while it is not known. Asked
  * when the sheet is opened, and again when somebody comes back to the page or the network does. Each time is a read of
  * the record.
  *
  * @param chemicalId - `null`: nothing is asked
  */
-export function useCountingSheet(chemicalId: number | null) {
+export function useCountingSheets(chemicalId: number | null) {
   const api = useApi();
   const counting = useQuery({
-    queryKey: ["sheet-that-counts", chemicalId],
+    queryKey: ["sheets-that-count", chemicalId],
     queryFn:
       chemicalId === null
         ? skipToken
         : async ({ signal }) =>
-            (await api.call(getSdsByChemical, { params: { chemical_id: chemicalId } }, { signal })).sds,
+            (await api.call(getSdsByChemical, { params: { chemical_id: chemicalId } }, { signal })).sheets,
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: true,

@@ -32,5 +32,4 @@ export const common = {
   upgradeRequired: "Upgrade Required",
   seePlans: "See plans",
   authenticationRequired: "Authentication required",
-  businessIdMissing: "Business ID not found. Please log in again.",
 };

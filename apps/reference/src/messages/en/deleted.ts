@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<DeletedKind, string>> = {
   picture: "Picture",
   contact: "Contact",
   container: "Container",
+  chemical_import: "Import",
 };
 
 /** What was deleted and can be had again. */

@@ -76,6 +76,10 @@ export const people = {
   deleteContactFailed: "Failed to delete contact. Please try again.",
   logIn: "Please log in to change people.",
 
+  contactConflictTitle: "Somebody else changed this contact.",
+  userConflictTitle: "Somebody else changed this user.",
+  conflictText: (stored: readonly (string | null)[]) =>
+    `Now stored: ${stored.filter((part) => part !== null && part !== "").join(", ")}. What you typed is still here; save again to keep yours.`,
   edit: (name: string) => `Edit ${name}`,
   saving: "Saving...",
   updateFailedTitle: "Update failed",

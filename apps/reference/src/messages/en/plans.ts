@@ -47,5 +47,10 @@ export const plans = {
   changePoint: (kind: string, place: string) => `Move or change ${kind} at ${place}`,
   takeOffMap: (kind: string, place: string) => `Take off ${kind} at ${place}`,
   onMapTitle: (kind: string) => `${kind} is on the map`,
+  unplaced: "Marked on a floor plan, not on the map",
+  unplacedLine: "Take one over, then press on the map where it is. The plan does not say where it lies on the ground.",
+  onPlan: (plan: string) => `on ${plan}`,
+  placeOnMap: "Place on the map",
+  placeOnMapOf: (what: string) => `Place on the map: ${what}`,
   onMapText: "Crews see it at once.",
 };

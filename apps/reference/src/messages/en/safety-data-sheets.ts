@@ -11,7 +11,7 @@ const earlierWords = (count: number): string => (count === 1 ? "1 earlier versio
 /** The safety data sheet library. */
 export const safetyDataSheets = {
   title: "Safety Data Sheets",
-  line: "One sheet per chemical. Crews open these in the field.",
+  line: "One sheet per chemical and language. Crews open these in the field.",
   upload: "Upload SDS",
   figures: "Key figures",
   total: "Total SDS Files",
@@ -64,10 +64,15 @@ export const safetyDataSheets = {
   changedEarlierText: (name: string) =>
     `Another sheet of ${name} has taken its place meanwhile. What you changed stays with the earlier version.`,
   changeFailedTitle: "Sheet not changed",
+  languageTaken: (filename: string) =>
+    `“${filename}” counts in this language, or may. Put its language on file, replace or delete it first.`,
   changeFailed: "Failed to change the sheet. Please try again.",
   versionsTitle: (name: string) => `Earlier versions: ${name}`,
-  versionsText: (filename: string) => `“${filename}” is the sheet that crews see. Ten earlier versions are kept.`,
+  versionsText: (filename: string) =>
+    `“${filename}” is the sheet that crews see. Ten earlier versions are kept in each language.`,
   viewVersion: (filename: string) => `View ${filename}`,
+  editVersion: (filename: string) => `Change what is on file of ${filename}`,
+  languageFirst: "Put its language on file first: several sheets of this chemical count, and it may be any of theirs.",
   restore: "Restore",
   restoreVersion: (filename: string) => `Restore ${filename}`,
   restoring: "Restoring...",
@@ -83,10 +88,20 @@ export const safetyDataSheets = {
   chemical: "Chemical",
   noChemicalFound: "No chemical of yours has this name.",
   chooseChemical: "Choose a chemical",
-  replaces: (filename: string) => `${filename} is on file. You are asked before it is replaced.`,
+  replaces: (filenames: readonly string[]) =>
+    filenames.length === 1
+      ? `${filenames[0]} is on file. You are asked before it is replaced.`
+      : `${filenames.join(" and ")} are on file. You are asked before they are replaced.`,
+  keeps: (filenames: readonly string[]) =>
+    `${filenames.join(" and ")} ${filenames.length === 1 ? "stays" : "stay"} on file.`,
+  languageOnFile: (filename: string) => `Language of ${filename}, which is on file`,
+  languageOnFileHint: "Left open, the new sheet replaces it. In another language than the new one, both stay.",
   replaceTitle: (name: string) => `Replace the sheet of ${name}?`,
-  replaceText: (filename: string, day: string, next: string) =>
-    `“${filename}”, uploaded ${day}, is on file. Crews then see “${next}”. The one on file stays under Earlier versions.`,
+  replaceText: (filename: string, day: string, goesOnIn: string | null) =>
+    goesOnIn === null
+      ? `“${filename}”, uploaded ${day}, is on file. It stays under Earlier versions.`
+      : `“${filename}”, uploaded ${day}, is on file. It goes on as the sheet in ${goesOnIn}.`,
+  replaceNext: (next: string) => `Crews then see “${next}”.`,
   replaceConfirm: "Replace sheet",
   file: "Safety Data Sheet",
   fileHint: "One PDF, under 20 MB.",
@@ -100,8 +115,11 @@ export const safetyDataSheets = {
   logIn: "Please log in to change safety data sheets.",
 
   deleteTitle: "Delete safety data sheet?",
-  deleteText: (name: string, filename: string, earlier: number) =>
-    `“${filename}” is deleted for you and for crews${earlier === 0 ? "" : `, with ${earlierWords(earlier)}`}. ${name} is then without a sheet.`,
+  deleteText: (filename: string, earlier: number) =>
+    `“${filename}” is deleted for you and for crews${earlier === 0 ? "" : `, with ${earlierWords(earlier)}`}.`,
+  withoutSheet: (name: string) => `${name} is then without a sheet.`,
+  stillOnFile: (filenames: readonly string[]) =>
+    `${filenames.map((name) => `“${name}”`).join(" and ")} ${filenames.length === 1 ? "stays" : "stay"} on file.`,
   deleteConfirm: "Delete sheet",
   deleting: "Deleting...",
   deletedTitle: "SDS deleted",

@@ -6,14 +6,10 @@ const COMPARED: Readonly<Record<SdsCompared, string>> = {
   hazard_class: "class",
 };
 
-const LANGUAGES = new Map([
-  ["en", "English"],
-  ["fr", "French"],
-  ["es", "Spanish"],
-  ["de", "German"],
-]);
-
-const languageName = (code: string): string => LANGUAGES.get(code) ?? `Language ${code.toUpperCase()}`;
+const names = new Intl.DisplayNames("en", { type: "language" });
+const languageName = (code: string): string => names.of(code) ?? code.toUpperCase();
+const list = new Intl.ListFormat("en");
+const and = (texts: readonly string[]): string => list.format(texts);
 
 function value(field: SdsCompared, text: string): string {
   if (field === "un_number") return text.replace(/^(UN|NA)\s*(?=\d)/, "$1 ").replace(/^(?=\d)/, "UN ");
@@ -33,8 +29,14 @@ export const sheetText = {
   revisionHint: "As the sheet names it, such as 2024-03-15.",
   revisionWrong: "Enter a day that is not still to come, such as 2024-03-15.",
   language: "Language of the sheet",
-  languageNone: "Not given",
+  languageHint: "One sheet counts in each language. Of a sheet in two languages choose both.",
+  languageMissing: "Choose the language that the sheet is in.",
+  furtherLanguage: "Another language",
+  furtherLanguageNone: "None",
   languageName,
+  and,
+  languageUnknown: "Language not on file",
+  countsOnlyIn: (all: string, left: string) => `${all}, counts in ${left}`,
   fields: {
     name: "Name",
     casNumbers: "CAS numbers",
@@ -46,6 +48,23 @@ export const sheetText = {
     hCodes: "H codes",
     flashPoint: "Flash point",
   },
+  record: "Into the record",
+  recordLine: (name: string) => `What the sheet says otherwise than the record of ${name}. Choose what is right.`,
+  recordFields: {
+    name: "Name",
+    cas_number: "CAS number",
+    un_number: "UN number",
+    hazard_classification: "Class",
+    h_codes: "H codes",
+  },
+  offer: (field: string, text: string) => `${field}: ${text}`,
+  onFile: (old: string | null) => (old === null ? "In the record: nothing" : `In the record: ${old}`),
+  takeIntoRecord: "Take into the record",
+  chooseFirst: "Choose what to take first.",
+  takenTitle: "Record changed",
+  takenText: (name: string) => `${name} has what you took from its sheet.`,
+  takeFailedTitle: "Record not changed",
+  takeFailed: "The record could not be changed. Please try again.",
   notFound: "Not found in the text",
   take: "Take",
   readStored: "Read the text of the sheet",

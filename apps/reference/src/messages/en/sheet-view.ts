@@ -12,6 +12,8 @@ export const sheetView = {
   replaced: "Another sheet has taken the place of this one.",
   showNewer: "Show the sheet on file",
   takenOff: "This sheet was taken off file. The chemical has none now.",
+  takenOffOthers: "This sheet was taken off file. The chemical has one in another language.",
+  language: "Language of the sheet",
   failedTitle: "The sheet cannot be shown",
   noNetwork: "No network. Sheets come from the server: try again when the network is back.",
   gone: "It is no longer on file. Close this and look at the list again.",

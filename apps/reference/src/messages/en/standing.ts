@@ -84,4 +84,8 @@ export const standing = {
     count === 1
       ? `1 chemical was not checked for more than ${days} days.`
       : `${count} chemicals were not checked for more than ${days} days.`,
+  bellSheetsOld: (count: number) =>
+    count === 1 ? "1 safety data sheet is past three years." : `${count} safety data sheets are past three years.`,
+  bellNoSheet: (count: number) =>
+    count === 1 ? "1 chemical has no safety data sheet." : `${count} chemicals have no safety data sheet.`,
 };

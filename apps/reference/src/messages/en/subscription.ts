@@ -82,6 +82,7 @@ export const subscription = {
     `You have ${held} ${NOUNS[kind][held === 1 ? 0 : 1]}, this plan holds ${allowed}.`,
   nothingLost:
     "Nothing is deleted and nobody is locked out: all of it stays in use. You cannot add more of these until they fit.",
+  counting: "What you hold is being counted. One moment.",
   uncounted: "What you hold could not be counted now, so it is not known whether it fits. Nothing is deleted.",
   downgradeTitle: (plan: string) => `Change to ${plan}?`,
   downgradeConfirm: "Change plan",

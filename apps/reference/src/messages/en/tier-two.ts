@@ -76,6 +76,9 @@ export const tierTwo = {
   hazardsHint: "Confirm what the data sheet says. Until one is chosen, nobody has said.",
   noHazard: "None of these applies",
   hazardNames: (category: HazardCategory) => hazardCategoryText(category).replace("toxicity(", "toxicity ("),
+  hCodes: "GHS hazard statements",
+  hCodesHint: "From section 2 of the data sheet, such as H314, H290.",
+  ownCodes: (codes: string) => `the statements on file, ${codes}`,
   suggested: (hazards: string, source: string) =>
     `Suggested by GHS statements on file, to be confirmed: ${hazards}. Source: ${source}.`,
   takeSuggestion: "Take the suggestion",

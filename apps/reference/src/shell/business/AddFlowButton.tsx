@@ -1,34 +1,31 @@
 import { Button, type ButtonProps } from "@placard/ui";
-import { useNavigate } from "@tanstack/react-router";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { usePlanLimit } from "../../lib/rights/use-plan-limit.ts";
-import { paths } from "../../paths.ts";
+import { useAddFlow, type AddedKind } from "../../lib/rights/use-add-flow.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
-const FLOWS = {
-  locations: { path: paths.addLocation, needs: "edit_locations" },
-  chemicals: { path: paths.addChemical, needs: "edit_chemicals" },
-} as const;
+const NEEDS = { locations: "edit_locations", chemicals: "edit_chemicals" } as const;
 
 interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "iconEnd" | "children"> {
   /** Of what one more is to be added. */
-  readonly kind: keyof typeof FLOWS;
+  readonly kind: AddedKind;
+  /** The site in whose dialog it stands: the flow begins with it and comes back to it. */
+  readonly site?: number;
 }
 
 /** Opens an add flow once the server says that the plan allows one more. A role that may not add is told so. */
-export function AddFlowButton({ kind, ...props }: AddFlowButtonProps) {
-  const { path, needs } = FLOWS[kind];
+export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
   const { role } = useBusinessProfile();
   const whyNot = useWhyNot();
-  const navigate = useNavigate();
+  const open = useAddFlow();
   const limit = usePlanLimit(kind);
   return (
     <Button
       {...props}
       isPending={limit.isChecking}
-      disabledReason={whyNot(role, needs) ?? undefined}
+      disabledReason={whyNot(role, NEEDS[kind]) ?? undefined}
       onPress={async () => {
-        if (await limit.mayAddOne()) await navigate({ to: path });
+        if (await limit.mayAddOne()) await open(kind, site);
       }}
     />
   );

@@ -15,7 +15,7 @@ interface SidebarProps {
 export function Sidebar({ companyName, isOpen, onToggle }: SidebarProps) {
   const { shell } = useMessages();
   return (
-    <div className="app-sidebar">
+    <aside className="app-sidebar" aria-label={companyName}>
       <div className="placard__top">
         <Company name={companyName} />
         <IconButton
@@ -26,6 +26,6 @@ export function Sidebar({ companyName, isOpen, onToggle }: SidebarProps) {
         />
       </div>
       <Navigation />
-    </div>
+    </aside>
   );
 }

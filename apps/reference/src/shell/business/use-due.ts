@@ -17,17 +17,22 @@ export interface DueMatter {
 /** Where expired and soon expiring ones are listed. */
 const CONTAINERS: DueMatter["way"] = { to: paths.findContainer, search: {} };
 
+/** Where old ones are shown by one press, and missing ones are listed. */
+const SHEETS: DueMatter["way"] = { to: paths.safetyDataSheets };
+
 /** What is due in the inventory and the inspections of a business: nothing while it is not read. */
 export function useDue(businessId: number): readonly DueMatter[] {
-  const { standing: words, containers, fireSafety } = useMessages();
+  const { standing: words, containers, fireSafety, locations } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
   const inspections = useQuery(inspectionSummaryQuery(api, businessId));
   const apart = openMarks(standingMarks(reactivity.data?.marks));
   const unchecked = summary.data?.stale ?? 0;
+  const { without_sheet: bare = 0, sheets_past_review: old = 0 } = summary.data ?? {};
   const { overdue = 0, overdue_findings: findings = 0 } = inspections.data ?? {};
   const { containers_expired: expired = 0, containers_due: expiring = 0 } = summary.data ?? {};
+  const unpinned = summary.data?.locations_without_pin ?? 0;
   const matters: readonly (DueMatter & { readonly count: number })[] = [
     {
       count: apart,
@@ -39,8 +44,11 @@ export function useDue(businessId: number): readonly DueMatter[] {
       text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS),
       way: { to: paths.chemicals, search: { attention: "check_due" } },
     },
+    { count: unpinned, text: locations.bellNoPin(unpinned), way: { to: paths.locations, search: {} } },
     { count: expired, text: containers.bellExpired(expired), way: CONTAINERS },
     { count: expiring, text: containers.bellDue(expiring, CONTAINER_DUE_DAYS), way: CONTAINERS },
+    { count: old, text: words.bellSheetsOld(old), way: SHEETS },
+    { count: bare, text: words.bellNoSheet(bare), way: SHEETS },
     { count: overdue, text: fireSafety.bellOverdue(overdue), way: { to: paths.fireSafety, search: {} } },
     {
       count: findings,

@@ -9,7 +9,7 @@ import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 /** What stands around every page: look, links and toasts. */
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   useFocusAfterNavigation(pathname);
   const hasToasts = useHasToasts();
   return (

@@ -14,11 +14,11 @@ export async function countOf(rows: Rows, table: CountedTable, businessId: numbe
   return count;
 }
 
-/** How many chemicals have a data sheet: versions that were replaced do not count. */
+/** How many chemicals have a data sheet, in whatever languages: versions that were replaced do not count. */
 export async function sheetCount(rows: Rows, businessId: number): Promise<number> {
   const { count } = await rows
     .selectFrom("safety_data_sheets")
-    .select(sql<number>`count(*)::int`.as("count"))
+    .select(sql<number>`count(distinct chemical_id)::int`.as("count"))
     .where("business_id", "=", businessId)
     .where("replaced_at", "is", null)
     .executeTakeFirstOrThrow();

@@ -8,8 +8,16 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly waiting: number;
   /** Chemicals of it that the inventory holds. */
   readonly present: number;
+  /** Those of them that somebody edited since. */
   readonly changed: number;
+  /** Safety data sheets below them, earlier versions too. */
+  readonly sheets: number;
+  readonly containers: number;
 }
+
+const countBelow = (table: "safety_data_sheets" | "containers") =>
+  sql<number>`(select count(*)::int from ${sql.table(table)} b join chemicals c on c.id = b.chemical_id
+    where c.import_id = chemical_imports.id)`;
 
 function imports(rows: Rows) {
   return rows
@@ -18,9 +26,11 @@ function imports(rows: Rows) {
     .select([
       sql<number>`(select count(*)::int from imported_records r where r.import_id = chemical_imports.id)`.as("waiting"),
       sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id)`.as("present"),
-      sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id and (c.version > 1
-        or exists (select from safety_data_sheets s where s.chemical_id = c.id)
-        or exists (select from containers b where b.chemical_id = c.id)))`.as("changed"),
+      sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id and c.version > 1)`.as(
+        "changed",
+      ),
+      countBelow("safety_data_sheets").as("sheets"),
+      countBelow("containers").as("containers"),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import type { InventoryChemical } from "@placard/api-client";
 import { sql, type Selectable } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
@@ -5,8 +6,7 @@ import type { ChemicalTable } from "../schema/sites.ts";
 
 export interface ChemicalRow extends Selectable<ChemicalTable> {
   readonly location_name: string;
-  readonly sds_id: number | null;
-  readonly sds_revision_date: string | null;
+  readonly sheets: InventoryChemical["sheets"];
   readonly containers_count: number;
   readonly containers_first_expiry: string | null;
 }
@@ -21,12 +21,6 @@ function chemicals(rows: Rows) {
           .onRef("locations.id", "=", "chemicals.location_id")
           .onRef("locations.business_id", "=", "chemicals.business_id"),
       )
-      .leftJoin("safety_data_sheets as sds", (join) =>
-        join
-          .onRef("sds.chemical_id", "=", "chemicals.id")
-          .onRef("sds.business_id", "=", "chemicals.business_id")
-          .on("sds.replaced_at", "is", null),
-      )
       .selectAll("chemicals")
       .leftJoinLateral(
         (eb) =>
@@ -40,7 +34,24 @@ function chemicals(rows: Rows) {
             .as("held"),
         (join) => join.onTrue(),
       )
-      .select(["locations.name as location_name", "sds.id as sds_id", "sds.revision_date as sds_revision_date"])
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("safety_data_sheets as sds")
+            .select(
+              sql<InventoryChemical["sheets"] | null>`json_agg(json_build_object(
+                'id', sds.id, 'counts_in', sds.counts_in, 'revision_date', sds.revision_date) order by sds.id desc)`.as(
+                "sheets",
+              ),
+            )
+            .whereRef("sds.chemical_id", "=", "chemicals.id")
+            .whereRef("sds.business_id", "=", "chemicals.business_id")
+            .where("sds.replaced_at", "is", null)
+            .as("counting"),
+        (join) => join.onTrue(),
+      )
+      .select("locations.name as location_name")
+      .select(sql<InventoryChemical["sheets"]>`coalesce(counting.sheets, '[]'::json)`.as("sheets"))
       .select([
         sql<number>`coalesce(held.containers_count, 0)`.as("containers_count"),
         "held.containers_first_expiry as containers_first_expiry",

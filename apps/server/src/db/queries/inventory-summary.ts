@@ -1,5 +1,5 @@
 import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
+import { sheetReviewDay, STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 import { dueContainerCounts } from "./containers.ts";
@@ -17,6 +17,12 @@ interface InventorySummary {
   readonly containers_expired: number;
   /** Containers that soon are. */
   readonly containers_due: number;
+  /** Rows without a safety data sheet that counts. */
+  readonly without_sheet: number;
+  /** Sheets that count and are as old as the core says one is to be looked at again. */
+  readonly sheets_past_review: number;
+  /** Sites whose place nobody set or confirmed. */
+  readonly locations_without_pin: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
@@ -41,6 +47,13 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     .groupBy(["hazard_rank", "location_id"])
     .execute();
   const containers = await dueContainerCounts(rows, businessId, now);
+  const sheets = await sheetCounts(rows, businessId, now);
+  const pins = await rows
+    .selectFrom("locations")
+    .select(sql<number>`count(*)::int`.as("locations_without_pin"))
+    .where("business_id", "=", businessId)
+    .where("precision", "<>", "registered")
+    .executeTakeFirstOrThrow();
   const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
   for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
   return {
@@ -49,6 +62,26 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     stale: groups.reduce((total, { stale }) => total + stale, 0),
     never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
     ...containers,
+    ...sheets,
+    ...pins,
     by_level: byLevel,
   };
+}
+
+async function sheetCounts(
+  rows: Rows,
+  businessId: number,
+  now: Date,
+): Promise<Pick<InventorySummary, "without_sheet" | "sheets_past_review">> {
+  const counts = await rows
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from chemicals c where c.business_id = ${businessId}
+        and not exists (select from safety_data_sheets s where s.chemical_id = c.id and s.replaced_at is null))`.as(
+        "without_sheet",
+      ),
+      sql<number>`(select count(*)::int from safety_data_sheets s where s.business_id = ${businessId}
+        and s.replaced_at is null and s.revision_date::text <= ${sheetReviewDay(now)})`.as("sheets_past_review"),
+    ])
+    .executeTakeFirstOrThrow();
+  return counts;
 }

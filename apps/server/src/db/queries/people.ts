@@ -12,6 +12,7 @@ export const USER_COLUMNS = [
   "signed_in_at",
   "must_change_password",
   "deactivated_at",
+  "version",
 ] as const;
 export type UserRow = Pick<Selectable<AccountTable>, (typeof USER_COLUMNS)[number]>;
 

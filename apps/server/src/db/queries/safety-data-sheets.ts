@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../database.ts";
 import type { SafetyDataSheetTable } from "../schema/sites.ts";
 
@@ -7,7 +8,7 @@ export interface SheetRow extends Selectable<SafetyDataSheetTable> {
   readonly earlier_versions: number;
 }
 
-/** The data sheets that count, one a chemical, with the name of their chemical, newest first. */
+/** The data sheets that count, one a chemical and language, with the name of their chemical, newest first. */
 export function sheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is", null);
 }
@@ -52,10 +53,22 @@ function versions(rows: Rows) {
     .select("chemicals.name as chemical_name")
     .select(
       sql<number>`(select count(*)::integer from safety_data_sheets as earlier
-        where earlier.chemical_id = sds.chemical_id and earlier.replaced_at is not null)`.as("earlier_versions"),
+        where earlier.chemical_id = sds.chemical_id and earlier.replaced_at is not null
+          and (earlier.languages && sds.languages or earlier.languages = '{}' or sds.languages = '{}'))`.as(
+        "earlier_versions",
+      ),
     )
     .orderBy(MOMENT, "desc")
     .orderBy("sds.id", "desc");
+}
+
+/** A sheet, once no other change of its chemical's sheets is under way. */
+export async function heldSheet(rows: Rows, id: number): Promise<SheetRow> {
+  const { chemical_id } = found(
+    await rows.selectFrom("safety_data_sheets").select("chemical_id").where("id", "=", id).executeTakeFirst(),
+  );
+  found(await chemicalForSheets(rows, chemical_id));
+  return found(await sheetWithId(rows, id));
 }
 
 /** Waits for other changes of a chemical's sheets, so that two at once cannot both become the one that counts. */

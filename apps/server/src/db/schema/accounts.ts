@@ -79,6 +79,7 @@ export interface ContactTable {
   role: string | null;
   tier_two: Json<NonNullable<Contact["tier_two"]>> | null;
   is_demo: Flag;
+  version: Version;
   created_at: MadeAt;
 }
 

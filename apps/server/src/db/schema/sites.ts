@@ -138,6 +138,8 @@ export interface PictureTable {
   location_id: number;
   is_floor_plan: boolean;
   description: Generated<string>;
+  /** Among those of its site, the lowest first; those of one place by their number. */
+  place: Generated<number>;
   filename: string;
   content_type: string;
   size_bytes: number;
@@ -186,8 +188,10 @@ export interface SafetyDataSheetTable {
   replaced_at: Moment | null;
   /** ISO 8601 day, as a person confirmed it; `null`: nobody did. */
   revision_date: string | null;
-  /** ISO 639-1. */
-  language: string | null;
+  /** ISO 639-1, as a person confirmed them; empty: nobody did. */
+  languages: Generated<string[]>;
+  /** Those in which no other sheet of the chemical took its place. */
+  counts_in: Generated<string[]>;
   created_at: MadeAt;
 }
 

@@ -1,18 +1,29 @@
 import { undoChemicalImport } from "@placard/api-client";
+import { sql } from "kysely";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
+import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 import { importAnswer } from "./import-answer.ts";
 
-export const undoChemicalImportOperation = implement(undoChemicalImport, async ({ ctx, rows, params, afterwards }) => {
-  await holdImport(rows, params.id, "finished");
-  const sheets = await rows
-    .selectFrom("safety_data_sheets")
-    .innerJoin("chemicals", "chemicals.id", "safety_data_sheets.chemical_id")
-    .select("storage_key")
-    .where("chemicals.import_id", "=", params.id)
-    .execute();
-  await rows.deleteFrom("chemicals").where("import_id", "=", params.id).execute();
-  await rows.updateTable("chemical_imports").set({ state: "undone" }).where("id", "=", params.id).execute();
-  for (const { storage_key } of sheets) afterwards(() => ctx.storage.remove(storage_key));
-  return { status: "success", chemical_import: importAnswer(await importById(rows, params.id)) };
+/** Its chemicals go together, with their containers and data sheets, earlier versions too, and come back together. */
+export const undoChemicalImportOperation = implement(undoChemicalImport, async ({ ctx, rows, actor, params }) => {
+  const { id } = params;
+  await holdImport(rows, id, "finished");
+  const { business_id, filename, present } = await importById(rows, id);
+  if (present > 0) {
+    const record = await beginDeletion(rows, {
+      business_id,
+      kind: "chemical_import",
+      name: filename,
+      detail: null,
+      deleted_by: actor.name,
+      deleted_at: ctx.now(),
+    });
+    const ofImport = sql<boolean>`chemical_id in (select id from chemicals where import_id = ${id})`;
+    await putAside(rows, { record, table: "safety_data_sheets", where: ofImport });
+    await putAside(rows, { record, table: "containers", where: ofImport });
+    await putAside(rows, { record, table: "chemicals", where: sql`import_id = ${id}` });
+  }
+  await rows.updateTable("chemical_imports").set({ state: "undone" }).where("id", "=", id).execute();
+  return { status: "success", chemical_import: importAnswer(await importById(rows, id)) };
 });

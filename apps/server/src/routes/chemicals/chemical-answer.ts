@@ -1,6 +1,7 @@
 import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
 import { loadStockClassifier, loadStockGrader } from "@placard/hazmat-core";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
+import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import type { ChemicalRow } from "../../db/queries/chemicals.ts";
 import { stockOf } from "../../db/stock-of.ts";
 
@@ -61,9 +62,9 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     quantity_per_vessel: row.quantity_per_vessel,
     manufacturer: row.manufacturer,
     nfpa: row.nfpa,
-    tier_two: row.tier_two,
-    sds_id: row.sds_id,
-    sds_revision_date: row.sds_revision_date,
+    // A row that was written before a field was there has it unsaid.
+    tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two },
+    sheets: row.sheets,
     containers_count: row.containers_count,
     containers_first_expiry: row.containers_first_expiry,
     client_id: row.client_id,

@@ -1,6 +1,5 @@
 import { insertContainers } from "@placard/api-client";
-import { containerCode, MOST_CONTAINERS } from "@placard/hazmat-core/business";
-import { sql } from "kysely";
+import { containerCode } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { containersWithIds } from "../../db/queries/containers.ts";
 import { ApiError } from "../../errors.ts";
@@ -8,6 +7,7 @@ import { implement } from "../../http/operation.ts";
 import { containerOf } from "./container-answer.ts";
 import { containerValues } from "./container-values.ts";
 import { newCode } from "./new-code.ts";
+import { requireContainerRoom } from "./require-container-room.ts";
 import { requireFreeCode } from "./require-free-code.ts";
 
 /** Holds the chemical, so that two calls at once cannot both add the last ones. */
@@ -22,12 +22,7 @@ export const insertContainersOperation = implement(insertContainers, async ({ ct
       .forUpdate()
       .executeTakeFirst(),
   );
-  const { count } = await rows
-    .selectFrom("containers")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("chemical_id", "=", chemical.id)
-    .executeTakeFirstOrThrow();
-  if (count + body.count > MOST_CONTAINERS) throw new ApiError("containers_full");
+  await requireContainerRoom(rows, chemical.id, body.count);
   const codes = codesFor(body);
   for (const code of codes) await requireFreeCode(rows, businessId, code);
   const at = ctx.now();

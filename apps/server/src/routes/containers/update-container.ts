@@ -1,14 +1,17 @@
 import { updateContainer } from "@placard/api-client";
-import { containerCode } from "@placard/hazmat-core/business";
+import { containerCode, isSameStock } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
-import { containerById } from "../../db/queries/containers.ts";
+import type { Rows } from "../../db/database.ts";
+import { containerById, type ContainerRow } from "../../db/queries/containers.ts";
+import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { containerOf } from "./container-answer.ts";
 import { containerValues } from "./container-values.ts";
+import { requireContainerRoom } from "./require-container-room.ts";
 import { requireFreeCode } from "./require-free-code.ts";
 
-/** Another room or another cabinet is a move: who did it, and when, stays with the container. */
+/** Another site, another room or another cabinet is a move: who did it, and when, stays with the container. */
 export const updateContainerOperation = implement(updateContainer, async ({ ctx, rows, actor, params, body }) => {
   await holdRow(rows, "containers", params.id);
   const before = found(await containerById(rows, params.id));
@@ -17,12 +20,15 @@ export const updateContainerOperation = implement(updateContainer, async ({ ctx,
   if (code !== null) await requireFreeCode(rows, actor.businessId, code, params.id);
   const values = containerValues(body);
   const { room = before.room, cabinet = before.cabinet } = values;
-  const isMoved = room !== before.room || cabinet !== before.cabinet;
+  const { chemical_id = before.chemical_id } = body;
+  if (chemical_id !== before.chemical_id) await requireSameChemical(rows, before, chemical_id);
+  const isMoved = chemical_id !== before.chemical_id || room !== before.room || cabinet !== before.cabinet;
   const at = ctx.now();
   await rows
     .updateTable("containers")
     .set((eb) => ({
       ...values,
+      chemical_id,
       ...(code !== null && { code }),
       ...(isMoved && { moved_at: at, moved_by: actor.name }),
       version: eb("version", "+", 1),
@@ -33,3 +39,23 @@ export const updateContainerOperation = implement(updateContainer, async ({ ctx,
     .execute();
   return { status: "success", container: containerOf(found(await containerById(rows, params.id))) };
 });
+
+/**
+ * Holds the row that a container is moved below, and refuses one that is not of the chemical in it.
+ *
+ * @throws ApiError `not_found`, `container_other_chemical` or `containers_full`
+ */
+async function requireSameChemical(rows: Rows, container: ContainerRow, chemicalId: number): Promise<void> {
+  const chemical = found(
+    await rows
+      .selectFrom("chemicals")
+      .select(["name", "un_number", "cas_number"])
+      .where("id", "=", chemicalId)
+      .where("business_id", "=", container.business_id)
+      .forUpdate()
+      .executeTakeFirst(),
+  );
+  if (!isSameStock(chemical, { ...container, name: container.chemical_name }))
+    throw new ApiError("container_other_chemical");
+  await requireContainerRoom(rows, chemicalId, 1);
+}

@@ -1,5 +1,5 @@
 import { restoreDeletedRecord } from "@placard/api-client";
-import { restoreAction } from "@placard/hazmat-core/business";
+import { restoreAction, shareLanguage } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { requireRight } from "../../access/check-access.ts";
 import { found } from "../../access/own-rows.ts";
@@ -21,6 +21,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
   await nameAsManager(rows, record);
+  await finishAgain(rows, record);
   await rows.deleteFrom("deleted_records").where("id", "=", record.id).execute();
   return { status: "success", record: deletedAnswer(record) };
 });
@@ -42,6 +43,7 @@ async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise
   }
   if (kind === "container")
     await requireParent(rows, "chemicals", await keptField(rows, id, "containers", "chemical_id"));
+  if (kind === "chemical_import") await requireSites(rows, id);
   await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
     const chemical = await keptField(rows, id, "safety_data_sheets", "chemical_id");
@@ -54,6 +56,19 @@ async function requireParent(rows: Rows, table: "locations" | "chemicals", id: s
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
+}
+
+/** An import may have put its chemicals on many sites: each has to be there still. */
+async function requireSites(rows: Rows, record: number): Promise<void> {
+  const sites = await rows
+    .selectFrom("deleted_rows")
+    .select(sql<string>`content->>'location_id'`.as("site"))
+    .distinct()
+    .where("record_id", "=", record)
+    .where("table_name", "=", "chemicals")
+    .orderBy("site")
+    .execute();
+  for (const { site } of sites) await requireParent(rows, "locations", site);
 }
 
 /** A code may stand on another container by now: of the containers of a chemical or a site too. */
@@ -72,22 +87,33 @@ async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
   if (taken !== undefined) throw new ApiError("restore_place_taken");
 }
 
-/** Of a chemical one sheet counts: earlier versions come back beside it, the one that counted only where none does. */
+/**
+ * Of a chemical one sheet counts in each language: earlier versions come back beside it, the one that counted only where
+ * none does in a language of it.
+ */
 async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: number): Promise<void> {
   const counted = await rows
     .selectFrom("deleted_rows")
-    .select("record_id")
+    .select(sql<string[]>`content->'counts_in'`.as("counts_in"))
     .where("record_id", "=", record)
     .where(sql<boolean>`content->>'replaced_at' is null`)
     .executeTakeFirst();
   if (counted === undefined) return;
   const current = await rows
     .selectFrom("safety_data_sheets")
-    .select("id")
+    .select("counts_in")
     .where("chemical_id", "=", chemicalId)
     .where("replaced_at", "is", null)
-    .executeTakeFirst();
-  if (current !== undefined) throw new ApiError("restore_place_taken");
+    .execute();
+  if (current.some(({ counts_in }) => shareLanguage(counts_in, counted.counts_in)))
+    throw new ApiError("restore_place_taken");
+}
+
+/** An import that is back stands among the finished again, and can be undone again. */
+async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
+  if (kind !== "chemical_import") return;
+  const undone = await keptField(rows, id, "chemicals", "import_id");
+  await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
 /** A contact manages again what it managed, where nobody else does by now. */

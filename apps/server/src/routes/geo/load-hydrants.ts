@@ -1,15 +1,26 @@
 import { loadHydrants } from "@placard/api-client";
 import { implement } from "../../http/operation.ts";
+import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { hydrantsFailedAt, hydrantSource } from "../../db/queries/hydrants.ts";
 
-export const loadHydrantsOperation = implement(loadHydrants, async ({ rows }) => {
-  const hydrants = await rows.selectFrom("hydrants").selectAll().orderBy("id").execute();
+export const loadHydrantsOperation = implement(loadHydrants, async ({ rows, query }) => {
+  const [after = 0] = startOf(query, idKey) ?? [];
+  const most = rowsToFetch(query);
+  const hydrants = await rows
+    .selectFrom("hydrants")
+    .selectAll()
+    .where("id", ">", after)
+    .orderBy("id")
+    .$if(most !== null, (found) => found.limit(most ?? 0))
+    .execute();
+  const page = pageOf(hydrants, query, ({ id }) => [id]);
   const { source, loaded_at } = await hydrantSource(rows);
-  const features = hydrants.map((hydrant) => ({
+  const features = page.rows.map((hydrant) => ({
     type: "Feature" as const,
     geometry: { type: "Point" as const, coordinates: [hydrant.longitude, hydrant.latitude] as const },
     properties: { FACILITYID: hydrant.facility_id, TYPE: hydrant.type, STATUS: hydrant.status },
   }));
   const failed_at = await hydrantsFailedAt(rows);
-  return { status: "success", geojson: { type: "FeatureCollection", features }, source, loaded_at, failed_at };
+  const geojson = { type: "FeatureCollection" as const, features };
+  return { status: "success", geojson, source, loaded_at, failed_at, ...page.next };
 });

@@ -17,6 +17,7 @@ export function businessUserOf(row: UserRow): BusinessUser {
     role,
     user_role: isAdminRole(role),
     ...signInFactsOf(row),
+    version: row.version,
   };
 }
 
@@ -42,5 +43,6 @@ export function contactOf(row: Selectable<ContactTable>): Contact {
     job_title: row.job_title,
     role: row.role,
     tier_two: row.tier_two,
+    version: row.version,
   };
 }

@@ -13,6 +13,7 @@ export const getPicturesByLocationOperation = implement(getPicturesByLocation, a
     .selectFrom("pictures")
     .selectAll()
     .where("location_id", "=", params.location_id)
+    .orderBy("place")
     .orderBy("id")
     .execute();
   return { status: "success", pictures: pictures.map(pictureOf) };

@@ -1,5 +1,6 @@
 import { uploadPicture } from "@placard/api-client";
 import { isFloorPlan } from "@placard/hazmat-core/business";
+import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
 import { hasRoomFor } from "../../db/queries/picture-room.ts";
@@ -26,6 +27,7 @@ export const uploadPictureOperation = implementOpen(uploadPicture, async (call) 
           business_id: actor.businessId,
           location_id: fields.location_id,
           is_floor_plan: isPlan,
+          place: sql`(select coalesce(max(place), 0) + 1 from pictures where location_id = ${fields.location_id})`,
           description: fields.description,
           filename: upload.filename,
           content_type: upload.type,

@@ -11,7 +11,8 @@ export const getSdsByChemicalOperation = implement(getSdsByChemical, async ({ ct
     await rows.selectFrom("chemicals").select("business_id").where("id", "=", params.chemical_id).executeTakeFirst(),
   );
   await auditRead({ ctx, rows, actor }, "safety_data_sheet", [chemical.business_id]);
-  const sheet = await sheets(rows).where("sds.chemical_id", "=", params.chemical_id).executeTakeFirst();
-  if (sheet === undefined) throw new ApiError("safety_data_sheet_not_found");
-  return { status: "success", sds: sheetOf(sheet) };
+  const counting = await sheets(rows).where("sds.chemical_id", "=", params.chemical_id).execute();
+  const [first] = counting.map(sheetOf);
+  if (first === undefined) throw new ApiError("safety_data_sheet_not_found");
+  return { status: "success", sds: first, sheets: counting.map(sheetOf) };
 });

@@ -1,14 +1,27 @@
 import type { Rows } from "../../db/database.ts";
-import { earlierSheets } from "../../db/queries/safety-data-sheets.ts";
+import { earlierSheets, type SheetRow } from "../../db/queries/safety-data-sheets.ts";
 
-/** Earlier versions that a chemical keeps: years of yearly revisions, and an end to the disk they take. */
+/** Earlier versions that a chemical keeps in each language: years of yearly revisions, and an end to the disk they take. */
 const KEPT_VERSIONS = 10;
 
 /** Removes the rows of the oldest versions beyond those that are kept. @returns the storage keys of their files */
 export async function outgrownVersions(rows: Rows, chemicalId: number): Promise<string[]> {
-  const outgrown = await earlierSheets(rows).where("sds.chemical_id", "=", chemicalId).offset(KEPT_VERSIONS).execute();
+  const outgrown = beyondKept(await earlierSheets(rows).where("sds.chemical_id", "=", chemicalId).execute());
   if (outgrown.length === 0) return [];
   const ids = outgrown.map(({ id }) => id);
   await rows.deleteFrom("safety_data_sheets").where("id", "in", ids).execute();
   return outgrown.map(({ storage_key }) => storage_key);
 }
+
+/** @param earlier - newest first. One of several languages is kept for as long as one of them keeps it. */
+function beyondKept(earlier: readonly SheetRow[]): readonly SheetRow[] {
+  const newer = new Map<string, number>();
+  return earlier.filter(({ languages }) => {
+    const of = languages.length === 0 ? [NOT_ON_FILE] : languages;
+    const isKept = of.some((language) => (newer.get(language) ?? 0) < KEPT_VERSIONS);
+    for (const language of of) newer.set(language, (newer.get(language) ?? 0) + 1);
+    return !isKept;
+  });
+}
+
+const NOT_ON_FILE = "";

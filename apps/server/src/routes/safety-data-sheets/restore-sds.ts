@@ -1,25 +1,18 @@
 import { restoreSds } from "@placard/api-client";
-import { found } from "../../access/own-rows.ts";
-import { chemicalForSheets, sheets } from "../../db/queries/safety-data-sheets.ts";
+import { heldSheet, sheets } from "../../db/queries/safety-data-sheets.ts";
 import { implement } from "../../http/operation.ts";
 import { sheetOf } from "./sheet-answer.ts";
+import { takePlace } from "./take-place.ts";
 
-/** An earlier version counts again; the one that counted becomes an earlier version itself, so the way back stays. */
+/** An earlier version counts again; what counted in its languages becomes an earlier version itself, so the way back stays. */
 export const restoreSdsOperation = implement(restoreSds, async ({ ctx, rows, params }) => {
-  const { chemical_id } = found(
-    await rows.selectFrom("safety_data_sheets").select("chemical_id").where("id", "=", params.id).executeTakeFirst(),
-  );
-  found(await chemicalForSheets(rows, chemical_id));
-  await rows
-    .updateTable("safety_data_sheets")
-    .set({ replaced_at: ctx.now() })
-    .where("chemical_id", "=", chemical_id)
-    .where("id", "!=", params.id)
-    .where("replaced_at", "is", null)
-    .execute();
-  await rows.updateTable("safety_data_sheets").set({ replaced_at: null }).where("id", "=", params.id).execute();
+  const { id } = params;
+  const { chemical_id, languages } = await heldSheet(rows, id);
+  await takePlace(rows, { chemical_id, languages, id, now: ctx.now() }, "all");
+  const counting = { replaced_at: null, counts_in: languages };
+  await rows.updateTable("safety_data_sheets").set(counting).where("id", "=", id).execute();
   return {
     status: "success",
-    sds: sheetOf(await sheets(rows).where("sds.id", "=", params.id).executeTakeFirstOrThrow()),
+    sds: sheetOf(await sheets(rows).where("sds.id", "=", id).executeTakeFirstOrThrow()),
   };
 });

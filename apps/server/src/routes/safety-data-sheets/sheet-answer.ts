@@ -14,7 +14,8 @@ export function sheetOf(row: SheetRow): SafetyDataSheet {
     uploaded_by: row.uploaded_by,
     replaced_at: row.replaced_at?.toISOString() ?? null,
     revision_date: row.revision_date,
-    language: row.language,
+    languages: row.languages,
+    counts_in: row.counts_in,
     earlier_versions: row.earlier_versions,
   };
 }

@@ -1,18 +1,37 @@
 import { updateSds } from "@placard/api-client";
+import { shareLanguage } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
-import { sheetWithId } from "../../db/queries/safety-data-sheets.ts";
+import type { Rows } from "../../db/database.ts";
+import { heldSheet, sheets, sheetWithId, type SheetRow } from "../../db/queries/safety-data-sheets.ts";
+import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { sheetOf } from "./sheet-answer.ts";
 
-/** What a person read off a sheet, the one that counts or an earlier version. The file stays as it is. */
+/** What a person read off a sheet, one that counts or an earlier version. The file stays as it is. */
 export const updateSdsOperation = implement(updateSds, async ({ rows, params, body }) => {
-  const { revision_date, language } = body;
-  const changed = await rows
+  const { id } = params;
+  const { revision_date, languages } = body;
+  const counts_in = await countedIn(rows, await heldSheet(rows, id), languages);
+  await rows
     .updateTable("safety_data_sheets")
-    .set({ revision_date, language })
-    .where("id", "=", params.id)
-    .returning("id")
-    .executeTakeFirst();
-  const sheet = found(await sheetWithId(rows, found(changed).id));
-  return { status: "success", sds: sheetOf(sheet) };
+    .set({ revision_date, languages, counts_in })
+    .where("id", "=", id)
+    .execute();
+  return { status: "success", sds: sheetOf(found(await sheetWithId(rows, id))) };
 });
+
+/**
+ * In which of its languages a sheet counts once they are changed. One that it lost to another sheet stays that one's.
+ *
+ * @throws ApiError `safety_data_sheet_exists` with the sheet that counts in a language that it is to have besides
+ */
+async function countedIn(rows: Rows, sheet: SheetRow, languages: readonly string[]): Promise<string[]> {
+  if (sheet.replaced_at !== null) return [];
+  const counting = await sheets(rows).where("sds.chemical_id", "=", sheet.chemical_id).execute();
+  const others = counting.filter(({ id }) => id !== sheet.id);
+  const lost = new Set(sheet.languages.filter((one) => !sheet.counts_in.includes(one)));
+  const left = languages.filter((one) => !lost.has(one) || !others.some(({ counts_in }) => counts_in.includes(one)));
+  const other = others.find(({ counts_in }) => shareLanguage(counts_in, left));
+  if (other !== undefined) throw new ApiError("safety_data_sheet_exists", { current: sheetOf(other) });
+  return left;
+}

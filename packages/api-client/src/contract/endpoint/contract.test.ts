@@ -82,6 +82,7 @@ describe("the contract", () => {
         "DELETE /api/delete-accepted-risk/{id}",
         "POST /api/upload-picture",
         "GET /api/get-pictures-by-location/{location_id}",
+        "PUT /api/update-picture/{picture_id}",
         "GET /api/get-picture-file/{picture_id}",
         "DELETE /api/delete-picture/{picture_id}",
         "GET /api/get-plan-points/{picture_id}",

@@ -73,7 +73,7 @@ export interface ChemicalImportsMethods {
   readonly finishChemicalImport: (input: { readonly params: FinishChemicalImportParams }, options?: CallOptions) => Promise<FinishChemicalImportAnswer>;
 
   /**
-   * Take every chemical of an import out of the inventory again, with what was changed or added to them since.
+   * Take every chemical of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.
    *
    * `POST /api/undo-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -76,7 +76,7 @@ export interface ContainersMethods {
   readonly insertContainers: (input: { readonly body: InsertContainersBody }, options?: CallOptions) => Promise<InsertContainersAnswer>;
 
   /**
-   * Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another room or cabinet is a move, with who and when.
+   * Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another site, room or cabinet is a move, with who and when.
    *
    * `PUT /api/update-container/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -84,6 +84,8 @@ export interface ContainersMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
+   * @throws `container_other_chemical` (409): This container holds another chemical. Move it below a row of its own chemical.
+   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateContainerBody}, {@link UpdateContainerParams}, {@link UpdateContainerAnswer}
    * @example

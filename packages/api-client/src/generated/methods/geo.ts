@@ -10,6 +10,7 @@ import type {
   GetDirectionsAnswer,
   GetDirectionsParams,
   LoadHydrantsAnswer,
+  LoadHydrantsQuery,
   RegistrationAddressSuggestionsAnswer,
 } from "../models.ts";
 
@@ -76,12 +77,12 @@ export interface GeoMethods {
    * `GET /api/load-hydrants`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link LoadHydrantsAnswer}
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link LoadHydrantsQuery}, {@link LoadHydrantsAnswer}
    * @example
    * await client.geo.loadHydrants();
    */
-  readonly loadHydrants: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<LoadHydrantsAnswer>;
+  readonly loadHydrants: (input?: { readonly query?: LoadHydrantsQuery }, options?: CallOptions) => Promise<LoadHydrantsAnswer>;
 
   /**
    * Sites of all businesses as points of the map. Reads are audited.

@@ -74,30 +74,32 @@ export interface PeopleMethods {
   readonly insertBusinessContact: (input: { readonly body: InsertBusinessContactBody }, options?: CallOptions) => Promise<InsertBusinessContactAnswer>;
 
   /**
-   * Change a contact. Fields that are left out stay as they are.
+   * Change a contact. Fields that are left out stay as they are. A stale version answers edit_conflict.
    *
    * `PUT /api/update-business-contact/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateBusinessContactBody}, {@link UpdateBusinessContactParams}, {@link UpdateBusinessContactAnswer}
    * @example
-   * await client.people.updateBusinessContact({ params: { id: 8 }, body: { phone: "+1 902 555 0143" } });
+   * await client.people.updateBusinessContact({ params: { id: 8 }, body: { phone: "+1 902 555 0143", version: 1 } });
    */
   readonly updateBusinessContact: (input: { readonly params: UpdateBusinessContactParams; readonly body?: UpdateBusinessContactBody }, options?: CallOptions) => Promise<UpdateBusinessContactAnswer>;
 
   /**
-   * Change a person of a business. The role is an Admin's to change.
+   * Change a person of a business. The role is an Admin's to change. A stale version answers edit_conflict.
    *
    * `PUT /api/update-user/{id}`. Access: The person, or an Admin of the same business.
    *
    * @throws `not_found` (404): Not found.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateUserBody}, {@link UpdateUserParams}, {@link UpdateUserAnswer}
    * @example
-   * await client.people.updateUser({ params: { id: 7 }, body: { name: "Dana Reid" } });
+   * await client.people.updateUser({ params: { id: 7 }, body: { name: "Dana Reid", version: 1 } });
    */
   readonly updateUser: (input: { readonly params: UpdateUserParams; readonly body?: UpdateUserBody }, options?: CallOptions) => Promise<UpdateUserAnswer>;
 

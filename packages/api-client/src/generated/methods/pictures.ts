@@ -11,6 +11,9 @@ import type {
   GetPlanPointsParams,
   InsertPlanPointAnswer,
   InsertPlanPointBody,
+  UpdatePictureAnswer,
+  UpdatePictureBody,
+  UpdatePictureParams,
   UpdatePlanPointAnswer,
   UpdatePlanPointBody,
   UpdatePlanPointParams,
@@ -37,7 +40,7 @@ export interface PicturesMethods {
   readonly uploadPicture: (input: { readonly fields: UploadPictureForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadPictureAnswer>;
 
   /**
-   * Entrance images and floor plan of a site.
+   * Entrance images and floor plan of a site, in the order that the business chose.
    *
    * `GET /api/get-pictures-by-location/{location_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
@@ -49,6 +52,19 @@ export interface PicturesMethods {
    * await client.pictures.getPicturesByLocation({ params: { location_id: 21 } });
    */
   readonly getPicturesByLocation: (input: { readonly params: GetPicturesByLocationParams }, options?: CallOptions) => Promise<GetPicturesByLocationAnswer>;
+
+  /**
+   * Say what a picture shows, or where it stands among the entrance images of its site. Fields that are left out stay as they are. Crews see both at once.
+   *
+   * `PUT /api/update-picture/{picture_id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdatePictureBody}, {@link UpdatePictureParams}, {@link UpdatePictureAnswer}
+   * @example
+   * await client.pictures.updatePicture({ params: { picture_id: 31 }, body: { description: "Main gate", place: 1 } });
+   */
+  readonly updatePicture: (input: { readonly params: UpdatePictureParams; readonly body?: UpdatePictureBody }, options?: CallOptions) => Promise<UpdatePictureAnswer>;
 
   /**
    * The picture itself, for those who may see its location.

@@ -24,13 +24,13 @@ import type {
 /** Safety data sheets of stored chemicals, with earlier versions. */
 export interface SafetyDataSheetsMethods {
   /**
-   * Add a chemical's safety data sheet (PDF, under 20 MB). One on file is replaced only when the call names it, and stays as an earlier version.
+   * Add a chemical's safety data sheet (PDF, under 20 MB). One sheet counts in each language: one on file in the same language, or in none that is known, is replaced in that language only when the call names it, and stays as an earlier version.
    *
    * `POST /api/upload-sds`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet. Look at it, and confirm that the new one replaces it.
+   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadSdsForm}, {@link UploadSdsAnswer}
    * @example
@@ -39,20 +39,21 @@ export interface SafetyDataSheetsMethods {
   readonly uploadSds: (input: { readonly fields: UploadSdsForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadSdsAnswer>;
 
   /**
-   * Put the revision date and the language of a sheet on file, or take them away with null.
+   * Put the revision date and the languages of a sheet on file, or take them away. A language in which another sheet counts is refused.
    *
    * `PUT /api/update-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
+   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateSdsBody}, {@link UpdateSdsParams}, {@link UpdateSdsAnswer}
    * @example
-   * await client.safetyDataSheets.updateSds({ params: { id: 9 }, body: { revision_date: "2024-03-15", language: "en" } });
+   * await client.safetyDataSheets.updateSds({ params: { id: 9 }, body: { revision_date: "2024-03-15", languages: [ "en" ] } });
    */
   readonly updateSds: (input: { readonly params: UpdateSdsParams; readonly body: UpdateSdsBody }, options?: CallOptions) => Promise<UpdateSdsAnswer>;
 
   /**
-   * A chemical's safety data sheet. 404 means that there is none.
+   * A chemical's safety data sheets that count, one a language, newest first; sds is the first. 404 means that there is none.
    *
    * `GET /api/get-sds-by-chemical/{chemical_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
@@ -93,7 +94,7 @@ export interface SafetyDataSheetsMethods {
   readonly getSdsFile: (input: { readonly params: GetSdsFileParams; readonly query?: GetSdsFileQuery }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Earlier versions of a chemical's safety data sheet, newest first; ten are kept.
+   * Earlier versions of a chemical's safety data sheet, newest first; ten are kept in each language.
    *
    * `GET /api/get-sds-versions/{chemical_id}`. Access: Everyone of the business.
    *
@@ -106,7 +107,7 @@ export interface SafetyDataSheetsMethods {
   readonly getSdsVersions: (input: { readonly params: GetSdsVersionsParams }, options?: CallOptions) => Promise<GetSdsVersionsAnswer>;
 
   /**
-   * Make an earlier version the sheet that counts. The one that counted becomes an earlier version.
+   * Make an earlier version the sheet that counts in its languages. What counted in them becomes an earlier version.
    *
    * `POST /api/restore-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
@@ -119,7 +120,7 @@ export interface SafetyDataSheetsMethods {
   readonly restoreSds: (input: { readonly params: RestoreSdsParams }, options?: CallOptions) => Promise<RestoreSdsAnswer>;
 
   /**
-   * Remove a safety data sheet with its earlier versions, or one earlier version. They can be restored for 30 days.
+   * Remove a safety data sheet with its earlier versions in its languages, or one earlier version. They can be restored for 30 days.
    *
    * `DELETE /api/delete-sds/{id}`. Access: Users, Managers and Admins of the business.
    *

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, instant, storedText } from "../ground/primitives.ts";
+import { id, instant, storedText, version } from "../ground/primitives.ts";
 import { tierTwoContact } from "../records/tier-two.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
@@ -21,6 +21,7 @@ export const businessUser = z.object({
   role: businessRole,
   user_role: z.boolean().describe("Derived from role: Admin is true."),
   ...signInFacts,
+  version,
 });
 
 /** A person of a business who cannot sign in. */
@@ -34,6 +35,7 @@ export const contact = z.object({
   job_title: storedText,
   role: storedText,
   tier_two: tierTwoContact.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
+  version,
 });
 
 export const responderUser = z.object({

@@ -15,7 +15,9 @@ export const chemicalImport = z.object({
   state: z.enum(["open", "finished", "undone"]).describe("open: rows are being sent and none is in the inventory yet."),
   rows: count.describe("How many were sent; once finished, how many it put into the inventory."),
   present: count.describe("How many of its rows the inventory still holds."),
-  changed: count.describe("How many of those somebody changed since, or gave a safety data sheet or containers."),
+  changed: count.describe("How many of those somebody edited since."),
+  sheets: count.describe("Safety data sheets that those were given, earlier versions too."),
+  containers: count.describe("Containers of those."),
   imported_by: storedText,
   created_at: instant,
 });

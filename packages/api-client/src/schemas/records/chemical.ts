@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
 import { clientId, count, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { typedCasNumber } from "../ground/typed-cas-number.ts";
 import { typedUnNumber } from "../ground/typed-un-number.ts";
+import { sheetOfChemical } from "./files.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
 
@@ -40,8 +42,9 @@ export const inventoryChemical = z.object({
   manufacturer: storedText,
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
   tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
-  sds_id: id.nullable(),
-  sds_revision_date: z.iso.date().nullable().describe("Revision of its data sheet; null: no sheet, or no day on file."),
+  sheets: z
+    .array(sheetOfChemical)
+    .describe("Its safety data sheets that count, one a language; empty: none is on file."),
   containers_count: count.describe("Containers that are on file below it."),
   containers_first_expiry: z.iso.date().nullable().describe("The earliest last day of them; null: none is on file."),
   client_id: clientId,
@@ -55,7 +58,7 @@ const newQuantity = z.number().min(0).max(QUANTITY_MAX);
 
 const wanted = {
   un_number: typedUnNumber,
-  cas_number: optionalText,
+  cas_number: typedCasNumber,
   hazard_classification: optionalText,
   room: optionalText,
   cabinet: optionalText,

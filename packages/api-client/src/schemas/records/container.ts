@@ -58,6 +58,11 @@ export const newContainers = z.object({
 });
 
 export const containerChanges = z.object({
+  chemical_id: id
+    .optional()
+    .describe(
+      "The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are.",
+    ),
   code: typedContainerCode.optional(),
   ...wanted,
   version: version.optional(),

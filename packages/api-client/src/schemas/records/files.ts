@@ -1,4 +1,4 @@
-import { FILE_LIMITS, PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
+import { FILE_LIMITS, MOST_SHEET_LANGUAGES, PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { count, id, instant, storedText } from "../ground/primitives.ts";
 
@@ -50,13 +50,19 @@ export const planPoint = z.object({
   updated_at: instant,
 });
 
+const sheetLanguage = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .describe("ISO 639-1: en.");
+
 /** What a person confirmed of a sheet's text. */
 export const sheetFacts = {
   revision_date: z.iso.date().describe("Day of the revision that the sheet names: 2024-03-15."),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .describe("Language of the sheet, ISO 639-1: en."),
+  languages: z
+    .array(sheetLanguage)
+    .max(MOST_SHEET_LANGUAGES)
+    .refine((languages) => new Set(languages).size === languages.length, { error: "Name each language once." })
+    .describe("Languages that the sheet is in; empty: not on file."),
 };
 
 export const safetyDataSheet = z.object({
@@ -71,6 +77,16 @@ export const safetyDataSheet = z.object({
   uploaded_by: storedText,
   replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
   revision_date: sheetFacts.revision_date.nullable(),
-  language: sheetFacts.language.nullable(),
-  earlier_versions: count.describe("How many earlier versions its chemical has."),
+  languages: sheetFacts.languages,
+  counts_in: z
+    .array(sheetLanguage)
+    .describe("Those of its languages in which no other sheet took its place; empty for an earlier version."),
+  earlier_versions: count.describe("How many earlier versions its chemical has in its languages."),
+});
+
+/** A sheet that counts, as the row of its chemical names it. */
+export const sheetOfChemical = z.object({
+  id,
+  counts_in: safetyDataSheet.shape.counts_in,
+  revision_date: sheetFacts.revision_date.nullable(),
 });

@@ -96,8 +96,40 @@ const planTexts = {
   canUtechConsultation: text,
 } satisfies Record<keyof ActionPlanTexts, z.ZodType>;
 
+const planFields = [
+  "incidentName",
+  "incidentCommander",
+  "location",
+  "dateTime",
+  "incidentType",
+  "objectives",
+  "strategy",
+  "safety",
+  "resources",
+  "communications",
+  "logistics",
+  "canUtechConsultation",
+  "chemicals",
+] as const satisfies readonly (keyof ActionPlanTexts | "chemicals")[];
+
+/** What the incident knew of its own accord for a field of its plan. */
+export const planBasis = z.object({
+  field: z.enum(planFields),
+  text: text.describe("Of the materials: their references, one beside the other."),
+});
+
 /** The incident action plan, field by field as on the form. Empty: not filled in. */
-export const incidentPlan = z.object({ ...planTexts, chemicals: z.array(planChemical).max(50).default([]) });
+export const incidentPlan = z.object({
+  ...planTexts,
+  chemicals: z.array(planChemical).max(50).default([]),
+  known: z
+    .array(planBasis)
+    .max(13)
+    .default([])
+    .describe(
+      "What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next.",
+    ),
+});
 
 /** Completed item ids by checklist guide. */
 export const checklistProgress = z.record(z.string(), z.array(z.string()));

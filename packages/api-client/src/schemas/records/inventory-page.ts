@@ -54,5 +54,8 @@ export const inventorySummary = z.object({
   never_checked: count.describe("Those of them that nobody ever checked."),
   containers_expired: count.describe("Containers past their last day."),
   containers_due: count.describe("Containers that expire within 30 days, those that have expired apart."),
+  without_sheet: count.describe("Rows without a safety data sheet."),
+  sheets_past_review: count.describe("Safety data sheets revised three years ago or more."),
+  locations_without_pin: count.describe("Sites whose place nobody set or confirmed on the map."),
   by_level: z.record(hazardMark, count),
 });

@@ -16,6 +16,7 @@ import * as z from "zod";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 
 const MOST_PARTS = 36;
+const MOST_STATEMENTS = 60;
 const MOST_STATE_FIELDS = 60;
 
 /** A short text of a report; `null`: nobody has said. */
@@ -49,6 +50,11 @@ export const tierTwoChemical = z.object({
     .max(HAZARD_CATEGORIES.length)
     .nullable()
     .describe("null: nobody has said. Empty: a person says that none applies."),
+  h_codes: z
+    .array(z.string().regex(/^(?:EUH|H)\d{3}[A-Za-z]{0,2}(?:\+H?\d{3}[A-Za-z]{0,2})*$/))
+    .max(MOST_STATEMENTS)
+    .default([])
+    .describe("GHS statements of its data sheet: H330. Empty: none is on file."),
   is_ehs: said,
   unit: quantityUnit.nullable().describe("Of the three amounts."),
   max_amount: amount.describe("The most on site at any one time of the year."),

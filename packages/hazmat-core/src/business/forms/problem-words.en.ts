@@ -23,10 +23,13 @@ export const englishProblems: ProblemWords = {
   "square_feet.not_whole": "Enter the square feet as a whole number of 0 or more.",
   "employees.not_whole": "Enter the number of employees as a whole number of 0 or more.",
   "manager.not_in_list": "Choose the manager from the list.",
+  "pin.half": "A pin has a latitude and a longitude. Enter both, or neither.",
+  "pin.approximate": "A town is not a site. Set the pin where crews must go, or leave it out until then.",
   "chemical_name.required": "Chemical name is required.",
   "location.required": "Please select a location.",
   "quantity.required": "Quantity is required.",
   "quantity.not_a_number": "Enter the quantity as a number of 0 or more.",
+  "quantity.step": ({ nearest }) => `Enter the quantity in steps of 0.01, such as ${nearest}.`,
   "unit.required": "Unit is required.",
   "unit.not_in_list": ({ choices }) => `Choose a unit from the list: ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
@@ -35,6 +38,8 @@ export const englishProblems: ProblemWords = {
   "tier_two.average_above_max": "The average is more than the maximum. Correct one of them.",
   "tier_two.days": "Enter the days on site as a whole number from 1 to 366.",
   "tier_two.density": ({ least, most }) => `Enter the density in kg/L, from ${least} to ${most}: water is 1.`,
+  "tier_two.h_codes": ({ text }) =>
+    `“${text}” is no hazard statement. Enter codes with commas between, such as H314, H290.`,
   "tier_two.part": ({ text }) =>
     `“${text}” cannot be read. Write one part a line: name; CAS number; percent, as in Sulfuric acid; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `The parts make ${percent} percent together. Correct them.`,
@@ -50,6 +55,15 @@ export const englishProblems: ProblemWords = {
   "import.unit_unknown": ({ text }) => `“${text}” is not a unit of weight or volume. Enter kg, lbs, oz, L, gal or mL.`,
   "import.unit_ambiguous": ({ text }) => `“${text}” can mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,
   "import.count_not_whole": ({ text }) => `“${text}” is not a number of containers. Enter a whole number.`,
+  "import.percent_unread": ({ text }) =>
+    `“${text}” is not a share of a container. Enter it from 0 to 100, such as 10 %.`,
+  "import.percent_unclear": ({ text }) =>
+    `“${text}” can be a fraction or a percentage. Enter it with its sign, such as 10 %.`,
+  "import.choice_unknown": ({ text, choices }) =>
+    `“${text}” is not known here. Enter one of these: ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) => `“${text}” holds no hazard statement. Enter codes such as H314, or clear it.`,
+  "import.unit_differs": ({ text, unit }) =>
+    `“${text}” is in another unit than the other amounts. Enter it in ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `“${text}” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.`,
   "import.cas_is_date": ({ text }) =>

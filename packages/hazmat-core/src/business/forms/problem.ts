@@ -40,10 +40,13 @@ interface ProblemData {
   "square_feet.not_whole": Alone;
   "employees.not_whole": Alone;
   "manager.not_in_list": Alone;
+  "pin.half": Alone;
+  "pin.approximate": Alone;
   "chemical_name.required": Alone;
   "location.required": Alone;
   "quantity.required": Alone;
   "quantity.not_a_number": Alone;
+  "quantity.step": { readonly nearest: number };
   "unit.required": Alone;
   "unit.not_in_list": { readonly choices: readonly string[] };
   "hazard_level.not_in_list": { readonly choices: readonly string[] };
@@ -53,6 +56,7 @@ interface ProblemData {
   "tier_two.average_above_max": Alone;
   "tier_two.days": Alone;
   "tier_two.density": { readonly least: number; readonly most: number };
+  "tier_two.h_codes": { readonly text: string };
   "tier_two.part": { readonly text: string };
   "tier_two.parts_above_all": { readonly percent: number };
   "tier_two.state": Alone;
@@ -67,6 +71,11 @@ interface ProblemData {
   "import.unit_unknown": { readonly text: string };
   "import.unit_ambiguous": { readonly text: string };
   "import.count_not_whole": { readonly text: string };
+  "import.percent_unread": { readonly text: string };
+  "import.percent_unclear": { readonly text: string };
+  "import.choice_unknown": { readonly text: string; readonly choices: readonly string[] };
+  "import.h_codes_unread": { readonly text: string };
+  "import.unit_differs": { readonly text: string; readonly unit: string };
   "import.cas_wrong": { readonly text: string };
   "import.cas_is_date": { readonly text: string };
   "import.location_unknown": { readonly text: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { validateChemical, validateChemicalEdit } from "./validate-chemical.ts";
+import { validateChemical, validateChemicalChanges, validateChemicalEdit } from "./validate-chemical.ts";
 import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
 import { englishProblems } from "./problem-words.en.ts";
 
@@ -26,6 +26,10 @@ describe("validateChemical", () => {
     [{ un_number: "" }],
     [{ un_number: "1017" }],
     [{ un_number: "UN 1017" }],
+    [{ cas_number: "7782-50-5" }],
+    [{ quantity: "1,5" }],
+    [{ quantity: "1,234.5" }],
+    [{ quantity: "999999999" }],
   ])("takes %j", (change) => {
     expect(said(validateChemical({ ...right, ...change }))).toEqual({});
   });
@@ -37,6 +41,24 @@ describe("validateChemical", () => {
     [{ quantity: -1 }, { quantity: "Enter the quantity as a number of 0 or more." }],
     [{ unit: "stone" }, { unit: "Choose a unit from the list: kg, lbs, L, gal, mL, oz." }],
     [{ un_number: "101" }, { un_number: UN_NUMBER }],
+    [
+      { cas_number: "7782-50-6" },
+      {
+        cas_number:
+          "“7782-50-6” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.",
+      },
+    ],
+    [{ quantity: "7.125" }, { quantity: "Enter the quantity in steps of 0.01, such as 7.13." }],
+    [{ quantity: "1,500" }, { quantity: "“1,500” can be 1500 or 1.500. Enter it without a comma." }],
+    [{ quantity: "1,5 kg" }, { quantity: "Enter the quantity as a number of 0 or more." }],
+    [
+      { quantity: "99999999999999" },
+      { quantity: "“99999999999999” is below zero or more than any tank holds. Check it." },
+    ],
+    [
+      { quantity: 600_000_000, unit: "gal" },
+      { quantity: "“600000000” is below zero or more than any tank holds. Check it." },
+    ],
   ])("answers %j", (change, errors) => {
     expect(said(validateChemical({ ...right, ...change }))).toEqual(errors);
   });
@@ -61,4 +83,18 @@ describe("validateChemicalEdit", () => {
   ])("answers %j", (change, errors) => {
     expect(said(validateChemicalEdit({ ...right, ...change }))).toEqual(errors);
   });
+});
+
+it("lets a finer quantity stand that an import brought, and takes no other one", () => {
+  const imported = { name: "Chlorine", quantity: "0.4536", unit: "kg", hazard_classification: "" };
+  expect(said(validateChemicalEdit(imported, 0.4536))).toEqual({});
+  expect(Object.keys(validateChemicalEdit(imported, 0.5))).toEqual(["quantity"]);
+});
+
+it("reads of a change what is there, and asks for nothing more", () => {
+  expect(validateChemicalChanges({})).toEqual({});
+  expect(Object.keys(validateChemicalChanges({ cas_number: "7782-50-6", quantity: -1 }))).toEqual([
+    "quantity",
+    "cas_number",
+  ]);
 });

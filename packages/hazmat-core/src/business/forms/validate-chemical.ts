@@ -3,10 +3,11 @@ import { parseCasNumber } from "../../identity/cas-number.ts";
 import { parseUnNumber } from "../../identity/un-number.ts";
 import { QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
-import { numberWhere, oneOf, required, whenGiven, wholeNumber } from "./field-rules.ts";
+import { oneOf, required, whenGiven, wholeNumber } from "./field-rules.ts";
+import { quantityForm, quantityFrom, quantitySteps } from "./quantity-entry.ts";
 
 /** Fields of Add Chemical, by their wire names. */
-export type ChemicalField = "name" | "un_number" | "quantity" | "unit" | "location_id";
+export type ChemicalField = "name" | "un_number" | "cas_number" | "quantity" | "unit" | "location_id";
 
 /**
  * Add Chemical.
@@ -20,7 +21,9 @@ export function validateChemical(values: Entries<ChemicalField>): FieldErrors<Ch
     required("location_id", { code: "location.required" }),
     wholeNumber("location_id", { code: "location.required" }),
     ...amount,
+    quantitySteps,
     unNumberForm,
+    casNumberForm,
   ]);
 }
 
@@ -37,13 +40,18 @@ export type EditChemicalField =
 /**
  * Edit Chemical: as Add Chemical, with a level from the list; the location may be another one.
  *
+ * @param stored - the quantity on file: an import may have brought one that is finer than a person enters, and it stays
  * @example
  * hasErrors(validateChemicalEdit({ name: "Chlorine" })); // true
  */
-export function validateChemicalEdit(values: Entries<EditChemicalField>): FieldErrors<EditChemicalField> {
+export function validateChemicalEdit(
+  values: Entries<EditChemicalField>,
+  stored: number | null = null,
+): FieldErrors<EditChemicalField> {
   return checkFields<EditChemicalField>(values, [
     required("name", { code: "chemical_name.required" }),
     ...amount,
+    ...(stored !== null && quantityFrom(values.quantity) === stored ? [] : [quantitySteps]),
     oneOf("hazard_classification", { code: "hazard_level.not_in_list", choices: HAZARD_LEVELS }, HAZARD_LEVELS),
     unNumberForm,
     casNumberForm,
@@ -51,9 +59,25 @@ export function validateChemicalEdit(values: Entries<EditChemicalField>): FieldE
   ]);
 }
 
+/**
+ * What a change of a chemical says of its numbers; fields that are left out stay as they are.
+ *
+ * @example
+ * Object.keys(validateChemicalChanges({ cas_number: "7782-50-6" })); // ["cas_number"]
+ */
+export function validateChemicalChanges(
+  values: Entries<"un_number" | "cas_number" | "quantity" | "unit">,
+): FieldErrors<"un_number" | "cas_number" | "quantity" | "unit"> {
+  return checkFields<"un_number" | "cas_number" | "quantity" | "unit">(values, [
+    quantityForm,
+    unNumberForm,
+    casNumberForm,
+  ]);
+}
+
 const amount: readonly FieldRule<"quantity" | "unit">[] = [
   required<"quantity" | "unit">("quantity", { code: "quantity.required" }),
-  numberWhere<"quantity" | "unit">("quantity", { code: "quantity.not_a_number" }, (value) => value >= 0),
+  quantityForm,
   required<"quantity" | "unit">("unit", { code: "unit.required" }),
   oneOf<"quantity" | "unit">("unit", { code: "unit.not_in_list", choices: QUANTITY_UNITS }, QUANTITY_UNITS),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { validateLocation } from "./validate-location.ts";
+import { validateLocation, validateSitePlace } from "./validate-location.ts";
 import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
 import { englishProblems } from "./problem-words.en.ts";
 
@@ -25,4 +25,19 @@ it.each([
   [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
 ])("answers %j", (change, errors) => {
   expect(said(validateLocation({ ...right, ...change }))).toEqual(errors);
+});
+
+it.each([
+  [{}, {}],
+  [{ precision: "none" }, {}],
+  [{ latitude: 44.6, longitude: -63.5 }, {}],
+  [{ latitude: 44.6, longitude: -63.5, precision: "rooftop" }, {}],
+  [{ latitude: 44.6 }, { longitude: "A pin has a latitude and a longitude. Enter both, or neither." }],
+  [{ longitude: -63.5 }, { latitude: "A pin has a latitude and a longitude. Enter both, or neither." }],
+  [
+    { latitude: 44.6, longitude: -63.5, precision: "town" },
+    { precision: "A town is not a site. Set the pin where crews must go, or leave it out until then." },
+  ],
+])("says of the place %j: %j", (place, errors) => {
+  expect(said(validateSitePlace(place))).toEqual(errors);
 });

@@ -1,7 +1,15 @@
 import type { BusinessAction } from "../accounts/roles.ts";
 
 /** What a business can delete and have again. People who sign in are not among them. */
-export const DELETED_KINDS = ["location", "chemical", "safety_data_sheet", "picture", "contact", "container"] as const;
+export const DELETED_KINDS = [
+  "location",
+  "chemical",
+  "safety_data_sheet",
+  "picture",
+  "contact",
+  "container",
+  "chemical_import",
+] as const;
 
 /** A kind of `DELETED_KINDS`. */
 export type DeletedKind = (typeof DELETED_KINDS)[number];
@@ -16,6 +24,7 @@ const ACTIONS: Readonly<Record<DeletedKind, BusinessAction>> = {
   picture: "edit_pictures",
   contact: "edit_contacts",
   container: "edit_chemicals",
+  chemical_import: "edit_chemicals",
 };
 
 /**

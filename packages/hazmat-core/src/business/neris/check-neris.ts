@@ -32,10 +32,13 @@ const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
 function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
   const rule = "Use letters, digits, underscores, hyphens and colons.";
   return [
-    ...refused(NUMBER.test(base.incident_number), "base.incident_number", rule),
-    ...refused(NUMBER.test(dispatch.incident_number), "dispatch.incident_number", rule),
+    ...refused(isNumber(base.incident_number), "base.incident_number", rule),
+    ...refused(isNumber(dispatch.incident_number), "dispatch.incident_number", rule),
   ];
 }
+
+/** A number that is missing is named by the draft. */
+const isNumber = (number: string | undefined): boolean => number === undefined || NUMBER.test(number);
 
 function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {
   const path = `hazsit_detail.chemicals[${row}]`;

@@ -8,7 +8,8 @@ import {
 
 /** What an incident knows that NERIS asks for. */
 export interface NerisFacts {
-  readonly incidentNumber: string;
+  /** `null`: none was given yet. */
+  readonly incidentNumber: string | null;
   /** How it went, in the words of the plan; empty: nothing written. */
   readonly narrative: string;
   readonly chemicals: readonly NerisChemicalFacts[];
@@ -44,9 +45,9 @@ export interface NerisChemical {
 
 /** The part of an incident report that can be written from what the incident knows. */
 export interface NerisPayload {
-  readonly base: { readonly incident_number: string; readonly outcome_narrative?: string };
+  readonly base: { readonly incident_number?: string; readonly outcome_narrative?: string };
   readonly dispatch: {
-    readonly incident_number: string;
+    readonly incident_number?: string;
     readonly comments: readonly { readonly comment: string; readonly timestamp: string }[];
   };
   readonly hazsit_detail: { readonly chemicals: readonly NerisChemical[] };
@@ -72,6 +73,8 @@ const LEFT_TO_PEOPLE = [
   "hazsit_detail.disposition",
 ] as const;
 
+const NUMBERS = ["base.incident_number", "dispatch.incident_number"] as const;
+
 const MOST_NAME = 255;
 const MOST_TEXT = 100_000;
 
@@ -84,19 +87,20 @@ const MOST_TEXT = 100_000;
  */
 export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisFacts): NerisDraft {
   const rows = chemicals.map(chemicalRow);
+  const number = incidentNumber === null ? {} : { incident_number: incidentNumber };
   return {
     payload: {
       base: {
-        incident_number: incidentNumber,
+        ...number,
         ...(narrative.trim() !== "" && { outcome_narrative: narrative.trim().slice(0, MOST_TEXT) }),
       },
       dispatch: {
-        incident_number: incidentNumber,
+        ...number,
         comments: log.map(({ at, text }) => ({ comment: text.slice(0, MOST_TEXT), timestamp: at })),
       },
       hazsit_detail: { chemicals: rows },
     },
-    missing: [...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
+    missing: [...(incidentNumber === null ? NUMBERS : []), ...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
   };
 }
 
@@ -136,10 +140,11 @@ function dotClassOf(hazardClass: string | null): NerisDotClass | null {
   return known?.[1] ?? null;
 }
 
-function missingOf({ dot_class, release_occurred }: NerisChemical, row: number): readonly string[] {
+function missingOf({ dot_class, release_occurred, release }: NerisChemical, row: number): readonly string[] {
   const path = `hazsit_detail.chemicals[${row}]`;
   return [
     ...(dot_class === undefined ? [`${path}.dot_class`] : []),
     ...(release_occurred === undefined ? [`${path}.release_occurred`] : []),
+    ...(release !== undefined && release.estimated_amount === undefined ? [`${path}.release.estimated_amount`] : []),
   ];
 }

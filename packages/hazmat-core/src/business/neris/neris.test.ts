@@ -35,6 +35,14 @@ it("invents neither a call time nor a disposition nor a number of people, and na
   expect(Object.keys(payload.hazsit_detail)).toEqual(["chemicals"]);
 });
 
+it("invents no number for an incident that was not given one yet, and names it as missing", () => {
+  const { payload, missing } = nerisDraft({ ...facts, incidentNumber: null });
+  expect(JSON.stringify(payload)).not.toContain("incident_number");
+  expect(missing).toEqual(expect.arrayContaining(["base.incident_number", "dispatch.incident_number"]));
+  expect(nerisDraft(facts).missing).not.toContain("base.incident_number");
+  expect(checkNeris(payload).ok).toBe(true);
+});
+
 it("leaves out the class and the release of what is not known, and names both", () => {
   const { payload, missing } = nerisDraft({
     ...facts,
@@ -43,6 +51,24 @@ it("leaves out the class and the release of what is not known, and names both", 
   expect(payload.hazsit_detail.chemicals).toEqual([{ name: "green drum" }]);
   expect(missing).toContain("hazsit_detail.chemicals[0].dot_class");
   expect(missing).toContain("hazsit_detail.chemicals[0].release_occurred");
+});
+
+it("has no number for an incident that has none yet, and names what is not known of a release", () => {
+  const { payload, missing } = nerisDraft({
+    ...facts,
+    incidentNumber: null,
+    chemicals: [{ name: "Chlorine", hazardClass: "2.3", release: { state: "gas", amountKg: null } }],
+  });
+  expect(JSON.stringify(payload)).not.toContain("incident_number");
+  expect(payload.hazsit_detail.chemicals[0]?.release).toEqual({ physical_state: "GAS", released_into: "AIR" });
+  expect(missing).toEqual(
+    expect.arrayContaining([
+      "base.incident_number",
+      "dispatch.incident_number",
+      "hazsit_detail.chemicals[0].release.estimated_amount",
+    ]),
+  );
+  expect(checkNeris(payload).ok).toBe(true);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareSds } from "./compare-sds.ts";
+import { offersOfSds, type SdsOfferRecord } from "./offer-sds.ts";
 import { MADE_SHEETS } from "./made-sheets.test-data.ts";
 import { readSds } from "./read-sds.ts";
 import type { SdsClass, SdsFinding, SdsFindings, SdsFlashPoint } from "./sds-reading.ts";
@@ -122,5 +123,51 @@ describe("compareSds", () => {
     const record = { un_number: null, cas_number: null, hazard_class: "2.3" };
     expect(verdicts(record, of("2.1"))["hazard_class"]).toBe("differs");
     expect(verdicts(record, of("2"))["hazard_class"]).toBe("agrees");
+  });
+});
+
+describe("offersOfSds", () => {
+  const sheet = findingsOf(sheetNamed("US, labels with colons"));
+  const nothing: SdsOfferRecord = {
+    name: "Tank 3",
+    cas_number: null,
+    un_number: null,
+    hazard_class: null,
+    hazard_classification: null,
+    h_codes: [],
+  };
+  const offered = (record: SdsOfferRecord, findings = sheet) =>
+    offersOfSds(findings, record).map(({ field, old, value }) => [field, old, value]);
+
+  it("offers what the sheet says beyond the record, each with its line", () => {
+    expect(offered(nothing)).toEqual(
+      expect.arrayContaining([
+        ["un_number", null, "1789"],
+        ["hazard_classification", null, "8"],
+        ["h_codes", null, "H290, H314"],
+      ]),
+    );
+    expect(offersOfSds(sheet, nothing).every(({ line, page }) => line !== "" && page > 0)).toBe(true);
+  });
+
+  it("offers nothing of what the record says too, in whatever form", () => {
+    const [name] = sheet.name;
+    const record = {
+      name: ` ${name?.value.toUpperCase()}`,
+      cas_number: "7732-18-5",
+      un_number: "UN 1789",
+      hazard_class: "8",
+      hazard_classification: null,
+      h_codes: ["H314", "H290"],
+    };
+    expect(offered(record)).toEqual([]);
+  });
+
+  it("names the old value beside the new one, and both where the sheet is divided", () => {
+    expect(offered({ ...nothing, un_number: "1830" })).toContainEqual(["un_number", "1830", "1789"]);
+    const divided = offered(nothing, findingsOf(sheetNamed("two UN numbers"))).filter(
+      ([field]) => field === "un_number",
+    );
+    expect(divided).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sheetAge } from "./sheet-age.ts";
+import { sheetAge, sheetReviewDay } from "./sheet-age.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
@@ -18,3 +18,27 @@ it.each([
 it("knows no age of a sheet without a day, with a broken one, or with one to come", () => {
   for (const day of [null, "2026-13-45", "soon", "2027-01-01"]) expect(sheetAge(day, NOW)).toEqual({ kind: "unknown" });
 });
+
+it("names the latest revision that is to be looked at again, the same as the age of each says", () => {
+  for (const text of [
+    "2026-11-21",
+    "2027-02-28",
+    "2027-03-01",
+    "2028-02-29",
+    "2029-02-28",
+    "2029-03-01",
+    "2030-01-01",
+  ]) {
+    const now = new Date(`${text}T12:00:00Z`);
+    const latest = sheetReviewDay(now);
+    for (let back = 1090; back <= 1100; back += 1) {
+      const day = new Date(now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
+      expect(day <= latest, `${day} on ${text}`).toBe(isDueOn(day, now));
+    }
+  }
+});
+
+function isDueOn(day: string, now: Date): boolean {
+  const age = sheetAge(day, now);
+  return age.kind === "known" && age.isDue;
+}

@@ -25,4 +25,15 @@ export function sheetAge(revisionDate: string | null, now: Date): SheetAge {
   return { kind: "known", months, isDue: months >= SDS_REVIEW_YEARS * 12 };
 }
 
+/**
+ * The latest revision that is to be looked at again now, an ISO 8601 day: for counting many sheets at once.
+ *
+ * @example
+ * sheetReviewDay(new Date("2026-11-21T12:00:00Z")); // "2023-11-21"
+ */
+export function sheetReviewDay(now: Date): string {
+  const [year, rest] = [now.getUTCFullYear() - SDS_REVIEW_YEARS, now.toISOString().slice(4, 10)];
+  return `${String(year).padStart(4, "0")}${rest}`;
+}
+
 const DAY_MS = 86_400_000;

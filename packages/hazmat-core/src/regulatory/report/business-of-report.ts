@@ -138,6 +138,7 @@ function fieldsOf(
     composition: compositionOf(chemical),
     states,
     hazards: chemical.hazards,
+    h_codes: [],
     is_ehs: chemical.isEhs,
     unit: "lbs",
     max_amount: max,

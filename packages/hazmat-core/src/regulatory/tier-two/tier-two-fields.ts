@@ -26,6 +26,8 @@ export interface TierTwoChemical {
   readonly states: readonly ChemicalState[];
   /** `null`: nobody has said, so what the statements suggest is shown as such. Empty: a person says that none applies. */
   readonly hazards: readonly HazardCategory[] | null;
+  /** GHS statements of its data sheet: `H330`. Hazards are suggested by them. Empty: none is on file. */
+  readonly h_codes: readonly string[];
   readonly is_ehs: boolean | null;
   /** Of the three amounts below. */
   readonly unit: QuantityUnit | null;
@@ -117,6 +119,7 @@ export const NO_CHEMICAL_FIELDS: TierTwoChemical = {
   composition: null,
   states: [],
   hazards: null,
+  h_codes: [],
   is_ehs: null,
   unit: null,
   max_amount: null,

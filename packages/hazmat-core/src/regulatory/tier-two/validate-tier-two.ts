@@ -1,3 +1,4 @@
+import { unreadHazardText } from "../../hazard/hazard-codes.ts";
 import { parseCasNumber } from "../../identity/cas-number.ts";
 import {
   checkFields,
@@ -17,6 +18,7 @@ export type TierTwoChemicalField =
   | "largest_container"
   | "density"
   | "days_on_site"
+  | "h_codes"
   | "parts";
 
 /** Densest and lightest of what is kept at a site, kg/L: mercury is 13.5, liquid hydrogen 0.07. */
@@ -43,6 +45,7 @@ export function validateTierTwoChemical(values: Entries<TierTwoChemicalField>): 
       { code: "tier_two.days" },
       (value) => Number.isInteger(value) && value >= 1 && value <= DAYS_OF_A_LEAP_YEAR,
     ),
+    statementsForm,
     partsForm,
   ]);
 }
@@ -57,6 +60,11 @@ const averageIsLower: FieldRule<TierTwoChemicalField> = {
     return average !== null && most !== null && average > most ? { code: "tier_two.average_above_max" } : null;
   },
 };
+
+/** What is left beside the codes may only cut them. */
+const statementsForm: FieldRule<TierTwoChemicalField> = whenGiven("h_codes", (entry) =>
+  unreadHazardText(String(entry)) === "" ? null : { code: "tier_two.h_codes", text: unreadHazardText(String(entry)) },
+);
 
 /** One part a line: `Sulfuric acid; 7664-93-9; 35`. */
 const partsForm: FieldRule<TierTwoChemicalField> = whenGiven("parts", (entry) => {

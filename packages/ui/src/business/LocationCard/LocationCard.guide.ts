@@ -1,12 +1,12 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Says of one site what a crew asks first: how to reach it, its size, what protects it.",
+  purpose: "Says of one site what a crew asks first: how to reach it, whom to ask, its size, what protects it.",
   avoid: ["For the chemicals there: `ChemicalInventoryTable`.", "For a place on the map: `ResponderMap`."],
   anatomy: [
     "Name, and your actions",
-    "Address, best entrance, size, people",
-    "Suppression, alarm, sprinklers",
+    "Address, best entrance, size, people, manager",
+    "Suppression, alarm, sprinklers, trained people, river or sewer near by",
     "What you add: pictures, the floor plan",
   ],
   states: {

@@ -9,12 +9,16 @@ const meta = {
     location: {
       name: "Pier 9 warehouse",
       civicAddress: "9 Upper Water Street, Halifax",
+      addressLine: "Unit 4, behind the cold store",
       bestEntrance: "Gate 2, north side",
       squareFeet: 12_000,
       employees: 14,
+      manager: "Jo Bell",
       fireSuppression: true,
       fireAlarm: false,
       sprinklers: null,
+      trainedForChemicals: true,
+      nearRiverOrSewer: true,
     },
     actions: <Button>Model plume here</Button>,
   },
@@ -33,16 +37,20 @@ export const LittleOnFile: Story = {
     location: {
       name: "Yard",
       civicAddress: "1 Marginal Road, Halifax",
+      addressLine: null,
       bestEntrance: null,
       squareFeet: null,
       employees: null,
+      manager: null,
       fireSuppression: null,
       fireAlarm: null,
       sprinklers: null,
+      trainedForChemicals: null,
+      nearRiverOrSewer: null,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Unknown")).toHaveLength(3);
+    await expect(canvas.getAllByText("Unknown")).toHaveLength(5);
     await expect(canvas.queryByText("No")).toBeNull();
   },
 };

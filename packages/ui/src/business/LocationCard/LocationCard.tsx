@@ -12,12 +12,20 @@ import "./LocationCard.css";
 export interface SiteFacts {
   readonly name: string;
   readonly civicAddress: string;
+  /** The second line of the address: unit, mail stop. */
+  readonly addressLine: string | null;
   readonly bestEntrance: string | null;
   readonly squareFeet: number | null;
   readonly employees: number | null;
+  /** Whom crews ask on site. */
+  readonly manager: string | null;
   readonly fireSuppression: boolean | null;
   readonly fireAlarm: boolean | null;
   readonly sprinklers: boolean | null;
+  /** People of the site know how to handle its chemicals. */
+  readonly trainedForChemicals: boolean | null;
+  /** What runs off may reach water. */
+  readonly nearRiverOrSewer: boolean | null;
   /** How well its place on the map is known. A town, or nothing, is called an approximate location. */
   readonly precision?: PlacePrecision;
 }
@@ -31,7 +39,7 @@ export interface LocationCardProps {
   children?: ReactNode;
 }
 
-/** One site: how to reach it, its size, what protects it, and what the host adds. */
+/** One site: how to reach it, whom to ask, its size, what protects it, what runs off reaches, and what the host adds. */
 export function LocationCard({ location, actions, className, children }: LocationCardProps) {
   const words = useWords(businessWords).business.location;
   return (
@@ -42,6 +50,7 @@ export function LocationCard({ location, actions, className, children }: Locatio
       </header>
       <dl className="placard-location-facts">
         <Fact term={words.civicAddress}>{location.civicAddress}</Fact>
+        <Fact term={words.addressLine}>{location.addressLine}</Fact>
         {location.precision === undefined ? undefined : (
           <Fact term={words.place}>
             <PlaceMark precision={location.precision} />
@@ -50,11 +59,14 @@ export function LocationCard({ location, actions, className, children }: Locatio
         <Fact term={words.bestEntrance}>{location.bestEntrance}</Fact>
         <Fact term={words.squareFeet}>{amount(location.squareFeet)}</Fact>
         <Fact term={words.employees}>{amount(location.employees)}</Fact>
+        <Fact term={words.manager}>{location.manager}</Fact>
       </dl>
       <ul className="placard-location-features">
         <Feature label={words.fireSuppression} value={location.fireSuppression} />
         <Feature label={words.fireAlarm} value={location.fireAlarm} />
         <Feature label={words.sprinklers} value={location.sprinklers} />
+        <Feature label={words.trained} value={location.trainedForChemicals} />
+        <Feature label={words.nearWater} value={location.nearRiverOrSewer} />
       </ul>
       {children}
     </article>
@@ -72,7 +84,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** A safety feature: yes, no, or unknown, which is never shown as no. */
+/** A fact of the site: yes, no, or unknown, which is never shown as no. */
 function Feature({ label, value }: { readonly label: string; readonly value: boolean | null }) {
   const words = useWords(businessWords).business.location;
   const [state, word, Icon] =

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   states: {
     opening: "`isOpening`: the file is being fetched.",
     "earlier versions": "A button, where there are any and you give `onEarlier`.",
+    "several languages": "`isOneOfSeveral`: its buttons are named with its language too.",
     "past review": "`isDue`: its age is amber.",
     "may not change": "`isDeleteRefused`: the buttons to change and delete are dimmed.",
   },

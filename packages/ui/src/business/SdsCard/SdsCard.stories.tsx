@@ -34,6 +34,13 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+export const OneOfSeveral: Story = {
+  args: { sheet: { ...meta.args.sheet, language: "French", isOneOfSeveral: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "View the sheet of Ammonia, anhydrous (French)" }));
+    await expect(args.onView).toHaveBeenCalledOnce();
+  },
+};
 export const Opening: Story = { args: { isOpening: true } };
 export const PastReview: Story = {
   args: { sheet: { ...meta.args.sheet, age: "Revised 4 years ago: check for a newer one", isDue: true } },

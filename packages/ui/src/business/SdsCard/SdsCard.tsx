@@ -28,6 +28,8 @@ export interface SheetOnFile {
   readonly isDue?: boolean;
   /** The language that it is in, in words. */
   readonly language?: string;
+  /** Its chemical has sheets in other languages too: what names this one says its language. */
+  readonly isOneOfSeveral?: boolean;
   /** How many versions it has replaced. */
   readonly earlierVersions: number;
   /** The level of the chemical, where that is known to the page. */
@@ -77,9 +79,11 @@ export function SdsCard({
     mark,
     isDue = false,
     language,
+    isOneOfSeveral = false,
   } = sheet;
+  const whose = isOneOfSeveral && language !== undefined ? `${chemical} (${language})` : chemical;
   return (
-    <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={chemical}>
+    <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={whose}>
       <div className="placard-sds-icon">
         <FileText aria-hidden="true" />
       </div>
@@ -99,7 +103,7 @@ export function SdsCard({
             variant="quiet"
             className="placard-sds-earlier"
             icon={<History aria-hidden="true" />}
-            aria-label={words.earlierOf(earlierVersions, chemical)}
+            aria-label={words.earlierOf(earlierVersions, whose)}
             onPress={onEarlier}
           >
             {words.earlier(earlierVersions)}
@@ -110,7 +114,7 @@ export function SdsCard({
         <Badge {...(isDue && { tone: "caution" as const })}>{age}</Badge>
         <span className="placard-sds-actions">
           <IconButton
-            label={words.view(chemical)}
+            label={words.view(whose)}
             icon={<Eye aria-hidden="true" />}
             isPending={isOpening}
             onPress={onView}
@@ -121,13 +125,13 @@ export function SdsCard({
             data-icon-only
             href={downloadHref}
             download={filename}
-            aria-label={words.download(chemical)}
+            aria-label={words.download(whose)}
           >
             <Download aria-hidden="true" />
           </a>
           {onEdit === undefined ? undefined : (
             <IconButton
-              label={words.edit(chemical)}
+              label={words.edit(whose)}
               icon={<Pencil aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onEdit}
@@ -135,7 +139,7 @@ export function SdsCard({
           )}
           {onDelete === undefined ? undefined : (
             <IconButton
-              label={words.delete(chemical)}
+              label={words.delete(whose)}
               icon={<Trash2 aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onDelete}

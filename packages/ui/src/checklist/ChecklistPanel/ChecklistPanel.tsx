@@ -75,7 +75,7 @@ export function ChecklistPanel({
   }
 
   return (
-    <div part="checklist" className={joinClasses("placard-checklist", className)}>
+    <section part="checklist" className={joinClasses("placard-checklist", className)} aria-label={words.title}>
       <header>
         <ListChecks aria-hidden="true" />
         <h2>{words.title}</h2>
@@ -138,7 +138,7 @@ export function ChecklistPanel({
           </Button>
         </footer>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, type ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, type ReactNode, type Ref } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -39,12 +39,6 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
-  const read = useMemo(() => ({ record, safety }), [record, safety]);
-  /** The card stands before the columns are drawn: they are long, and nobody acts on them in the first seconds. */
-  const columnsOf = useDeferredValue<{
-    readonly record: ChemicalRecord;
-    readonly safety: SafetyProperties | null;
-  } | null>(read, null);
 
   function showRecord(): void {
     columns.current?.scrollIntoView({ block: "start" });
@@ -81,7 +75,21 @@ export function ChemicalRecordView({
           </>
         }
       />
-      {columnsOf === null ? undefined : <SourceColumns {...columnsOf} rootRef={columns} />}
+      <LaterColumns record={record} safety={safety} rootRef={columns} />
     </>
   );
+}
+
+interface LaterColumnsProps extends Pick<ChemicalRecordViewProps, "record" | "safety"> {
+  rootRef: Ref<HTMLDivElement>;
+}
+
+/**
+ * The card stands before the columns are drawn: they are long, and nobody acts on them in the first seconds. The card is
+ * not drawn again for them.
+ */
+function LaterColumns({ record, safety, rootRef }: LaterColumnsProps) {
+  const read = useMemo(() => ({ record, safety }), [record, safety]);
+  const columnsOf = useDeferredValue<typeof read | null>(read, null);
+  return columnsOf === null ? undefined : <SourceColumns {...columnsOf} rootRef={rootRef} />;
 }

@@ -1,10 +1,11 @@
 import {
   hazardMark,
   type ChemicalRecord,
+  type SafetyGroup,
   type SafetyProperties,
-  type SafetyTopicId,
   type Statement,
 } from "@placard/hazmat-core";
+import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
@@ -57,9 +58,12 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
           tabs={SAFETY_GROUP_ORDER.map((group) => ({
             id: group,
             label: safety.groups[group],
-            content: SAFETY_GROUPS[group].map((topic) => (
-              <Topic key={topic} topic={topic} statements={answer.topics[topic]} />
-            )),
+            content: (
+              <>
+                {group === "decon" ? <DeconTopics record={record} unNumber={answer.unNumber} /> : undefined}
+                <Topics group={group} answer={answer} />
+              </>
+            ),
           }))}
         />
         <footer>
@@ -80,14 +84,48 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
   );
 }
 
-function Topic({ topic, statements }: { readonly topic: SafetyTopicId; readonly statements: readonly Statement[] }) {
+/** The topics of a tab. A line that stands in one of them is not said again in the next. */
+function Topics({ group, answer }: { readonly group: SafetyGroup; readonly answer: SafetyProperties }) {
   const { safetyInformation: safety } = useWords(safetyInformationWords);
+  const topics = SAFETY_GROUPS[group];
+  return topics.map((topic, at) => {
+    const above = new Set(topics.slice(0, at).flatMap((other) => answer.topics[other].map(({ text }) => text)));
+    const own = answer.topics[topic].filter(({ text }) => !above.has(text));
+    const isSaid = own.length === 0 && answer.topics[topic].length > 0;
+    return (
+      <Topic key={topic} title={safety.topics[topic]} statements={own} {...(isSaid && { instead: safety.saidAbove })} />
+    );
+  });
+}
+
+/** How people get clean: by substance, then by what they wear. */
+function DeconTopics({ record, unNumber }: { readonly record: ChemicalRecord; readonly unNumber: string | null }) {
+  const { safetyInformation: safety } = useWords(safetyInformationWords);
+  const { agent, suits } = decontaminationOf(record, unNumber ?? undefined);
+  return (
+    <>
+      <Topic title={`${safety.decontamination}: ${safety.byAgent}`} statements={agent} />
+      {DECON_SUITS.map((suit) => (
+        <Topic key={suit} title={safety.suits[suit]} statements={suits[suit]} />
+      ))}
+    </>
+  );
+}
+
+interface TopicProps {
+  readonly title: string;
+  readonly statements: readonly Statement[];
+  /** Stands where there are no statements; that nothing is known unless given. */
+  readonly instead?: string;
+}
+
+function Topic({ title, statements, instead }: TopicProps) {
   const headingId = useId();
   return (
     <section className="placard__topic" aria-labelledby={headingId}>
-      <h3 id={headingId}>{safety.topics[topic]}</h3>
+      <h3 id={headingId}>{title}</h3>
       {statements.length === 0 ? (
-        <UnknownValue />
+        <>{instead ?? <UnknownValue />}</>
       ) : (
         <ul>
           {statements.map(({ text, rests }) => (

@@ -1,6 +1,7 @@
 import { SeparationPlan, type PlannedRoom } from "@placard/ui/chemical";
 import "@placard/ui/styles.css";
 
+const source = { key: "49CFR177.848" } as const;
 const dosingRoom: PlannedRoom = {
   room: "Dosing room",
   conflicts: [
@@ -18,15 +19,10 @@ const dosingRoom: PlannedRoom = {
             verdict: "incompatible",
             hazards: ["The products may be toxic."],
             gases: ["chlorine"],
-            reasons: [{ name: "Hydrochloric acid", group: "Acids, Strong Non-oxidizing", rule: "class 8" }],
+            reasons: [],
             sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
           },
-          transport: {
-            verdict: "none",
-            isAssumed: false,
-            notAboveOrBeside: false,
-            source: { key: "49CFR177.848", locator: "paragraph (d)" },
-          },
+          transport: { verdict: "none", isAssumed: false, notAboveOrBeside: false, source },
           isDisputed: true,
         },
       ],

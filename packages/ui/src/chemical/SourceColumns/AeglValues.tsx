@@ -1,35 +1,52 @@
 import type { AeglTable } from "@placard/hazmat-core";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Table } from "../../controls/Table/Table.tsx";
-import type { TableColumn } from "../../controls/Table/table-props.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
+import "../../controls/Table/Table.css";
 
-type AeglRow = AeglTable["rows"][number];
-type AeglColumn = "time" | "aegl1" | "aegl2" | "aegl3";
+const LEVELS = ["aegl1", "aegl2", "aegl3"] as const;
 
-/** The AEGL values of each averaging time. IDLH is no AEGL and stands apart, with its 30 minutes. */
+/**
+ * The AEGL values of each averaging time. IDLH is no AEGL and stands apart, with its 30 minutes. There is nothing to act
+ * on in it: a table to read, without the keys of a grid.
+ */
 export function AeglValues({ table }: { readonly table: AeglTable }) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
-  const columns: TableColumn<AeglColumn>[] = [
-    { id: "time", label: words.aeglTime },
-    { id: "aegl1", label: "AEGL-1", align: "end" },
-    { id: "aegl2", label: "AEGL-2", align: "end" },
-    { id: "aegl3", label: "AEGL-3", align: "end" },
-  ];
+  const rows = [...table.rows].toSorted((one, other) => one.durationMin - other.durationMin);
   return (
     <div className="placard-aegl">
       <h3>{words.aeglTitle}</h3>
-      <Table<AeglRow, AeglColumn>
-        label={words.aeglTitle}
-        columns={columns}
-        rows={[...table.rows].toSorted((one, other) => one.durationMin - other.durationMin)}
-        rowId={(row) => row.durationMin}
-        renderCell={(row, column) =>
-          column === "time" ? words.minutes(row.durationMin) : (row[column] ?? <UnknownValue />)
-        }
-      />
+      <div className="placard-table-frame">
+        <table aria-label={words.aeglTitle} className="placard-table">
+          <thead>
+            <tr>
+              <th scope="col" className="placard-table-head">
+                {words.aeglTime}
+              </th>
+              {LEVELS.map((level, at) => (
+                <th key={level} scope="col" className="placard-table-head" data-align="end">
+                  AEGL-{at + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.durationMin} className="placard-table-row">
+                <th scope="row" className="placard-table-cell">
+                  {words.minutes(row.durationMin)}
+                </th>
+                {LEVELS.map((level) => (
+                  <td key={level} className="placard-table-cell" data-align="end">
+                    {row[level] ?? <UnknownValue />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ProvenanceNote sources={[table.source]} suffix={words.aeglUnit(table.unit)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { withClass } from "../../internal/class-name.ts";
+import { NO_PRESS } from "../../internal/no-press.ts";
 import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import "./Button.css";
@@ -63,15 +64,3 @@ export function Button({
     </span>
   );
 }
-
-const doNothing = () => undefined;
-
-/** A refused button is not a submit button either: Enter in the form must not act for it. */
-const NO_PRESS = {
-  type: "button",
-  onPress: doNothing,
-  onPressStart: doNothing,
-  onPressEnd: doNothing,
-  onPressUp: doNothing,
-  onClick: doNothing,
-} as const;

@@ -47,7 +47,7 @@ export function Disclosure({ title, aside, level, variant = "row", children, ...
           {trigger}
         </Heading>
       )}
-      <DisclosurePanel className="placard-disclosure-panel">{children}</DisclosurePanel>
+      <DisclosurePanel>{children}</DisclosurePanel>
     </AriaDisclosure>
   );
 }

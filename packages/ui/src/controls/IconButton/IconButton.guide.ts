@@ -7,7 +7,9 @@ export const guide: ComponentGuide = {
   states: {
     "quiet, secondary, primary, danger": "The same as of `Button`.",
     pending: "Presses do nothing while `isPending`.",
-    disabled: "Out of the tab order. Where the reason matters, use `Button` with `disabledReason`.",
+    refused:
+      "`disabledReason` shows while the button is pointed at, touched or focused, and is read out with it. It stays in the tab order.",
+    disabled: "Out of the tab order, without a word of why: for what explains itself, such as the end of a list.",
   },
   keyboard: { "Enter, Space": "Acts.", Tab: "Reaches it." },
   kinds: ["control"],

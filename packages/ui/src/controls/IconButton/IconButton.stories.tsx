@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { variant: "secondary" } };
+export const Refused: Story = { args: { disabledReason: "Managers and Admins can change locations." } };
 export const InGloveDensity: Story = { globals: { density: "glove" } };

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { withClass } from "../../internal/class-name.ts";
+import { NO_PRESS } from "../../internal/no-press.ts";
 import type { ButtonVariant } from "../Button/Button.tsx";
 import "../Button/Button.css";
 
@@ -10,19 +12,35 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
   icon: ReactNode;
   /** `quiet` unless given. */
   variant?: ButtonVariant;
+  /**
+   * Why the action cannot be taken now. The button stays focusable, does nothing and shows the reason while it is pointed
+   * at, touched or focused.
+   */
+  disabledReason?: string | undefined;
 }
 
 /** A square button with an icon alone. For actions whose icon everybody knows: close, edit, delete. */
-export function IconButton({ label, icon, variant = "quiet", ...props }: IconButtonProps) {
-  return (
+export function IconButton({ label, icon, variant = "quiet", disabledReason, ...props }: IconButtonProps) {
+  const reasonId = useId();
+  const isRefused = disabledReason !== undefined && disabledReason !== "";
+  const button = (
     <AriaButton
       {...props}
+      {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
       aria-label={label}
       className={withClass("placard-button", props.className)}
       data-variant={variant}
       data-icon-only
+      data-refused={isRefused || undefined}
     >
       {icon}
     </AriaButton>
+  );
+  if (!isRefused) return button;
+  return (
+    <span className="placard-button-refused" data-icon-only>
+      {button}
+      <Reason id={reasonId}>{disabledReason}</Reason>
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     "caution, danger": "Stay until they are closed.",
     several: "Three at most are in view, in a marked row the newest; of one matter the newest alone.",
     "in a marked row":
-      "A page marks its head with `data-placard-toast-row`: they stand over words of it, over no button.",
+      "A page marks its head with `data-placard-toast-row`: they stand over words of it, over no button and over nothing marked `data-placard-toast-free`, such as a title.",
     "at the end of the window": "Where the row has no room, or none is marked: where they lie over no button.",
     "full screen": "They stand in the element that fills the screen.",
   },

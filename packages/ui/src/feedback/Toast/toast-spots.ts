@@ -19,6 +19,9 @@ const MARGIN_PX = 8;
 const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
 
+/** Words of the row that somebody must be able to read, such as the title of what is open. */
+const READ = "[data-placard-toast-free]";
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,12 +29,16 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Tries the places on the region itself, and finds the first spot over nothing that is needed; where there is none, the one at the end that lies over the least. */
+/**
+ * Tries the places on the region itself, and finds the first spot over nothing that is needed: in the row over no words
+ * that must be read either, else at the end. Where there is none, the one at the end that lies over the least: what is
+ * there can be scrolled from below it.
+ */
 export function bestSpot(region: HTMLElement): Spot {
-  const needed = neededBy(region);
-  for (const spot of rowSpots(region)) {
-    if (overlap(boxOf(spot, spot.height), needed, region) === 0) return spot;
-  }
+  const needed = partsOf(region, NEEDED);
+  const kept = [...needed, ...partsOf(region, READ)];
+  const inRow = rowSpots(region).find((spot) => overlap(boxOf(spot, spot.height), kept, region) === 0);
+  if (inRow !== undefined) return inRow;
   const ends = endSpots(region).map((spot) => ({ spot, over: overlap(boxOf(spot, spot.height), needed, region) }));
   const [first, ...others] = ends;
   if (first === undefined) throw new RangeError("There is always a spot at the end.");
@@ -93,10 +100,10 @@ interface Needed {
   readonly box: Box;
 }
 
-function neededBy(region: HTMLElement): readonly Needed[] {
+function partsOf(region: HTMLElement, which: string): readonly Needed[] {
   const root = region.getRootNode();
-  const page = root instanceof ShadowRoot ? [...root.querySelectorAll(NEEDED)] : [];
-  return [...document.querySelectorAll(NEEDED), ...page].flatMap((element) => {
+  const page = root instanceof ShadowRoot ? [...root.querySelectorAll(which)] : [];
+  return [...document.querySelectorAll(which), ...page].flatMap((element) => {
     if (region.contains(element)) return [];
     const box = element.getBoundingClientRect();
     return box.width > 1 && box.height > 1 && element.checkVisibility() ? [{ element, box }] : [];

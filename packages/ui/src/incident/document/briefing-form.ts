@@ -18,7 +18,7 @@ export function briefingForm(source: FormSource): DocumentForm {
         kind: "fields",
         fields: [
           { label: own.incidentName, text: plan.incidentName },
-          { label: own.incidentNumber, text: incident === null ? "" : String(incident.number) },
+          { label: own.incidentNumber, text: incident === null ? "" : String(incident.number ?? own.numberWhenSent) },
           { label: own.initiated, text: incident === null ? "" : formatDateTime(incident.startedAt) },
           { label: incidentPlan.fields.dateTime, text: plan.dateTime },
           { label: incidentPlan.fields.location, text: plan.location },

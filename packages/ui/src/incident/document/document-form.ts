@@ -2,6 +2,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 import type { Speech } from "../../messages/language/speech.ts";
 import type { IncidentFacts } from "../facts/incident-facts.ts";
+import type { PlanSuggestions } from "../facts/plan-suggestions.ts";
 import type { ZoneSketch } from "./zone-sketch.ts";
 
 /** One box of a form. */
@@ -49,7 +50,7 @@ export interface PlanDocument {
 /** The catalogues that a document takes its words from, and how it says what the core says. */
 export interface DocumentWords extends Pick<
   Messages,
-  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "zones"
+  "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "safetyInformation" | "zones"
 > {
   /** In English unless given. A sentence that it cannot say stands in English. */
   readonly speech?: Speech;
@@ -59,5 +60,7 @@ export interface DocumentWords extends Pick<
 export interface FormSource {
   readonly plan: ActionPlan;
   readonly facts: IncidentFacts;
+  /** What is known by now for fields whose words were written on other facts: it stands marked behind them. */
+  readonly knownSince?: PlanSuggestions;
   readonly words: DocumentWords;
 }

@@ -6,6 +6,7 @@ import { resultHeadline, rounded, windWords } from "../../plume/result/result-wo
 import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
+import { calculatedName, isCalculatedOf } from "../facts/plan-substances.ts";
 import { coreWordsOf } from "./core-words.ts";
 import { mapMarks, markPlace } from "../MapMarks/map-mark.ts";
 import { zoneSketch, type SignedPlace } from "./zone-sketch.ts";
@@ -39,6 +40,7 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
     return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }, ...placesTable(places, [], source)];
   }
   const sketch = zoneSketch(result, places);
+  const name = calculatedName(result, words);
   const { speech } = coreWordsOf(words);
   const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
   const evacuation = evacuationOf(result);
@@ -52,16 +54,26 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
     speech,
   );
   return [
-    ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketch, sketch, words: alt }]),
+    ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketchOf(name), sketch, words: alt }]),
+    ...notInPlan(source, name),
     {
       kind: "table",
-      caption: own.zonesOf(formatDateTime(result.calculatedAt.toISOString())),
+      caption: own.zonesOf(name, formatDateTime(result.calculatedAt.toISOString())),
       columns: [zones.zoneAndLimit, own.limit, zones.downwind, zones.width, zones.area],
       rows: lines.map(({ label, limit, downwind, width, area }) => [label, limit, downwind, width, area]),
       none: own.noZones,
     },
     ...placesTable(places, sketch?.marks.flatMap(({ signs }) => signs) ?? [], source),
   ];
+}
+
+/** Zones beside a plan of other substances say that they are none of theirs. */
+function notInPlan({ plan, facts: { chemicals, result }, words }: FormSource, name: string): readonly DocumentBlock[] {
+  const { planDocument: own } = words;
+  const isNamed =
+    (plan.chemicals.length === 0 && chemicals.length === 0) ||
+    chemicals.some(({ card }) => result !== null && isCalculatedOf(result, card));
+  return isNamed ? [] : [{ kind: "fields", fields: [{ label: own.zones, text: own.notInPlan(name) }] }];
 }
 
 interface MarkedPlace extends SignedPlace {
@@ -134,13 +146,14 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
   ];
 }
 
-/** Container, amount and state as the form of the release had them. */
+/** What the release was calculated for: substance, container, amount and state, as its form had them. */
 export function materialOf({ facts: { result }, words }: FormSource): readonly DocumentField[] {
   const { planDocument: own, plume } = words;
   const { figure } = coreWordsOf(words);
   const state = STATES.find((known) => known === result?.inputs.state);
   const contents = result?.inputs.contents_kg.trim() ?? "";
   return [
+    { label: own.releaseOf, text: result === null ? null : calculatedName(result, words) },
     { label: own.container, text: result?.inputs.container || null },
     { label: own.quantity, text: contents === "" ? null : figure(`${contents} kg`) },
     { label: own.physicalState, text: state === undefined ? null : plume.states[state] },

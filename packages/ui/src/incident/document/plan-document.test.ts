@@ -124,3 +124,27 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
   const alone = formOf({ ...NO_FACTS, log }, "ICS 201");
   expect(tablesOf(alone).find(({ caption }) => caption === "Places that the crew marked")?.rows).toHaveLength(4);
 });
+
+it("marks on paper what is known since a person wrote, behind their words, on every form that has them", () => {
+  const plan = { ...EMPTY_PLAN, objectives: "AEGL-2 2.6 km NE", strategy: "Defensive." };
+  const knownSince = { objectives: { text: "AEGL-2 reaches more than 10 km SW", from: "plume" as const } };
+  const paper = planDocument({ plan, facts: sampleFacts, words: en, knownSince }, []);
+  const said = "AEGL-2 2.6 km NE\n[Now known from plume: AEGL-2 reaches more than 10 km SW]";
+  for (const id of ["ICS 201", "ICS 202", "ICS 208 HM"]) {
+    const form = paper.forms.find((one) => one.id === id);
+    expect(form && fieldsOf(form).map(({ text }) => text)).toContain(said);
+  }
+  expect(JSON.stringify(paper.forms)).toContain('"text":"Defensive."');
+});
+
+it("says on ICS 208 HM how people get clean of each substance, by what they wear, with the sources", () => {
+  const field = fieldsOf(formOf(sampleFacts, "ICS 208 HM")).find(
+    ({ label }) => label === "Decontamination of Chlorine",
+  );
+  const lines = (field?.text ?? "").split("\n");
+  expect(lines[0]).toMatch(/^Air people out upwind/);
+  for (const suit of Object.values(en.safetyInformation.suits)) {
+    expect(lines.some((line) => line.startsWith(`${suit}. `))).toBe(true);
+  }
+  expect(lines.at(-2)).toMatch(/^Source: /);
+});

@@ -1,3 +1,4 @@
+import type { ActionPlan } from "@placard/hazmat-core";
 import { actionsForm } from "./actions-form.ts";
 import { briefingForm } from "./briefing-form.ts";
 import type { FormSource, PlanDocument } from "./document-form.ts";
@@ -12,13 +13,23 @@ import { siteSafetyForm } from "./site-safety-form.ts";
  */
 export function planDocument(source: FormSource, notes: readonly string[]): PlanDocument {
   const { plan, facts, words } = source;
+  const marked = { ...source, plan: markedPlan(source) };
   const subject = plan.incidentName.trim() || facts.incident?.title || words.planDocument.untitled;
   return {
     title: `${words.incidentPlan.title}: ${subject}`,
     subject,
     language: words.planDocument.language,
     notes: [words.planDocument.draft, ...notes],
-    forms: [briefingForm(source), objectivesForm(source), siteSafetyForm(source), actionsForm(source)],
+    forms: [briefingForm(marked), objectivesForm(marked), siteSafetyForm(marked), actionsForm(marked)],
     words: words.planDocument,
   };
+}
+
+/** The plan with what is known since behind the words that were written on other facts, as the form shows it. */
+function markedPlan({ plan, knownSince = {}, words: { planFacts } }: FormSource): ActionPlan {
+  const marked = Object.entries(knownSince).map(([name, { text, from }]) => [
+    name,
+    `${String(Reflect.get(plan, name))}\n[${planFacts.known(planFacts.from[from], text)}]`,
+  ]);
+  return { ...plan, ...Object.fromEntries(marked) };
 }

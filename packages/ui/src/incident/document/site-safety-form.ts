@@ -1,5 +1,6 @@
 import type { Statement } from "@placard/hazmat-core";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
+import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
@@ -77,6 +78,7 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
               ? ""
               : `${said(firstAid)}\n${own.source(citeAll(firstAid.flatMap(({ rests }) => rests)))}`,
         },
+        { label: own.deconOf(card.name), text: deconText({ card, record }, words) },
       ],
     },
     {
@@ -94,6 +96,20 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
       none: own.notOnFile,
     },
   ];
+}
+
+/** How people get clean of it, by substance and by suit, with the sources of what the rules were applied to. */
+function deconText({ card, record }: Pick<ChemicalFacts, "card" | "record">, words: FormSource["words"]): string {
+  const { agent, suits } = decontaminationOf(record, card.unNumber ?? undefined);
+  const { say } = coreWordsOf(words);
+  const said = (statements: readonly Statement[]): string => statements.map(({ text }) => say(text)).join(" ");
+  const rests = [...agent, ...Object.values(suits).flat()].flatMap((statement) => statement.rests);
+  return [
+    ...agent.map(({ text }) => say(text)),
+    ...DECON_SUITS.map((suit) => `${words.safetyInformation.suits[suit]}. ${said(suits[suit])}`),
+    words.planDocument.source(citeAll(rests)),
+    words.planDocument.notReviewed,
+  ].join("\n");
 }
 
 /** What the guide says, else what NIOSH says. */

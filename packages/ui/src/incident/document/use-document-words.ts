@@ -1,4 +1,5 @@
 import { cardWords } from "../../messages/en/chemical/card.ts";
+import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
@@ -18,6 +19,7 @@ const ENGLISH = {
   ...planDocumentWords,
   ...planFactWords,
   ...plumeWords,
+  ...safetyInformationWords,
   ...zoneWords,
 };
 

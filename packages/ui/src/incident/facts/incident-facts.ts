@@ -24,13 +24,14 @@ export interface IncidentFacts {
   /** `null` in quick search. */
   readonly incident: {
     readonly title: string;
-    readonly number: number;
+    /** `null`: the server has not given it one yet. */
+    readonly number: number | null;
     /** ISO time. */
     readonly startedAt: string;
   } | null;
   /** The first leads. */
   readonly chemicals: readonly ChemicalFacts[];
-  /** The last calculation; `null`: none. */
+  /** The last calculation, whatever substance it is of; `null`: none. */
   readonly result: PlumeResult | null;
   /** `null`: not read. */
   readonly checklists: readonly ChecklistFacts[] | null;

@@ -4,6 +4,7 @@ import type { Messages } from "../../messages/en.ts";
 import { inOrder } from "../IncidentLog/log-entry.ts";
 import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
+import { isCalculatedOf } from "./plan-substances.ts";
 
 /**
  * What an incident knows that NERIS asks for. A release is told of the substance alone that was calculated; what the
@@ -19,13 +20,13 @@ export function nerisFacts(
   if (incident === null) return null;
   const unknown = plan.chemicals.filter(({ chemical }) => chemical === null);
   return {
-    incidentNumber: String(incident.number),
+    incidentNumber: incident.number === null ? null : String(incident.number),
     narrative: [plan.objectives, plan.strategy].filter((text) => text.trim() !== "").join("\n\n"),
     chemicals: [
       ...chemicals.map(({ card }) => ({
         name: card.name,
         hazardClass: card.hazardClass,
-        release: result !== null && result.chemical?.key === card.key ? releaseOf(result) : null,
+        release: result !== null && isCalculatedOf(result, card) ? releaseOf(result) : null,
       })),
       ...unknown.map(({ text }) => ({ name: text, hazardClass: null, release: null })),
     ],

@@ -15,6 +15,7 @@ import { coreWordsOf } from "../document/core-words.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
+import { planSubstances, type PlanSubstance } from "./plan-substances.ts";
 
 /** Where the words of a field come from. */
 export type FactOrigin = "incident" | "card" | "plume" | "checklists";
@@ -35,24 +36,38 @@ interface Words extends Pick<Messages, "planFacts" | "plume"> {
 
 /**
  * The words for each field of a plan that follow from what the incident knows. Nothing is made up: a field about which
- * the incident knows nothing has none.
+ * the incident knows nothing has none. Where it is about several substances, each has figures of its own beside its name.
  */
 export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggestions {
-  const { incident, chemicals, result } = facts;
-  const card = chemicals[0]?.card ?? null;
+  const { incident, result } = facts;
+  const substances = planSubstances(facts, words);
+  const cards = substances.flatMap(({ card }) => card ?? []);
+  const [first] = cards;
+  const ofCards = (toWords: (card: ResponseCard) => string): PlanSuggestion | null =>
+    first === undefined
+      ? null
+      : { text: named(substances, ({ card }) => (card === null ? "" : toWords(card))), from: "card" };
   const all: Readonly<Partial<Record<PlanField, PlanSuggestion | null>>> = {
     incidentName: incident === null ? null : { text: incident.title, from: "incident" },
     dateTime: incident === null ? null : { text: formatDateTime(incident.startedAt), from: "incident" },
     location: result === null ? null : { text: locationWords(result, words), from: "plume" },
-    incidentType: card === null ? null : { text: typeWords(card, words), from: "card" },
-    objectives: objectives(card, result, words),
-    strategy: card === null ? null : { text: sentences(card.firstAction, words), from: "card" },
-    safety: card === null ? null : { text: safetyWords(card, words), from: "card" },
-    ...(card !== null && limitSuggestions(words)),
-    logistics: logistics(card, result, words),
-    canUtechConsultation: card === null ? null : { text: consultation(card, result, words), from: "card" },
+    incidentType:
+      first === undefined ? null : { text: cards.map((card) => typeWords(card, words)).join("\n"), from: "card" },
+    objectives: objectives(substances, result, words),
+    strategy: ofCards((card) => sentences(card.firstAction, words)),
+    safety: first === undefined ? null : { text: safetyWords(substances, words), from: "card" },
+    ...(first !== undefined && limitSuggestions(words)),
+    logistics: logistics(substances, result, words),
+    canUtechConsultation:
+      first === undefined ? null : { text: substances.map((one) => consultation(one, words)).join("\n"), from: "card" },
   };
   return Object.fromEntries(Object.entries(all).filter(([, known]) => known !== null && known.text !== ""));
+}
+
+/** The words of each substance in a line of its own, beside its name where there are several. */
+function named(substances: readonly PlanSubstance[], toWords: (substance: PlanSubstance) => string): string {
+  const lines = substances.map((one) => ({ name: one.name, text: toWords(one) })).filter(({ text }) => text !== "");
+  return lines.map(({ name, text }) => (substances.length > 1 ? `${name}: ${text}` : text)).join("\n");
 }
 
 /** `44.66520, -63.56770`. */
@@ -91,11 +106,23 @@ function sentences({ headline, details }: ResponseCard["protect"], words: Words)
 }
 
 /** Isolation and protective distance of the calculation, else of the card; what the model reaches; who is there. */
-function objectives(card: ResponseCard | null, result: PlumeResult | null, words: Words): PlanSuggestion | null {
-  const lines = result === null ? (card === null ? [] : cardDistances(card, words)) : resultDistances(result, words);
+function objectives(
+  substances: readonly PlanSubstance[],
+  result: PlumeResult | null,
+  words: Words,
+): PlanSuggestion | null {
+  const lines = substances.flatMap((one) => {
+    const own = distancesOf(one, words);
+    return substances.length > 1 ? own.map((line) => `${one.name}: ${line}`) : own;
+  });
   if (lines.length === 0) return null;
   const numbered = [words.planFacts.account, ...lines].map((line, at) => `${at + 1}. ${line}`);
   return { text: numbered.join("\n"), from: result === null ? "card" : "plume" };
+}
+
+function distancesOf({ card, result }: PlanSubstance, words: Words): readonly string[] {
+  if (result !== null) return resultDistances(result, words);
+  return card === null ? [] : cardDistances(card, words);
 }
 
 function cardDistances({ isolate }: ResponseCard, words: Words): readonly string[] {
@@ -130,9 +157,10 @@ function resultDistances(result: PlumeResult, words: Words): readonly string[] {
   ];
 }
 
-function safetyWords(card: ResponseCard, words: Words): string {
+function safetyWords(substances: readonly PlanSubstance[], words: Words): string {
   const { planFacts } = words;
-  return `${sentences(card.protect, words)}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
+  const protection = named(substances, ({ card }) => (card === null ? "" : sentences(card.protect, words)));
+  return `${protection}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
 }
 
 function limitSuggestions({ planFacts }: Words): PlanSuggestions {
@@ -143,26 +171,29 @@ function limitSuggestions({ planFacts }: Words): PlanSuggestions {
   };
 }
 
-/** Upwind of the source and outside the isolation: only where both are known. */
-function logistics(card: ResponseCard | null, result: PlumeResult | null, words: Words): PlanSuggestion | null {
+/** Upwind of the source and outside the widest isolation of all: only where both are known. */
+function logistics(
+  substances: readonly PlanSubstance[],
+  result: PlumeResult | null,
+  words: Words,
+): PlanSuggestion | null {
   const from = result?.used.windFromDeg ?? null;
-  const distanceM = result?.circle?.radiusM ?? card?.isolate.isolateM ?? null;
-  if (from === null || distanceM === null) return null;
+  const distances = substances.flatMap((one) => one.result?.circle?.radiusM ?? one.card?.isolate.isolateM ?? []);
+  if (from === null || distances.length === 0) return null;
   const { figure, say } = coreWordsOf(words);
   return {
-    text: words.planFacts.stageUpwind(say(compassPoint(from)), figure(formatSafeDistance(distanceM))),
+    text: words.planFacts.stageUpwind(say(compassPoint(from)), figure(formatSafeDistance(Math.max(...distances)))),
     from: "plume",
   };
 }
 
 /** What somebody who asks for help reads out. It does not say that anybody was asked. */
-function consultation(card: ResponseCard, result: PlumeResult | null, words: Words): string {
+function consultation({ name, card, result }: PlanSubstance, words: Words): string {
   const { planFacts } = words;
   return planFacts.consultation(
     [
-      card.name,
-      idOf(card),
-      card.guide === null ? "" : planFacts.guide(card.guide),
+      name,
+      card === null || card.guide === null ? "" : planFacts.guide(card.guide),
       ...(result === null ? [] : resultFacts(result, words)),
     ]
       .filter((fact) => fact !== "")

@@ -9,8 +9,8 @@ export const HYDRANT_SIGNS: Readonly<Record<HydrantState, string>> = {
   unknown: "?",
 };
 
-/** How many points go to the engine at a time: some 40 ms of work for the page; the engine clusters anew with each. */
-export const CHUNK = 10_000;
+/** How many points go to the engine at a time: some 20 ms of work for the page; the engine clusters anew with each. */
+export const CHUNK = 5000;
 
 /** A hydrant as the engine draws it; its id is its place in the list. */
 export type HydrantPoint = Feature<Point, { readonly state: HydrantState }>;

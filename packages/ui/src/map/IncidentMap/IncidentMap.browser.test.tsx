@@ -1,6 +1,7 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
 import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { IncidentMap } from "./IncidentMap.tsx";
@@ -141,3 +142,21 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
   expect(await findByText("A layer", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
   logged.mockRestore();
 }, 30_000);
+
+it("leaves the whole screen by Escape and nothing else with it, and the focus comes back to the button", async () => {
+  const onKeyDown = vi.fn<() => void>();
+  const { findByRole, getByRole } = render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what would close with it
+    <div style={{ inlineSize: 640, blockSize: 480 }} onKeyDown={onKeyDown}>
+      <IncidentMap center={SAMPLE_SITE} theme="light" />
+    </div>,
+  );
+  await userEvent.click(await findByRole("button", { name: "Fill the screen with the map" }, { timeout: 10_000 }));
+  await findByRole("button", { name: "Leave the full screen" });
+  getByRole("button", { name: "Zoom in" }).focus();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.fullscreenElement).toBeNull());
+  const button = await findByRole("button", { name: "Fill the screen with the map" });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(onKeyDown).not.toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { Crosshair, Maximize, Minimize, Minus, Navigation2, Plus } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -10,7 +11,8 @@ import { useFullscreen } from "./use-fullscreen.ts";
 export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undefined }) {
   const words = useWords(mapWords).map;
   const { map } = useMapParts();
-  const fullscreen = useFullscreen();
+  const button = useRef<HTMLButtonElement>(null);
+  const fullscreen = useFullscreen(button);
   return (
     <div className="placard-map-tools">
       <Button aria-label={words.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
@@ -24,7 +26,11 @@ export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undef
         <b aria-hidden="true">{words.north}</b>
       </span>
       {fullscreen === null ? undefined : (
-        <Button aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen} onPress={fullscreen.toggle}>
+        <Button
+          ref={button}
+          aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen}
+          onPress={fullscreen.toggle}
+        >
           {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Button>
       )}

@@ -9,6 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import { OFF_ROUTE_M, routeProgress, type RouteProgress } from "@placard/hazmat-core/scene";
 import { useRef, useState } from "react";
+import { useSpokenSteps } from "./use-spoken-steps.ts";
 import { usePosition, type PositionState } from "./use-position.ts";
 
 /** What happens on the way to a route, for a log and for notices. */
@@ -55,6 +56,9 @@ export interface Navigation {
   /** Where this device is; nothing is asked of it before `locate`. It is followed while somebody navigates. */
   readonly position: PositionState;
   readonly locate: () => void;
+  /** Whether the steps are spoken aloud. */
+  readonly isSpoken: boolean;
+  readonly setSpoken: (isSpoken: boolean) => void;
   readonly setOrigin: (place: LonLat) => void;
   readonly setDestination: (place: AddressSuggestion) => void;
   readonly setProfile: (profile: TravelProfile) => void;
@@ -88,6 +92,7 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
   const [hasFailed, setFailed] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
   const [progress, setProgress] = useState<RouteProgress | null>(null);
+  const [isSpoken, setSpoken] = useState(false);
   const asked = useRef(0); // which question the newest is: an older answer is no longer wanted
   const offInARow = useRef(0);
   const againAt = useRef(0);
@@ -156,7 +161,7 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     void calculate(place, destination, profile, true);
   }
 
-  return {
+  const navigation: Navigation = {
     origin,
     destination,
     profile,
@@ -170,6 +175,8 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     isOffRoute: isNavigating && progress !== null && progress.offRouteM > OFF_ROUTE_M,
     position,
     locate,
+    isSpoken,
+    setSpoken,
     setOrigin: takeOrigin,
     setDestination(place) {
       setDestination(place);
@@ -195,4 +202,7 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
       void calculate(origin, null, profile);
     },
   };
+  // With the way and not with its card: a closed map goes on speaking.
+  useSpokenSteps(navigation);
+  return navigation;
 }

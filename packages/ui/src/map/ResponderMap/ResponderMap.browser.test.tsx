@@ -118,6 +118,18 @@ it("follows the route: the next step, what is left, and the end", async () => {
   expect(within(card).getByRole("button", { name: "Start Navigation" })).toBeTruthy();
 });
 
+it("goes on speaking the steps when the card is closed", async () => {
+  const spoken: string[] = [];
+  vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void spoken.push(text));
+  const { user, card } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: /Start Navigation/ }));
+  await user.click(await within(card).findByRole("checkbox", { name: /Speak/ }));
+  await waitFor(() => expect(spoken.at(-1)).toMatch(/Turn left on Hill Road/));
+  await user.click(within(card).getByRole("button", { name: "Close navigation" }));
+  moveTo(CORNER);
+  await waitFor(() => expect(spoken.at(-1)).toMatch(/^Now|Arrive at the pier/));
+});
+
 it("asks for a new route from where the device is, once the old one is left", async () => {
   const { user, card, asked, events } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));

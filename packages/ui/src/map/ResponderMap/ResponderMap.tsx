@@ -1,7 +1,7 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
 import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
@@ -32,10 +32,20 @@ import "./ResponderMap.css";
 const POSITION_ZOOM = 15;
 const NO_MARKS: readonly MapMark[] = [];
 
+/** Where a map looks. */
+export interface MapView {
+  readonly center: LonLat;
+  readonly zoom: number;
+}
+
 export interface ResponderMapProps extends Pick<
   IncidentMapProps,
   "theme" | "mapbox" | "styleUrl" | "regions" | "onError" | "center" | "zoom"
 > {
+  /** Where somebody left the map; it opens there and not at the release. */
+  view?: MapView;
+  /** Told where the map looks after each move. */
+  onViewChange?: (view: MapView) => void;
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
@@ -87,6 +97,8 @@ export interface ResponderMapProps extends Pick<
 export function ResponderMap({
   center,
   zoom = 12,
+  view,
+  onViewChange,
   navigation,
   geocoder,
   shown,
@@ -110,9 +122,9 @@ export function ResponderMap({
   const { title: navigationTitle, follow } = useWords(navigationWords).navigation;
   const [hasFilters, setFilters] = useState(true);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
-  const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>({
-    center: release?.place.center ?? center,
-  });
+  const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>(
+    view ?? { center: release?.place.center ?? center },
+  );
   const [isFollowing, setFollowing] = useState(true);
   const { position } = navigation;
   const here = position.kind === "acquired" ? position.place : null;
@@ -158,6 +170,7 @@ export function ResponderMap({
           <RouteLine navigation={navigation} />
           <MarkLayer marks={marks} {...(onUnmark !== undefined && { onRemove: onUnmark })} />
           <WhenDragged onDrag={() => setFollowing(false)} />
+          {onViewChange === undefined ? undefined : <WhenMoved onMove={onViewChange} />}
           {children}
         </IncidentMap>
 
@@ -245,6 +258,26 @@ function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
       map.off("dragstart", onDrag);
     };
   }, [map, onDrag]);
+  return null;
+}
+
+/** Tells where the map looks once it has come to rest. */
+function WhenMoved({ onMove }: { readonly onMove: (view: MapView) => void }) {
+  const { map } = useMapParts();
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    const moved = (): void => {
+      const { lng, lat } = map.getCenter();
+      latest.current({ center: [lng, lat], zoom: map.getZoom() });
+    };
+    map.on("moveend", moved);
+    return () => {
+      map.off("moveend", moved);
+    };
+  }, [map]);
   return null;
 }
 

@@ -114,21 +114,15 @@ function insideWords(
   if (hydrantsInside === undefined && peopleInside === undefined) return sitesInside?.[id] ?? 0;
   const people = peopleInside?.[id];
   return (
-    <span className="placard-zone-figure">
-      {sitesInside === undefined ? undefined : (
-        <Counted visible={String(sitesInside[id] ?? 0)} said={words.sitesIn(sitesInside[id] ?? 0)} />
-      )}
+    <span className="placard-zone-figure placard-zone-inside">
+      {sitesInside === undefined ? undefined : <span>{words.sitesIn(sitesInside[id] ?? 0)}</span>}
       {people === undefined ? undefined : (
         <small>
           <UsersRound aria-hidden="true" />
           <Counted visible={shortPeople(people)} said={words.peopleIn(people.stated, people.silentSites)} />
         </small>
       )}
-      {hydrantsInside === undefined ? undefined : (
-        <small>
-          <Counted visible={`H ${hydrantsInside[id] ?? 0}`} said={words.hydrantsIn(hydrantsInside[id] ?? 0)} />
-        </small>
-      )}
+      {hydrantsInside === undefined ? undefined : <small>{words.hydrantsIn(hydrantsInside[id] ?? 0)}</small>}
     </span>
   );
 }
@@ -140,7 +134,7 @@ function shortPeople({ stated, silentSites }: PeopleInside): string {
   return stated === 0 ? "?" : `${figure}+`;
 }
 
-/** The rail is narrow: the sign of the map stands for the word, which is read out. */
+/** The rail is narrow: a sign stands for the word, which is read out. */
 function Counted({ visible, said }: { readonly visible: string; readonly said: string }) {
   return (
     <>

@@ -39,6 +39,10 @@ it.each(["standard", "glove"])("shows every column of its table in the rail, %s"
   );
   await document.fonts.load('16px "IBM Plex Sans Variable"');
   const table = screen.getByRole("grid");
+  // In words: nobody should have to know what a letter stands for.
+  expect(table.innerText).toContain("132 hydrants");
+  expect(table.innerText).toContain("2 sites");
+  expect(table.innerText).not.toMatch(/\bH \d/);
   const right = table.closest(".placard-table-frame")?.getBoundingClientRect().right ?? 0;
   for (const cell of table.querySelectorAll("th, td")) {
     expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);

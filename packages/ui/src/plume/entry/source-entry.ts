@@ -52,6 +52,14 @@ export function sourceFields(kind: SourceKind, { state }: PlumeValues): Partial<
   return { source: kind, ...(kind !== "rate" && state === "" && { state: STATE_OF_SOURCE[kind] }) };
 }
 
+/** The form without what was typed for a source that is not chosen: no result rests on it, and none may tell it. */
+export function withChosenSource(values: PlumeValues): PlumeValues {
+  const kind = sourceKindOf(values);
+  const chosen: readonly string[] = kind === "rate" ? ["emission_rate"] : SOURCE_FIELDS[kind];
+  const others = ["emission_rate", ...Object.values(SOURCE_FIELDS).flat()].filter((field) => !chosen.includes(field));
+  return { ...values, ...Object.fromEntries(others.map((field) => [field, ""])) };
+}
+
 /** The unit of the gauge that the form holds. */
 export function gaugeUnitOf({ gauge_unit }: PlumeValues): GaugeUnit {
   return GAUGE_UNITS.find((known) => known === gauge_unit) ?? "bar";

@@ -1,4 +1,5 @@
 import type { PlumeValues } from "./plume-values.ts";
+import { withChosenSource } from "./source-entry.ts";
 
 /** Whether a result depends on a field. Every field of the form is told. */
 const COUNTS = {
@@ -47,5 +48,6 @@ const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // the keys of an o
 
 /** Whether the form says something else than what the zones were calculated from. */
 export function isStalePlume(calculated: PlumeValues, now: PlumeValues): boolean {
-  return FIELDS.some((field) => COUNTS[field] && calculated[field] !== now[field]);
+  const [before, after] = [withChosenSource(calculated), withChosenSource(now)];
+  return FIELDS.some((field) => COUNTS[field] && before[field] !== after[field]);
 }

@@ -4,6 +4,7 @@ import type { Messages } from "../../messages/en.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import type { ReleaseModels } from "../models/release-models.ts";
+import { withChosenSource } from "../entry/source-entry.ts";
 import { sceneOf } from "../entry/scene-of.ts";
 import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
 import type { PlumeResult } from "./plume-result.ts";
@@ -44,7 +45,10 @@ export async function calculate(
       model: (input) => models.model({ id, input }),
     });
     if (!answer.ok) return failed(refusalFailure(answer.error, words));
-    return { kind: "complete", result: { ...answer.value, id, place, used, inputs: values, calculatedAt: now } };
+    return {
+      kind: "complete",
+      result: { ...answer.value, id, place, used, inputs: withChosenSource(values), calculatedAt: now },
+    };
   } catch (error) {
     return failed(failureOf(error, words, values.chem_name));
   }

@@ -2,8 +2,13 @@ import { chemicalKey } from "@placard/hazmat-core";
 import { bundledChemicalSource } from "@placard/hazmat-core";
 import type { SceneWeather } from "@placard/hazmat-core/scene";
 import { expect, it } from "vitest";
+import { materialOf } from "../../incident/document/form-parts.ts";
+import { NO_FACTS } from "../../incident/facts/incident-facts.ts";
+import { EMPTY_PLAN } from "../../incident/IncidentActionPlan/plan-fields.ts";
+import { en } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields } from "../entry/plume-values.ts";
+import { isStalePlume } from "../entry/stale-inputs.ts";
 import { mainThreadModels } from "../models/release-models.ts";
 import { calculate } from "./calculate.ts";
 import { calculatedFrom, readCalculatedFrom } from "./calculated-from.ts";
@@ -65,4 +70,22 @@ it.each([
   const whole = { inputs: INPUTS, place: PLACE, used: WEATHER, at: at.toISOString() };
   expect(readCalculatedFrom(whole)).not.toBeNull();
   expect(readCalculatedFrom(part === null ? null : { ...whole, ...part })).toBeNull();
+});
+
+it("tells no figure of a source that was not chosen, and waits for none of them", async () => {
+  const typed = { ...INPUTS, contents_kg: "68", hole_diameter_mm: "5", gauge_pressure: "7" };
+  const answered = await calculate(typed, PLACE, WEATHER, means, plumeWords.plume, at);
+  if (answered.kind !== "complete") throw new Error(answered.failure.text);
+  const { result } = answered;
+  const told = JSON.stringify(calculatedFrom(result).inputs);
+  expect(told).toContain('"emission_rate":"0.5"');
+  for (const field of ["contents_kg", "hole_diameter_mm", "gauge_pressure"]) expect(told).toContain(`"${field}":""`);
+  expect(materialOf({ plan: EMPTY_PLAN, facts: { ...NO_FACTS, result }, words: en }).map(({ text }) => text)).toEqual([
+    "Ammonia, UN1005",
+    null,
+    null,
+    "Gas",
+  ]);
+  expect(isStalePlume(result.inputs, typed)).toBe(false);
+  expect(isStalePlume(result.inputs, { ...typed, source: "cylinder" })).toBe(true);
 });

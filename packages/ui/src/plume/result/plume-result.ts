@@ -9,7 +9,7 @@ export interface PlumeResult extends SceneAnswer {
   readonly id: string;
   readonly place: AddressSuggestion;
   readonly used: SceneWeather;
-  /** The form as it stood. */
+  /** The form as it stood, without what was typed for a source that was not chosen. */
   readonly inputs: PlumeValues;
   readonly calculatedAt: Date;
 }

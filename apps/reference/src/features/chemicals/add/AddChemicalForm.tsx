@@ -4,7 +4,6 @@ import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { chosenReference, isRenamed, NOTHING_FILLED } from "./new-chemical.ts";
 import { ReferencePanel } from "./ReferencePanel.tsx";
@@ -16,7 +15,7 @@ import { useNewChemical } from "./use-new-chemical.ts";
 export function AddChemicalForm() {
   const { chemicals: words, common } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
-  const form = useNewChemical();
+  const { form, back } = useNewChemical();
   const { values } = form;
   return (
     <div className="app-add-chemical">
@@ -28,7 +27,9 @@ export function AddChemicalForm() {
           <h2>{words.storage}</h2>
           <StorageFields form={form} />
           <FormFoot form={form} label={words.add} pendingLabel={words.adding} refused={refused}>
-            <LinkButton href={paths.chemicals}>{common.cancel}</LinkButton>
+            <LinkButton href={back} onPress={form.reset}>
+              {common.cancel}
+            </LinkButton>
           </FormFoot>
         </FormFrame>
       </section>

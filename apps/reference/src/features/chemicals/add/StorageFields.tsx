@@ -1,4 +1,3 @@
-import { TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import type { Form } from "../../../forms/use-form.ts";
@@ -6,9 +5,10 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { AmountChoice } from "../fields/AmountChoice.tsx";
 import { LocationChoice } from "../fields/LocationChoice.tsx";
+import { NfpaFields } from "../fields/NfpaFields.tsx";
 import { StoragePreview } from "../fields/StoragePreview.tsx";
-import { UnitSelect } from "../fields/UnitSelect.tsx";
 import type { NewChemicalValues } from "./new-chemical.ts";
 
 /** How much there is, in what, where and beside what. */
@@ -18,8 +18,7 @@ export function StorageFields({ form }: { readonly form: Form<NewChemicalValues>
   const locations = useQuery(locationsQuery(useApi(), business_id));
   return (
     <div className="app-form-grid">
-      <TextField label={words.quantity} inputMode="decimal" {...form.field("quantity")} />
-      <UnitSelect placeholder={words.chooseUnit} field={form.field("unit")} />
+      <AmountChoice field={form.field} />
       <div className="placard__wide">
         <LocationChoice locations={locations.data} field={form.field("location_id")} />
       </div>
@@ -39,6 +38,9 @@ export function StorageFields({ form }: { readonly form: Form<NewChemicalValues>
         field={form.field("quantity_per_vessel")}
       />
       <OptionalText className="placard__wide" label={words.manufacturer} field={form.field("manufacturer")} />
+      <div className="placard__wide">
+        <NfpaFields field={form.field} />
+      </div>
     </div>
   );
 }

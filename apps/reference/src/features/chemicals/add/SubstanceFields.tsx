@@ -4,9 +4,9 @@ import type { Form } from "../../../forms/use-form.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
-import { SubstanceQuestion } from "./SubstanceQuestion.tsx";
+import { SubstanceQuestion } from "../fields/SubstanceQuestion.tsx";
 import { TypedLevel } from "./TypedLevel.tsx";
-import { useMeantQuestion } from "./use-meant-question.ts";
+import { useMeantQuestion } from "../fields/use-meant-question.ts";
 
 /** What the chemical is. A substance of the reference fills in what is known of it. */
 export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValues> }) {

@@ -9,10 +9,11 @@ import {
 } from "@placard/hazmat-core";
 import type { InputOf, insertChemical } from "@placard/api-client";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type NewChemicalValues = {
+export type NewChemicalValues = NfpaValues & {
   readonly name: string;
   readonly un_number: string;
   readonly hazard_classification: string;
@@ -49,6 +50,7 @@ export const NO_CHEMICAL: NewChemicalValues = {
   reference_name: "",
   reference_un: "",
   reference_class: "",
+  ...NO_NFPA,
 };
 
 /**
@@ -114,8 +116,8 @@ export function stockOf(values: NewChemicalValues): StockIdentity {
 type NewChemical = InputOf<typeof insertChemical>["body"];
 type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
 
-/** The NFPA 704 sign of the site has no place on the form; what a Tier II report asks is entered by an edit. */
-type NotAsked = "nfpa" | "tier_two";
+/** What a Tier II report asks is entered by an edit. */
+type NotAsked = "tier_two";
 
 /** What is sent: what stands in the fields. `null` when quantity or unit is not one. */
 export function newChemicalOf(values: NewChemicalValues) {
@@ -132,7 +134,8 @@ export function newChemicalOf(values: NewChemicalValues) {
     quantity_per_vessel,
     manufacturer,
     cas_number,
-  } satisfies EveryField<NewChemical, keyof Needed | NotAsked, string>;
+  } satisfies EveryField<NewChemical, keyof Needed | "nfpa" | NotAsked, string>;
   const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
-  return { ...needed, ...onlyGiven(texts) };
+  const nfpa = nfpaOf(values);
+  return { ...needed, ...onlyGiven(texts), ...(nfpa !== null && { nfpa }) };
 }

@@ -2,7 +2,7 @@ import { insertChemical } from "@placard/api-client";
 import { firstError, validateChemical } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
@@ -10,6 +10,8 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useWayBack } from "../../../lib/rights/use-way-back.ts";
+import { readAddSearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -21,12 +23,14 @@ export function useNewChemical() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const { back, goBack } = useWayBack(paths.chemicals);
+  const { location } = useSearch({ strict: false, select: readAddSearch });
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: NO_CHEMICAL,
+    ...(location !== undefined && { chosen: { location_id: String(location) } }),
     validate: (values) => inWords(validateChemical(values)),
     draft: { name: "add-chemical" },
     async submit(values, saved) {
@@ -41,7 +45,7 @@ export function useNewChemical() {
       toasts.clear();
       toasts.show({ tone: "ok", title: words.addedTitle, text: words.addedText(body.name) });
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
-      await navigate({ to: paths.chemicals });
+      goBack();
       return undefined;
     },
   });
@@ -53,5 +57,5 @@ export function useNewChemical() {
     form.onSubmit(event);
   }
 
-  return { ...form, onSubmit };
+  return { form: { ...form, onSubmit }, back };
 }

@@ -3,8 +3,9 @@ import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { placeOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { PlaceValues } from "./container-values.ts";
+import type { MoveValues } from "./container-values.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
+import { SiteOfContainer } from "./SiteOfContainer.tsx";
 import { useContainerEdit } from "./use-container-edit.ts";
 
 interface MoveContainerDialogProps {
@@ -12,16 +13,25 @@ interface MoveContainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says where a container stands now. Who moved it, and when, is kept with it. */
+/** Says where a container stands now, at its site or another. Who moved it, and when, is kept with it. */
 export function MoveContainerDialog({ container, onClose }: MoveContainerDialogProps) {
   const { containers: words } = useMessages();
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
       draft: "move-container",
-      valuesOf: ({ room, cabinet }): PlaceValues => ({ room: room ?? "", cabinet: cabinet ?? "" }),
+      valuesOf: ({ chemical_id, room, cabinet }): MoveValues => ({
+        chemical: String(chemical_id),
+        room: room ?? "",
+        cabinet: cabinet ?? "",
+      }),
       validate: () => ({}),
-      changesOf: ({ version }, { room, cabinet }) => ({ room: room.trim(), cabinet: cabinet.trim(), version }),
+      changesOf: ({ version }, { chemical, room, cabinet }) => ({
+        ...(chemical !== String(container.chemical_id) && { chemical_id: Number(chemical) }),
+        room: room.trim(),
+        cabinet: cabinet.trim(),
+        version,
+      }),
       done: words.movedTitle,
     },
     onClose,
@@ -40,6 +50,7 @@ export function MoveContainerDialog({ container, onClose }: MoveContainerDialogP
           {words.conflictText(stored.code, placeOf(stored) ?? words.noPlace)}
         </Banner>
       )}
+      <SiteOfContainer container={container} form={form} />
       <PlaceFields form={form} />
     </FormDialog>
   );

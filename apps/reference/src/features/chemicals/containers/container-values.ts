@@ -11,8 +11,14 @@ import {
 } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** Where a container stands: all that a move asks for. */
+/** Where a container stands within its site. */
 export type PlaceValues = { readonly room: string; readonly cabinet: string };
+
+/** What a move asks for. */
+export type MoveValues = PlaceValues & {
+  /** Id of the chemical's row at the site where it stands now. */
+  readonly chemical: string;
+};
 
 /** What the forms of a container ask for. */
 export type ContainerValues = PlaceValues & {

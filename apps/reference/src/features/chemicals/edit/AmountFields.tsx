@@ -1,7 +1,6 @@
-import { TextField } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { UnitSelect } from "../fields/UnitSelect.tsx";
+import { AmountChoice } from "../fields/AmountChoice.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 /** How much there is, and in what. */
@@ -10,13 +9,7 @@ export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
   return (
     <>
       <div className="app-edit-row">
-        <TextField
-          label={words.quantity}
-          inputMode="decimal"
-          description={words.quantityHint}
-          {...form.field("quantity")}
-        />
-        <UnitSelect field={form.field("unit")} />
+        <AmountChoice field={form.field} />
       </div>
       <div className="app-edit-row">
         <OptionalText label={words.storageVessel} field={form.field("storage_vessel")} />

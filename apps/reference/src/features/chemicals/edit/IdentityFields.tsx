@@ -1,11 +1,14 @@
 import { TextField, UnPlacard } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SubstanceQuestion } from "../fields/SubstanceQuestion.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
+import { useRenamed } from "./use-renamed.ts";
 
 /** What the chemical is: name, numbers and class. */
 export function IdentityFields({ form, stored }: EditedChemicalProps) {
   const { chemicals: words } = useMessages();
+  const { named, choose } = useRenamed({ form, stored });
   return (
     <>
       <div className="app-edit-row">
@@ -18,6 +21,7 @@ export function IdentityFields({ form, stored }: EditedChemicalProps) {
           {...form.field("un_number")}
         />
       </div>
+      {named !== null && <SubstanceQuestion named={named} onChoose={choose} />}
       <div className="app-edit-row">
         <OptionalText label={words.referenceCas} field={form.field("cas_number")} />
         <OptionalText label={words.hazardClassification} field={form.field("class_text")} />

@@ -78,6 +78,6 @@ describe("changesOf", () => {
   });
 
   it("sends nothing without a readable quantity", () => {
-    expect(changesOf(ammonia, { ...editValuesOf(ammonia), quantity: "1,5" })).toBeNull();
+    expect(changesOf(ammonia, { ...editValuesOf(ammonia), quantity: "1,500" })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-cl
 import {
   explainHazardFromClass,
   HAZARD_LEVELS,
+  type ChemicalMatch,
   type EveryField,
   type HazardLevel,
   type StockIdentity,
@@ -12,27 +13,30 @@ import {
   tierOfChemical,
   type ChemicalTierValues,
 } from "../../../forms/tier-two/chemical-values.ts";
+import { nfpaOf, nfpaValues, type NfpaValues } from "../fields/nfpa-values.ts";
+import { typedForm } from "../add/new-chemical.ts";
 import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type EditValues = ChemicalTierValues & {
-  readonly name: string;
-  readonly un_number: string;
-  readonly cas_number: string;
-  /** The class as the site writes it: `2.3 (5.1, 8)`, words, or a level. */
-  readonly class_text: string;
-  readonly location_id: string;
-  /** The level that was chosen here; blank: the one that is worked out stays. */
-  readonly hazard_classification: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly room: string;
-  readonly cabinet: string;
-  readonly storage_vessel: string;
-  readonly quantity_per_vessel: string;
-  readonly manufacturer: string;
-};
+export type EditValues = ChemicalTierValues &
+  NfpaValues & {
+    readonly name: string;
+    readonly un_number: string;
+    readonly cas_number: string;
+    /** The class as the site writes it: `2.3 (5.1, 8)`, words, or a level. */
+    readonly class_text: string;
+    readonly location_id: string;
+    /** The level that was chosen here; blank: the one that is worked out stays. */
+    readonly hazard_classification: string;
+    readonly quantity: string;
+    readonly unit: string;
+    readonly room: string;
+    readonly cabinet: string;
+    readonly storage_vessel: string;
+    readonly quantity_per_vessel: string;
+    readonly manufacturer: string;
+  };
 
 /** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
 export function editValuesOf(chemical: InventoryChemical): EditValues {
@@ -50,7 +54,26 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
+    ...nfpaValues(chemical.nfpa),
     ...chemicalTierValues(chemical.tier_two),
+  };
+}
+
+/**
+ * The fields that a chosen substance fills. Where the reference knows nothing, what the person typed stays and what was
+ * stored goes: it is of another substance.
+ */
+export function filledBy(
+  { name, unNumber, casNumber, hazardClass }: ChemicalMatch,
+  values: EditValues,
+  stored: InventoryChemical,
+): Pick<EditValues, "name" | "un_number" | "cas_number" | "class_text"> {
+  const typed = (text: string, before: string | null) => (text === before ? "" : text);
+  return {
+    name,
+    un_number: unNumber === null ? typed(values.un_number, stored.un_number) : typedForm(unNumber),
+    cas_number: casNumber ?? typed(values.cas_number, stored.cas_number),
+    class_text: hazardClass ?? typed(values.class_text, stored.hazard_classification),
   };
 }
 
@@ -104,9 +127,10 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
+    nfpa: nfpaOf(values),
     tier_two: tierOfChemical(values, stored.tier_two),
     version: stored.version,
-  } satisfies EveryField<Changes, NotAsked | "hazard_classification">;
+  } satisfies EveryField<Changes, "hazard_classification">;
   const { hazard_classification } = values;
   if (replacesClassification(stored, values)) return { ...changes, hazard_classification };
   const text = classTextOf(stored, values);
@@ -114,6 +138,3 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
 }
 
 type Changes = InputOf<typeof updateChemical>["body"];
-
-/** The NFPA 704 sign of the site has no place in the dialog: it stays as it is. */
-type NotAsked = "nfpa";

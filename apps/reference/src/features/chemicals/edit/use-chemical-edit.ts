@@ -21,7 +21,7 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
     draft: "edit-chemical",
     valuesOf: editValuesOf,
     validate: (values: EditValues) => ({
-      ...inWords(validateChemicalEdit(values)),
+      ...inWords(validateChemicalEdit(values, chemical.quantity)),
       ...chemicalTierProblems(values, problems),
     }),
     changesOf,

@@ -1,5 +1,12 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { safeCell } from "@placard/hazmat-core/business";
+import {
+  EXTRA_SYNONYMS,
+  NFPA_FIELDS,
+  nfpaCells,
+  safeCell,
+  TIER_FIELDS,
+  tierTwoCells,
+} from "@placard/hazmat-core/business";
 
 /** A cell of an export. A number stays one. */
 export type ExportCell = string | number;
@@ -23,12 +30,21 @@ const COLUMNS = [
 /** The inventory as rows of a sheet, its headings first. No text can run as a formula. */
 export function inventorySheet(chemicals: readonly InventoryChemical[]): readonly (readonly ExportCell[])[] {
   return [
-    COLUMNS.map(([heading]) => heading),
-    ...chemicals.map((chemical) =>
-      COLUMNS.map(([, cell]) => {
-        const value = cell(chemical) ?? "";
-        return typeof value === "string" ? safeCell(value) : value;
-      }),
-    ),
+    [
+      ...COLUMNS.map(([heading]) => heading),
+      ...[...NFPA_FIELDS, ...TIER_FIELDS].map((field) => EXTRA_SYNONYMS[field][0]),
+    ],
+    ...chemicals.map((chemical) => {
+      const nfpa = nfpaCells(chemical.nfpa);
+      const tier = tierTwoCells(chemical.tier_two);
+      return [
+        ...COLUMNS.map(([, cell]) => {
+          const value = cell(chemical) ?? "";
+          return typeof value === "string" ? safeCell(value) : value;
+        }),
+        ...NFPA_FIELDS.map((field) => safeCell(nfpa[field])),
+        ...TIER_FIELDS.map((field) => safeCell(tier[field])),
+      ];
+    }),
   ];
 }

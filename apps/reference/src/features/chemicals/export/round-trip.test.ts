@@ -1,5 +1,14 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
-import { matchHeadings, readRecord, recordsOf } from "@placard/hazmat-core/business";
+import { CHEMICAL_STATES, matchHeadings, QUANTITY_UNITS, readRecord, recordsOf } from "@placard/hazmat-core/business";
+import {
+  COMPOSITIONS,
+  CONTAINER_TYPES,
+  HAZARD_CATEGORIES,
+  NO_CHEMICAL_FIELDS,
+  STORAGE_PRESSURES,
+  STORAGE_TEMPERATURES,
+} from "@placard/hazmat-core/regulatory";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSpreadsheet } from "../import/read-spreadsheet.ts";
 import { inventorySheet } from "./inventory-sheet.ts";
@@ -21,6 +30,71 @@ const inventory = [
   chemical({ name: "'=quoted", un_number: "0012" }),
 ];
 const locations = [...new Set(inventory.map(({ location_name }) => location_name))].map((name, id) => ({ id, name }));
+
+/** What a person may have typed: no blanks at its ends, which no form keeps. */
+const typed = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `a${text.replaceAll(/\s+/gu, " ")}z`);
+const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((hundredths) => hundredths / 100);
+const subset = <Value>(choices: readonly Value[]) =>
+  fc.subarray([...choices]).map((chosen) => choices.filter((choice) => chosen.includes(choice)));
+
+const anyTier: fc.Arbitrary<InventoryChemical["tier_two"]> = fc
+  .record({
+    composition: some(fc.constantFrom(...COMPOSITIONS)),
+    states: subset(CHEMICAL_STATES),
+    hazards: some(subset(HAZARD_CATEGORIES)),
+    h_codes: subset(["H314", "H290", "H300+H310", "EUH029", "H360FD"]),
+    is_ehs: some(fc.boolean()),
+    unit: some(fc.constantFrom(...QUANTITY_UNITS)),
+    amounts: fc.tuple(amount, amount).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const),
+    said: fc.tuple(fc.boolean(), fc.boolean()),
+    largest_container: some(amount),
+    density: some(fc.integer({ min: 5, max: 2300 }).map((hundredths) => hundredths / 100)),
+    days_on_site: some(fc.integer({ min: 1, max: 366 })),
+    container_type: some(fc.constantFrom(...CONTAINER_TYPES)),
+    pressure: some(fc.constantFrom(...STORAGE_PRESSURES)),
+    temperature: some(fc.constantFrom(...STORAGE_TEMPERATURES)),
+    is_fine_solid: some(fc.boolean()),
+    parts: fc.array(
+      fc.record({
+        name: fc.constantFrom("Sulfuric acid", "Water", "Ethanol, denatured"),
+        cas_number: some(fc.constantFrom("7664-93-9", "7732-18-5")),
+        percent: some(fc.integer({ min: 0, max: 250 }).map((tenths) => tenths / 10)),
+        basis: fc.constantFrom("weight" as const, "volume" as const),
+        is_carcinogen: some(fc.boolean()),
+      }),
+      { maxLength: 4 },
+    ),
+    is_trade_secret: fc.boolean(),
+    is_place_confidential: fc.boolean(),
+    record_id: some(fc.constantFrom("CVTR202500000000041")),
+  })
+  .map(({ amounts: [least, most], said: [isMost, isAverage], ...fields }) => ({
+    ...fields,
+    max_amount: isMost ? most : null,
+    average_amount: isAverage ? least : null,
+  }))
+  // Nothing said is nothing on file.
+  .map((fields) => (JSON.stringify({ ...NO_CHEMICAL_FIELDS, ...fields }) === NOTHING_SAID ? null : fields));
+const NOTHING_SAID = JSON.stringify(NO_CHEMICAL_FIELDS);
+
+const degree = some(fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const));
+const anyNfpa = some(
+  fc
+    .record({ health: degree, fire: degree, reactivity: degree, special: some(fc.constantFrom("OX", "W", "SA")) })
+    .filter((sign) => Object.values(sign).some((part) => part !== null)),
+);
+
+const anyChemical = fc
+  .record({
+    name: typed,
+    room: some(typed),
+    manufacturer: some(typed),
+    quantity: amount,
+    nfpa: anyNfpa,
+    tier_two: some(anyTier),
+  })
+  .map((changes) => chemical(changes));
 
 const FILES = [
   ["csv", writeCsv],
@@ -54,9 +128,33 @@ describe.each(FILES)("%s", (kind, write) => {
         storage_vessel: row.storage_vessel ?? "",
         quantity_per_vessel: row.quantity_per_vessel ?? "",
         manufacturer: row.manufacturer ?? "",
+        nfpa: row.nfpa,
+        tier_two: row.tier_two,
       })),
     );
   });
+
+  it("gives back every field of every chemical that can be on file", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyChemical, { minLength: 1, maxLength: 12 }), async (rows) => {
+        const read = await readSpreadsheet(new File([await write(inventorySheet(rows))], `chemicals.${kind}`));
+        const match = read.ok ? matchHeadings(read.rows) : null;
+        if (!read.ok || match === null) throw new Error("The export could not be read.");
+        const { records, sign } = recordsOf(read.rows, match);
+        const again = records.map(({ cells }) =>
+          readRecord(cells, { locations, defaultLocationId: null, sign, isSizeOfOne: false }),
+        );
+        expect(again.map(({ problems }) => problems)).toEqual(rows.map(() => ({})));
+        expect(again.map(({ chemical: back }) => [back?.quantity, back?.nfpa, back?.tier_two])).toEqual(
+          rows.map(({ quantity, nfpa, tier_two }) => [quantity, nfpa, tier_two]),
+        );
+        expect(again.map(({ chemical: back }) => [back?.name, back?.room, back?.manufacturer])).toEqual(
+          rows.map(({ name, room, manufacturer }) => [name, room ?? "", manufacturer ?? ""]),
+        );
+      }),
+      { numRuns: 60, seed: 20_261_121 },
+    );
+  }, 60_000);
 
   it("holds no cell that a spreadsheet runs", async () => {
     const read = await readSpreadsheet(new File([await write(inventorySheet(inventory))], `chemicals.${kind}`));

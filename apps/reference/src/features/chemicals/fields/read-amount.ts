@@ -1,10 +1,10 @@
-import { isOneOf, numberFrom, QUANTITY_UNITS, type QuantityUnit } from "@placard/hazmat-core/business";
+import { isOneOf, QUANTITY_UNITS, quantityFrom, type QuantityUnit } from "@placard/hazmat-core/business";
 
 /** Quantity and unit as the wire takes them; `null` when either is not one. */
 export function readAmount(values: {
   readonly quantity: string;
   readonly unit: string;
 }): { readonly quantity: number; readonly unit: QuantityUnit } | null {
-  const quantity = numberFrom(values.quantity);
+  const quantity = quantityFrom(values.quantity);
   return quantity !== null && isOneOf(QUANTITY_UNITS, values.unit) ? { quantity, unit: values.unit } : null;
 }

@@ -1,6 +1,8 @@
 import type { Location } from "@placard/api-client";
 import {
   IMPORT_FIELDS,
+  NFPA_FIELDS,
+  TIER_FIELDS,
   type DecimalSign,
   type HeadingMatch,
   type ImportField,
@@ -19,6 +21,10 @@ interface ImportColumnsProps {
   readonly onColumn: (field: ImportField, column: number | null) => void;
   readonly onDefaultLocation: (id: number | null) => void;
 }
+
+/** What nearly every file has. The rest is shown where a column holds it; columns that nothing is taken from can be put to it. */
+const EXTRA: ReadonlySet<ImportField> = new Set(["full", ...NFPA_FIELDS, ...TIER_FIELDS]);
+const STOCK: ReadonlySet<ImportField> = new Set(IMPORT_FIELDS.filter((field) => !EXTRA.has(field)));
 
 /** Which column holds what, to be confirmed or changed. */
 export function ImportColumns({
@@ -40,7 +46,7 @@ export function ImportColumns({
       <p>{words.columnsText}</p>
       {match.columns.name === undefined && <Banner tone="caution" title={words.noName} />}
       <div className="app-import-columns">
-        {IMPORT_FIELDS.map((field) => (
+        {IMPORT_FIELDS.filter((field) => STOCK.has(field) || match.columns[field] !== undefined).map((field) => (
           <Select
             key={field}
             label={words.field[field]}
@@ -60,6 +66,7 @@ export function ImportColumns({
         />
       </div>
       {match.isSizeOfOne && <p>{words.sizes}</p>}
+      {match.columns.full !== undefined && <p>{words.fullShares}</p>}
       {sign === "comma" && <p>{words.decimalComma}</p>}
       <UnusedColumns match={match} rows={rows} onColumn={onColumn} />
     </section>

@@ -19,6 +19,7 @@ export function ImportHistory({ refused }: { readonly refused: string | null }) 
     queryKey: [...businessKey(business_id), "imports"],
     queryFn: async ({ signal }) =>
       (await api.call(getChemicalImports, { params: { business_id } }, { signal })).imports,
+    staleTime: 0, // what hangs on an import is asked about before it is undone
   });
   if (imports.data === undefined || imports.data.length === 0) return null;
   return (

@@ -169,14 +169,33 @@ it("takes an import back once that was confirmed, and says what goes with it", a
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "GET /get-chemical-imports/3": { imports: [...getChemicalImports.example.response.imports] },
-    "POST /undo-chemical-import/5": { chemical_import: { ...finished, state: "undone", present: 0, changed: 0 } },
+    "POST /undo-chemical-import/5": { chemical_import: { ...finished, state: "undone", present: 0 } },
   });
   await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("478 chemicals");
-  expect(dialog.textContent).toContain("3 of them were changed since");
+  expect(dialog.textContent).toContain("3 chemicals edited since, 2 safety data sheets, 9 containers");
+  expect(dialog.textContent).toContain("restore it under Deleted for 30 days");
+  const confirm = () => within(dialog).getByRole("button", { name: "Undo the import" });
+  expect(confirm().getAttribute("aria-disabled")).toBe("true");
+  await user.click(confirm());
   expect(calls()).not.toContain("POST /undo-chemical-import/5");
-  await user.click(within(dialog).getByRole("button", { name: "Undo the import" }));
+  await user.type(within(dialog).getByRole("textbox", { name: "Type “stock.xlsx” to delete it" }), "stock.xlsx");
+  await user.click(confirm());
   await waitFor(() => expect(calls()).toContain("POST /undo-chemical-import/5"));
   await screen.findByText("Import undone");
+});
+
+it("takes an import on which nothing hangs back with one press", async () => {
+  const [untouched] = getChemicalImports.example.response.imports;
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "GET /get-chemical-imports/3": { imports: [{ ...untouched, changed: 0, sheets: 0, containers: 0 }] },
+    "POST /undo-chemical-import/5": { chemical_import: { ...finished, state: "undone", present: 0 } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(within(dialog).queryByRole("textbox")).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Undo the import" }));
+  await waitFor(() => expect(calls()).toContain("POST /undo-chemical-import/5"));
 });

@@ -1,9 +1,10 @@
 import { undoChemicalImport, type ChemicalImport } from "@placard/api-client";
-import { ConfirmDialog, toasts } from "@placard/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ConfirmDialog } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { NamedRemovalDialog } from "../../../forms/NamedRemovalDialog.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface UndoImportDialogProps {
@@ -11,38 +12,31 @@ interface UndoImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an import is taken back whole, and says what goes with it. */
+/** Asks before an import is taken back whole, and names what goes with it. Where work hangs on it, its name has to be typed. */
 export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
-  const { chemicalImport: words, common } = useMessages();
+  const { chemicalImport: words, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
-  const fail = useFailure();
-  const undo = useMutation({
-    mutationFn: () => api.call(undoChemicalImport, { params: { id: row.id } }, { idempotencyKey: crypto.randomUUID() }),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: businessKey(row.business_id) });
-      toasts.show({ tone: "ok", title: words.undoneTitle, text: words.undoneText(row.present) });
-      onClose();
-    },
-    onError: (error) =>
-      void fail(error, { title: words.undoFailedTitle, fallback: words.undoFailed, logIn: words.logIn }),
+  const removal = useRemoval({
+    remove: () => api.call(undoChemicalImport, { params: { id: row.id } }, { idempotencyKey: crypto.randomUUID() }),
+    readAgain: () => queries.invalidateQueries({ queryKey: businessKey(row.business_id) }),
+    done: () => ({ title: words.undoneTitle, text: words.undoneText(row.present) }),
+    failed: { title: words.undoFailedTitle, fallback: words.undoFailed, logIn: words.logIn },
+    onClose,
   });
-  return (
-    <ConfirmDialog
-      title={words.undoTitle}
-      text={
-        <>
-          {words.undoText(row.present, row.filename)}
-          {row.changed > 0 && ` ${words.undoChanged(row.changed)}`}
-        </>
-      }
-      confirmLabel={words.undoConfirm}
-      cancelLabel={common.cancel}
-      isPending={undo.isPending}
-      pendingLabel={words.undoing}
-      isOpen
-      onOpenChange={onClose}
-      onConfirm={() => undo.mutate()}
-    />
-  );
+  const { changed, sheets, containers } = row;
+  const hangs = changed + sheets + containers > 0;
+  const asked = {
+    title: words.undoTitle,
+    text: [
+      words.undoText(row.present, row.filename),
+      ...(hangs ? [words.undoHangs(changed, sheets, containers)] : []),
+      deleted.keptFor,
+    ].join(" "),
+    confirmLabel: words.undoConfirm,
+    pendingLabel: words.undoing,
+    ...removal,
+  };
+  if (hangs) return <NamedRemovalDialog name={row.filename} {...asked} />;
+  return <ConfirmDialog cancelLabel={common.cancel} {...asked} />;
 }

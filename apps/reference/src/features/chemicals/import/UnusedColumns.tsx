@@ -1,4 +1,11 @@
-import { IMPORT_FIELDS, type HeadingMatch, type ImportField, type SheetRows } from "@placard/hazmat-core/business";
+import {
+  IMPORT_FIELDS,
+  unusedColumns,
+  type HeadingMatch,
+  type ImportField,
+  type SheetRows,
+  type UnusedReason,
+} from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
@@ -20,21 +27,18 @@ interface UnusedColumnsProps {
 /** Columns that nothing is taken from, each with what stands in it, so that a person can say what it is. */
 export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
   const { chemicalImport: words } = useMessages();
-  const used = new Set(Object.values(match.columns));
-  const unused = match.headings.flatMap((heading, column) =>
-    heading.trim() === "" || used.has(column) ? [] : [{ heading: heading.trim(), column }],
-  );
+  const unused = unusedColumns(match);
   if (unused.length === 0) return undefined;
-  const further = unused.slice(MOST_UNUSED).map(({ heading }) => heading);
+  const further = unused.slice(MOST_UNUSED).map(({ heading, why }) => words.unusedWhy(heading, whyWords(why)));
   return (
     <section aria-labelledby="import-unused">
       <h3 id="import-unused">{words.unusedColumns}</h3>
       <div className="app-import-columns">
-        {unused.slice(0, MOST_UNUSED).map(({ heading, column }) => (
+        {unused.slice(0, MOST_UNUSED).map(({ heading, column, why }) => (
           <Select
             key={column}
             label={words.columnHolds(heading)}
-            description={words.examples(examplesOf(rows, match, column))}
+            description={`${whyWords(why)} ${words.examples(examplesOf(rows, match, column))}`}
             items={[
               { id: NONE, label: words.notImported },
               ...IMPORT_FIELDS.map((field) => ({ id: field, label: words.field[field] })),
@@ -47,9 +51,15 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
           />
         ))}
       </div>
-      {further.length > 0 && <p>{words.unused(further.join(", "))}</p>}
+      {further.length > 0 && <p>{words.unused(further.join(" "))}</p>}
     </section>
   );
+
+  function whyWords(why: UnusedReason): string {
+    if (why.kind === "taken") return words.why.taken(words.field[why.field], why.by);
+    if (why.kind === "left") return words.why.left(words.field[why.field]);
+    return why.kind === "not_kept" ? words.why.notKept[why.what] : words.why[why.kind];
+  }
 }
 
 function examplesOf(rows: SheetRows, { headingRow }: HeadingMatch, column: number): readonly string[] {

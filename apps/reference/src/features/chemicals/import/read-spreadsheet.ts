@@ -1,4 +1,4 @@
-import type { SheetRows } from "@placard/hazmat-core/business";
+import { matchHeadings, type SheetRows } from "@placard/hazmat-core/business";
 
 /** Above it a spreadsheet is no inventory, or would take all memory. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -42,9 +42,28 @@ async function bringCsvReader(): Promise<SheetReader> {
   const { default: Papa } = await import("papaparse");
   return async (file) => {
     const text = decoded(await file.arrayBuffer());
-    // Comma, semicolon or tab: Papa looks which of them cuts the rows alike.
-    return Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], skipEmptyLines: false }).data;
+    const parse = (options: { readonly delimiter?: string; readonly preview?: number }): string[][] =>
+      Papa.parse<string[]>(text, { delimitersToGuess: [...DELIMITERS], skipEmptyLines: false, ...options }).data;
+    const delimiter = delimiterOf((sign) => parse({ delimiter: sign, preview: MOST_TITLE_ROWS }));
+    return parse(delimiter === null ? {} : { delimiter });
   };
+}
+
+const DELIMITERS = [",", ";", "\t"] as const;
+/** Titles may stand above the headings. */
+const MOST_TITLE_ROWS = 15;
+
+/**
+ * What cuts the rows: the sign by which most headings are known. `null` where that does not tell; then Papa looks which
+ * of them cuts the rows alike, which a cell that holds many of one sign would lead astray.
+ */
+function delimiterOf(rowsBy: (sign: string) => SheetRows): string | null {
+  const found = DELIMITERS.map((sign) => ({
+    sign,
+    known: Object.keys(matchHeadings(rowsBy(sign))?.columns ?? {}).length,
+  })).toSorted((one, other) => other.known - one.known);
+  const [best, next] = found;
+  return best !== undefined && next !== undefined && best.known > next.known ? best.sign : null;
 }
 
 /** UTF-8 or UTF-16 with their marks, else UTF-8, else the code page of older spreadsheets. */

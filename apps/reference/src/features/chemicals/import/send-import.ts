@@ -8,6 +8,21 @@ import {
 } from "@placard/api-client";
 import type { ImportedChemical } from "@placard/hazmat-core/business";
 
+/** As the server is asked for it: its lists may be written to. */
+function wanted(chemical: ImportedChemical) {
+  const { tier_two: tier } = chemical;
+  return {
+    ...chemical,
+    tier_two: tier && {
+      ...tier,
+      states: [...tier.states],
+      hazards: tier.hazards && [...tier.hazards],
+      h_codes: [...tier.h_codes],
+      parts: [...tier.parts],
+    },
+  };
+}
+
 /** Sends an import in parts and finishes it. Nothing is in the inventory unless all of it is. */
 export async function sendImport(
   api: Caller,
@@ -24,7 +39,7 @@ export async function sendImport(
   const params = { id: begun.chemical_import.id };
   for (let first = 0; first < chemicals.length; first += IMPORT_PORTION) {
     const portion = chemicals.slice(first, first + IMPORT_PORTION);
-    await api.call(insertImportedChemicals, { params, body: { first, chemicals: [...portion] } });
+    await api.call(insertImportedChemicals, { params, body: { first, chemicals: portion.map(wanted) } });
     onProgress(first + portion.length);
   }
   const finished = await api.call(finishChemicalImport, { params }, { idempotencyKey: crypto.randomUUID() });

@@ -28,7 +28,7 @@ export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialog
       text={
         <>
           {words.deleteText(chemical.name)}
-          {chemical.sds_id !== null && ` ${words.deleteSheetToo}`} {deleted.keptFor}
+          {chemical.sheets.length > 0 && ` ${words.deleteSheetToo}`} {deleted.keptFor}
         </>
       }
       confirmLabel={words.deleteConfirm}

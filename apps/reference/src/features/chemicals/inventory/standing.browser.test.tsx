@@ -106,6 +106,18 @@ it("rings the bell for containers that have expired or soon will, with the way t
   await waitFor(() => expect(address()).toBe("/dashboard/containers"));
 });
 
+it("rings the bell for sheets that are old or missing, with the way to them", async () => {
+  const summary = getInventorySummary.response.parse(getInventorySummary.example.response);
+  const { user, address } = renderApp("/dashboard/fire-safety", {
+    ...emptyBusiness,
+    "GET /get-inventory-summary/3": { ...summary, containers_expired: 0, sheets_past_review: 1, without_sheet: 4 },
+  });
+  await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
+  await screen.findByRole("link", { name: "4 chemicals have no safety data sheet." });
+  await user.click(screen.getByRole("link", { name: "1 safety data sheet is past three years." }));
+  await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets"));
+});
+
 it("says before saving what a chemical would stand beside", async () => {
   const { user } = renderApp("/dashboard/chemicals/add", {
     ...server,

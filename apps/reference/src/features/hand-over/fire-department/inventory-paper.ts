@@ -1,9 +1,11 @@
-import type { Contact, InventoryChemical, Location } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import type { InventoryChemical } from "@placard/api-client";
 import type { DocumentBlock, PlanDocument } from "@placard/ui/incident";
-import { listingsOf } from "../../../lib/chemical/listings.ts";
-import type { Messages } from "../../../messages/messages.ts";
 import type { HandedOver } from "../use-hand-over.ts";
+import type { GatheredSites } from "./gather-paper.ts";
+import { contactsOnPaper, factsOnPaper, mapPointsOnPaper } from "./paper-facts.ts";
+import { plansOnPaper, type PlanOnPaper } from "./paper-plans.ts";
+import { chemicalsOnPaper, pairsOnPaper } from "./paper-stock.ts";
+import type { PaperWords } from "./paper-words.ts";
 
 /** The signs of one chemical: as declared by the site, and by its CAS number. */
 export interface PaperSigns {
@@ -18,13 +20,16 @@ interface PaperSite {
   readonly title: string;
   readonly blocks: readonly DocumentBlock[];
   readonly signs: readonly PaperSigns[];
-  /** Stands after the signs. */
-  readonly contacts: DocumentBlock;
+  /** Each from a page of its own. */
+  readonly plans: readonly PlanOnPaper[];
+  /** Why there is no plan; `null` where there is one. */
+  readonly noPlan: string | null;
 }
 
 /** The inventory for crews, by site, as data. */
 export interface InventoryPaper extends Pick<PlanDocument, "title" | "subject" | "language" | "notes" | "words"> {
   readonly sites: readonly PaperSite[];
+  readonly planTitle: string;
   readonly signWords: {
     readonly title: string;
     readonly nfpaOf: (signs: PaperSigns) => string;
@@ -35,141 +40,69 @@ export interface InventoryPaper extends Pick<PlanDocument, "title" | "subject" |
 
 interface PaperSource {
   readonly record: HandedOver;
+  readonly gathered: GatheredSites;
   readonly company: string;
   /** GHS pictograms by CAS number. */
   readonly ghs: ReadonlyMap<string, readonly string[]>;
   readonly ghsSource: string;
-  readonly words: PlanDocument["words"];
+  readonly formWords: PlanDocument["words"];
   readonly language: string;
-  readonly messages: Messages;
+  readonly words: PaperWords;
+  /** When it is made. */
+  readonly at: Date;
 }
 
-/** Puts the paper together: every site, every chemical, and what is not on file called so. */
+/** Puts the paper together: every site with all that crews ask for, and what is not on file called so. */
 export function inventoryPaper(source: PaperSource): InventoryPaper {
-  const { record, company, ghs, ghsSource, words, language, messages } = source;
-  const { fire } = messages.handOver;
-  const degree = (value: number | null | undefined): string => (value == null ? "?" : String(value));
+  const { record, company, ghsSource, formWords, language, words } = source;
+  const { fire } = words;
   return {
     title: fire.document(company),
     subject: company,
     language,
     notes: [fire.note],
-    words,
-    signWords: {
-      title: fire.signs,
-      nfpaOf: ({ name, nfpa }) =>
-        fire.nfpaOf(
-          name,
-          degree(nfpa?.health),
-          degree(nfpa?.fire),
-          degree(nfpa?.reactivity),
-          nfpa?.special ?? fire.unknown,
-        ),
-      ghsOf: ({ name, ghs: codes }) => fire.ghsOf(name, codes.join(", ")),
-      source: fire.signsSource(ghsSource),
-    },
-    sites: record.locations.map((location) => {
-      const chemicals = record.chemicals.filter(({ location_id }) => location_id === location.id);
-      return {
-        title: location.name,
-        blocks: [factsOf(location, messages), chemicalsOf(chemicals, record, messages)],
-        signs: chemicals
-          .map(({ name, nfpa, cas_number }) => ({ name, nfpa, ghs: ghs.get(cas_number ?? "") ?? [] }))
-          .filter((signs) => signs.nfpa !== null || signs.ghs.length > 0),
-        contacts: contactsOf(record.contacts, messages),
-      };
-    }),
+    words: formWords,
+    planTitle: fire.plan,
+    signWords: signWords(ghsSource, words),
+    sites: record.locations.map((location) => siteOnPaper(location, source)),
   };
 }
 
-function factsOf(location: Location, { handOver: { fire }, locations: words }: Messages): DocumentBlock {
-  const { latitude, longitude, precision } = location;
-  const states = [
-    [words.features.fire_suppression, location.fire_suppression],
-    [words.features.fire_alarm, location.fire_alarm],
-    [words.features.sprinklers, location.sprinklers],
-    [words.trainedField, location.training_for_chemicals],
-    [words.nearWaterField, location.nearby_river_or_sewer],
-  ] as const;
+function siteOnPaper(location: HandedOver["locations"][number], source: PaperSource): PaperSite {
+  const { record, gathered, ghs, words, at } = source;
+  const { lists, contacts } = record;
+  const chemicals = record.chemicals.filter(({ location_id }) => location_id === location.id);
+  const { standing, plans } = gathered.get(location.id) ?? { standing: null, plans: null };
   return {
-    kind: "fields",
-    fields: [
-      { label: fire.address, text: location.civic_address },
-      {
-        label: fire.place,
-        text:
-          latitude === null || longitude === null
-            ? fire.notOnMap
-            : fire.placeText(latitude.toFixed(5), longitude.toFixed(5), precision),
-      },
-      { label: fire.entrance, text: location.best_entrance ?? fire.unknown },
-      {
-        label: fire.people,
-        text: location.number_employees === null ? fire.unknown : String(location.number_employees),
-      },
-      {
-        label: fire.features,
-        text: states
-          .map(([label, state]) =>
-            fire.feature(label, words.featureStates[state === null ? "unknown" : state ? "yes" : "no"]),
-          )
-          .join("\n"),
-      },
+    title: location.name,
+    blocks: [
+      factsOnPaper(location, words),
+      contactsOnPaper(contacts, words),
+      mapPointsOnPaper(location, words),
+      chemicalsOnPaper({ chemicals, lists, at }, words),
+      ...(chemicals.length > 1 ? pairsOnPaper(standing, words) : []),
     ],
+    signs: chemicals
+      .map(({ name, nfpa, cas_number }) => ({ name, nfpa, ghs: ghs.get(cas_number ?? "") ?? [] }))
+      .filter((signs) => signs.nfpa !== null || signs.ghs.length > 0),
+    plans: plansOnPaper({ plans }, words),
+    noPlan: plans === null ? words.fire.planNotRead : plans.length === 0 ? words.fire.noPlan : null,
   };
 }
 
-function chemicalsOf(
-  chemicals: readonly InventoryChemical[],
-  { lists }: HandedOver,
-  { handOver: { fire }, tierTwo }: Messages,
-): DocumentBlock {
-  const { columns } = fire;
+function signWords(ghsSource: string, { fire }: PaperWords): InventoryPaper["signWords"] {
+  const degree = (value: number | null | undefined): string => (value == null ? "?" : String(value));
   return {
-    kind: "table",
-    caption: fire.chemicals,
-    columns: [
-      columns.name,
-      columns.number,
-      columns.level,
-      columns.quantity,
-      columns.vessel,
-      columns.lists,
-      columns.updated,
-    ],
-    rows: chemicals.map((chemical) => {
-      const { un_number, cas_number, hazard_level, hazard_class, quantity, unit, storage_vessel } = chemical;
-      const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
-        applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
-      );
-      return [
-        chemical.name,
-        [un_number === null ? null : `UN ${un_number.replace(/^UN\s*/i, "")}`, cas_number]
-          .filter((number) => number !== null)
-          .join(", ") || fire.unknown,
-        [hazard_level ?? fire.unknown, hazard_class].filter((part) => part !== null).join(", "),
-        `${formatNumber(quantity)} ${unit}`,
-        storage_vessel ?? fire.unknown,
-        [...new Set(listed)].join(", ") || tierTwo.no,
-        chemical.updated_at.slice(0, 10),
-      ];
-    }),
-    none: fire.noChemicals,
-  };
-}
-
-function contactsOf(contacts: readonly Contact[], { handOver: { fire } }: Messages): DocumentBlock {
-  const { contactColumns: columns } = fire;
-  return {
-    kind: "table",
-    caption: fire.people24,
-    columns: [columns.name, columns.role, columns.phone, columns.email],
-    rows: contacts.map(({ name, role, job_title, phone, email, tier_two }) => [
-      name,
-      [role, job_title].filter((part) => part !== null).join(", ") || fire.unknown,
-      [tier_two?.phone_24h, phone].filter((number) => number != null).join(", ") || fire.unknown,
-      email,
-    ]),
-    none: fire.noContacts,
+    title: fire.signs,
+    nfpaOf: ({ name, nfpa }) =>
+      fire.nfpaOf(
+        name,
+        degree(nfpa?.health),
+        degree(nfpa?.fire),
+        degree(nfpa?.reactivity),
+        nfpa?.special ?? fire.unknown,
+      ),
+    ghsOf: ({ name, ghs: codes }) => fire.ghsOf(name, codes.join(", ")),
+    source: fire.signsSource(ghsSource),
   };
 }

@@ -1,3 +1,4 @@
+import { isExactEnough } from "@placard/hazmat-core/scene";
 import type { MapSite } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
 import type { HandedOver } from "../use-hand-over.ts";
@@ -20,9 +21,6 @@ export function mapSitesOf({ locations }: HandedOver, { handOver: { fire } }: Me
   );
 }
 
-/** How exactly a place is known that is no pin of a site. */
-const APPROXIMATE: ReadonlySet<string> = new Set(["town", "none"]);
-
 /** The names of sites that are on no map, and of those that are there by their town alone. */
 export function inexactSites(sites: readonly MapSite[]): {
   readonly absent: readonly string[];
@@ -31,6 +29,6 @@ export function inexactSites(sites: readonly MapSite[]): {
   const isAbsent = ({ latitude, longitude }: MapSite): boolean => latitude === null || longitude === null;
   return {
     absent: sites.filter(isAbsent).map(({ name }) => name),
-    approximate: sites.filter((site) => !isAbsent(site) && APPROXIMATE.has(site.precision)).map(({ name }) => name),
+    approximate: sites.filter((site) => !isAbsent(site) && !isExactEnough(site.precision)).map(({ name }) => name),
   };
 }

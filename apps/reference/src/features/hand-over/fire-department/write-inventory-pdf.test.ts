@@ -1,62 +1,82 @@
-import { getChemicalsByBusiness, getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import {
+  getChemicalsByBusiness,
+  getContactsByBusiness,
+  getLocationsByBusiness,
+  getPlanPoints,
+  getStorageReactivity,
+} from "@placard/api-client";
 import { loadRegulatoryLists } from "@placard/hazmat-core/regulatory";
 import { en as uiWords } from "@placard/ui/messages";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { en } from "../../../messages/en.ts";
+import { readPdf } from "../../../test/read-pdf.ts";
+import type { GatheredSites } from "./gather-paper.ts";
 import { inventoryPaper } from "./inventory-paper.ts";
+import { paperWords } from "./paper-words.ts";
 import { writeInventoryPdf } from "./write-inventory-pdf.ts";
 
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
 const { locations } = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response);
 const { users: contacts } = getContactsByBusiness.response.parse(getContactsByBusiness.example.response);
 
-interface Node {
-  readonly role?: string;
-  readonly alt?: string;
-  readonly type?: string;
-  readonly id?: string;
-  readonly children?: readonly Node[];
-}
+const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
+const { points } = getPlanPoints.response.parse(getPlanPoints.example.response);
+const AT = new Date("2026-11-21T15:00:00.000Z");
+const TWELVE_DAYS_BEFORE = "2026-11-09T12:00:00.000Z";
 
-it("is tagged, by site, with every chemical, signs that are read out, and contacts", async () => {
-  const paper = inventoryPaper({
-    record: { chemicals, locations, contacts, lists: await loadRegulatoryLists() },
+/** A white JPEG of one pixel. */
+const jpeg = Uint8Array.from(
+  Buffer.from(
+    "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
+    "base64",
+  ),
+).buffer;
+
+const READ: GatheredSites = new Map([
+  [
+    21,
+    {
+      standing: sites[0] ?? null,
+      plans: [{ description: "Floor plan of the plant", points, pages: [{ jpeg, lines: [] }] }],
+    },
+  ],
+]);
+
+/** The paper of the contract's examples, as it is read again from the file. */
+async function paperOf(gathered: GatheredSites) {
+  const [ammonia, dye] = chemicals;
+  const document = inventoryPaper({
+    record: {
+      chemicals: [
+        { ...ammonia, cabinet: "Bay 3", checked_at: TWELVE_DAYS_BEFORE, checked_by: "Dana Reid" },
+        { ...dye, checked_at: null, checked_by: null },
+      ] as typeof chemicals,
+      locations,
+      contacts,
+      lists: await loadRegulatoryLists(),
+    },
+    gathered,
     company: "Harbour Ice",
     ghs: new Map([["7664-41-7", ["GHS04", "GHS06"]]]),
     ghsSource: "EU CLP Annex VI",
-    words: uiWords.planDocument,
+    formWords: uiWords.planDocument,
     language: "en",
-    messages: en,
+    words: paperWords(en, uiWords, (english) => english),
+    at: AT,
   });
-  const bytes = await writeInventoryPdf(
-    paper,
-    (page, pages) => `Page ${page} of ${pages}`,
-    new Date(Date.UTC(2026, 10, 21)),
-  );
-  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
-  const marks: unknown = await pdf.getMarkInfo();
-  expect(marks instanceof Map && marks.get("Marked")).toBe(true);
-  expect((await pdf.getMetadata()).info).toMatchObject({ Title: "Chemical inventory of Harbour Ice", Language: "en" });
-  const roles: string[] = [];
-  const alts: string[] = [];
-  let text = "";
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const walk = ({ role, alt, children = [] }: Node): void => {
-      if (role !== undefined) roles.push(role);
-      if (alt !== undefined) alts.push(alt);
-      for (const child of children) walk(child);
-    };
-    walk(await page.getStructTree());
-    text += (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join(" ");
-  }
+  return readPdf(await writeInventoryPdf(document, (page, pages) => `Page ${page} of ${pages}`, AT));
+}
+
+it("is tagged, by site, with every chemical, signs that are read out, and contacts", async () => {
+  const { isTagged, info, roles, alts, words } = await paperOf(READ);
+  expect(isTagged).toBe(true);
+  expect(info).toMatchObject({ Title: "Chemical inventory of Harbour Ice", Language: "en" });
   expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "Table", "TH", "TD", "Figure"]));
   expect(alts).toEqual([
     "NFPA 704 of Ammonia, anhydrous, as declared by the site: health 3, fire 1, instability 0, special not on file",
     "GHS pictograms of Ammonia, anhydrous: GHS04, GHS06",
+    "Floor plan of the plant, page 1. Marked on it by number: 1 Gas shut-off. The table below says what they are.",
   ]);
-  const words = text.replaceAll(/\s+/g, " ");
   for (const wanted of [
     "Pier Road plant",
     "Ammonia, anhydrous",
@@ -68,4 +88,52 @@ it("is tagged, by site, with every chemical, signs that are read out, and contac
   ]) {
     expect(words).toContain(wanted);
   }
+}, 60_000);
+
+it("says where each chemical stands, when it was last checked and by whom, and who manages the site", async () => {
+  const { words } = await paperOf(READ);
+  for (const wanted of [
+    "Compressor room, Bay 3",
+    "Checked 12 days ago by Dana Reid, 2026-11-09",
+    "Never checked",
+    "Manager Jo Bell",
+    "Square feet 24 000",
+    "Staff trained for chemical handling: Yes",
+  ]) {
+    expect(words).toContain(wanted);
+  }
+}, 60_000);
+
+it("has what must be kept apart with its rule and source, and says what is not known", async () => {
+  const { words } = await paperOf(READ);
+  for (const wanted of [
+    "Muriatic acid and Sodium hypochlorite",
+    "Both in Cabinet 2, Pump room",
+    "May give off chlorine. The products may be toxic.",
+    'Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")',
+    "CAMEO",
+    "Risk accepted. By Dana Reid, 2026-11-21: Each in a closed cabinet",
+    "No reactive group on file for Pond dye.",
+  ]) {
+    expect(words).toContain(wanted);
+  }
+}, 60_000);
+
+it("has the plan with its points by number, a legend of them, and the points of the map", async () => {
+  const { words, pages } = await paperOf(READ);
+  expect(pages.at(-1)).toMatch(/Floor plan of the plant .*Points on this plan.* 1 Gas shut-off Yellow valve/);
+  expect(words).toContain("Key box 44.64901, -63.57533 Left of the gate, at 1.5 m");
+}, 60_000);
+
+it("says what could not be read, and what is not on file, and takes neither for nothing", async () => {
+  const unread = await paperOf(new Map([[21, { standing: null, plans: null }]]));
+  expect(unread.words).toContain("What stands together could not be read. Do not take that for safe.");
+  expect(unread.words).toContain("The floor plan could not be read.");
+  const undrawn = await paperOf(
+    new Map([[21, { standing: null, plans: [{ description: "Plan", points, pages: null }] }]]),
+  );
+  expect(undrawn.words).toContain("The pages of this plan could not be drawn.");
+  expect(undrawn.words).toContain("1 Gas shut-off Yellow valve");
+  const none = await paperOf(new Map([[21, { standing: null, plans: [] }]]));
+  expect(none.words).toContain("No floor plan is on file.");
 }, 60_000);

@@ -65,6 +65,7 @@ const chemical = (changes: Partial<InventoryChemical>): InventoryChemical => ({
     container_type: "L",
     pressure: "above",
     temperature: "ambient",
+    h_codes: [],
     parts: [],
   },
   ...changes,

@@ -108,6 +108,7 @@ function tierOfStock({ fields }: ReportedStock): TierOf<InventoryChemical> {
     ...fields,
     states: [...fields.states],
     hazards: fields.hazards === null ? null : [...fields.hazards],
+    h_codes: [...fields.h_codes],
     parts: fields.parts.map((part) => ({ ...part })),
   };
 }
@@ -118,6 +119,7 @@ function keepOwn(tier: TierOf<InventoryChemical>, own: InventoryChemical["tier_t
   const carcinogen = new Map(own.parts.map(({ name, is_carcinogen }) => [plain(name), is_carcinogen]));
   return {
     ...tier,
+    h_codes: own.h_codes,
     density: own.density,
     is_fine_solid: own.is_fine_solid,
     parts: tier.parts.map((part) => ({ ...part, is_carcinogen: carcinogen.get(plain(part.name)) ?? null })),

@@ -1,7 +1,7 @@
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import type { Form } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { MarkBox } from "./MarkBox.tsx";
+import { FeatureChoices } from "../fields/FeatureChoices.tsx";
 import type { NewLocationValues } from "./new-location.ts";
 
 /** How crews come in, and what they have to reckon with. */
@@ -14,10 +14,7 @@ export function AccessFields({ form }: { readonly form: Form<NewLocationValues> 
         placeholder={words.bestEntrancePlaceholder}
         field={form.field("best_entrance")}
       />
-      <div className="placard__marks">
-        <MarkBox form={form} name="training_for_chemicals" />
-        <MarkBox form={form} name="nearby_river_or_sewer" />
-      </div>
+      <FeatureChoices form={form} features={["training_for_chemicals", "nearby_river_or_sewer"]} />
     </>
   );
 }

@@ -5,13 +5,12 @@ import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { FeatureChoices } from "../fields/FeatureChoices.tsx";
 import { QuickContactDialog } from "../fields/QuickContactDialog.tsx";
 import { PictureDrops } from "../pictures/PictureDrops.tsx";
 import { UploadProgress } from "../pictures/UploadProgress.tsx";
 import { AccessFields } from "./AccessFields.tsx";
-import { MarkBox } from "./MarkBox.tsx";
 import { SiteFields } from "./SiteFields.tsx";
 import { useNewLocation } from "./use-new-location.ts";
 
@@ -19,7 +18,7 @@ import { useNewLocation } from "./use-new-location.ts";
 export function AddLocationForm() {
   const { locations: words, common } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
-  const { form, files, progress } = useNewLocation();
+  const { form, files, progress, back } = useNewLocation();
   const [isAddingContact, setAddingContact] = useState(false);
   return (
     <>
@@ -32,11 +31,7 @@ export function AddLocationForm() {
             <fieldset className="app-marks">
               <legend>{words.safety}</legend>
               <p>{words.safetyHint}</p>
-              <div>
-                <MarkBox form={form} name="fire_suppression" />
-                <MarkBox form={form} name="fire_alarm" />
-                <MarkBox form={form} name="sprinklers" />
-              </div>
+              <FeatureChoices form={form} features={["fire_suppression", "fire_alarm", "sprinklers"]} />
             </fieldset>
           </section>
           <section className="placard-surface">
@@ -47,7 +42,9 @@ export function AddLocationForm() {
         </div>
         <UploadProgress progress={progress} />
         <FormFoot form={form} label={words.save} pendingLabel={words.saving} refused={refused}>
-          <LinkButton href={paths.locations}>{common.cancel}</LinkButton>
+          <LinkButton href={back} onPress={form.reset}>
+            {common.cancel}
+          </LinkButton>
         </FormFoot>
       </FormFrame>
       {isAddingContact && (

@@ -28,7 +28,12 @@ export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
         />
       </div>
       <div className="placard__wide">
-        <PinField place={placeInForm(form.values)} onPin={form.fill} />
+        <PinField
+          place={placeInForm(form.values)}
+          onPin={form.fill}
+          later={form.field("pin_later")}
+          problem={form.field("precision").errorMessage}
+        />
       </div>
       <OptionalText
         className="placard__wide"

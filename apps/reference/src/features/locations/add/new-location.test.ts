@@ -4,7 +4,7 @@ import { newLocationOf, NO_LOCATION, pickedPlace, type NewLocationValues } from 
 const entered: NewLocationValues = { ...NO_LOCATION, name: " Pump hall ", civic_address: "100 Pier Road" };
 
 describe("newLocationOf", () => {
-  it("trims, and sends neither blanks nor marks that are not set", () => {
+  it("trims, and sends neither blanks nor what is unknown", () => {
     expect(newLocationOf(3, { ...entered, best_entrance: "  " })).toEqual({
       business_id: 3,
       name: "Pump hall",
@@ -18,11 +18,10 @@ describe("newLocationOf", () => {
     ).toMatchObject({ square_feet: 18400, number_employees: 0, contact_id: 8 });
   });
 
-  it("sends a mark that is set", () => {
-    expect(newLocationOf(3, { ...entered, sprinklers: true, nearby_river_or_sewer: true })).toMatchObject({
-      sprinklers: true,
-      nearby_river_or_sewer: true,
-    });
+  it("sends what is there and what is not, and leaves out what is unknown", () => {
+    const sent = newLocationOf(3, { ...entered, sprinklers: "yes", nearby_river_or_sewer: "no" });
+    expect(sent).toMatchObject({ sprinklers: true, nearby_river_or_sewer: false });
+    expect(sent).not.toHaveProperty("fire_alarm");
   });
 
   it("sends the place of a picked address, and none once the address was changed by hand", () => {
@@ -30,13 +29,24 @@ describe("newLocationOf", () => {
       ...entered,
       ...pickedPlace({
         id: "town-1",
-        place_name: "Dartmouth, NS",
+        place_name: "12 Pier Road, Dartmouth, NS",
         center: [-63.57, 44.67],
-        precision: "town",
+        precision: "interpolated",
         source: "gazetteer",
       }),
     };
-    expect(newLocationOf(3, picked)).toMatchObject({ latitude: 44.67, longitude: -63.57, precision: "town" });
+    expect(newLocationOf(3, picked)).toMatchObject({ latitude: 44.67, longitude: -63.57, precision: "interpolated" });
     expect(newLocationOf(3, { ...picked, civic_address: "12 Ochterloney Street" })).not.toHaveProperty("latitude");
+  });
+
+  const found = (precision: "town" | "registered") =>
+    pickedPlace({ id: "1", place_name: "Yarmouth, NS", center: [-66.12, 43.84], precision, source: "gazetteer" });
+
+  it("sends no town as a place", () => {
+    expect(newLocationOf(3, { ...entered, ...found("town") })).not.toHaveProperty("latitude");
+  });
+
+  it("does not take the pin of another site for one that was confirmed here", () => {
+    expect(newLocationOf(3, { ...entered, ...found("registered") })).toMatchObject({ precision: "point" });
   });
 });

@@ -2,10 +2,11 @@ import type { AddressSuggestion, EveryField } from "@placard/hazmat-core";
 import type { InputOf, insertLocation } from "@placard/api-client";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
+import { FEATURE_OF, type FeatureState, type FeatureValues } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type NewLocationValues = {
+export type NewLocationValues = FeatureValues & {
   readonly name: string;
   readonly address: string;
   readonly civic_address: string;
@@ -14,16 +15,13 @@ export type NewLocationValues = {
   /** Id of a user or contact; blank: no manager. */
   readonly contact_id: string;
   readonly best_entrance: string;
-  readonly fire_suppression: boolean;
-  readonly fire_alarm: boolean;
-  readonly sprinklers: boolean;
-  readonly training_for_chemicals: boolean;
-  readonly nearby_river_or_sewer: boolean;
   /** Of the suggestion that was picked; blank when the address was only typed. */
   readonly picked_address: string;
   readonly latitude: string;
   readonly longitude: string;
   readonly precision: string;
+  /** The person chose to set the pin another day. */
+  readonly pin_later: boolean;
 };
 
 export const NO_LOCATION: NewLocationValues = {
@@ -34,31 +32,32 @@ export const NO_LOCATION: NewLocationValues = {
   number_employees: "",
   contact_id: "",
   best_entrance: "",
-  fire_suppression: false,
-  fire_alarm: false,
-  sprinklers: false,
-  training_for_chemicals: false,
-  nearby_river_or_sewer: false,
+  fire_suppression: "unknown",
+  fire_alarm: "unknown",
+  sprinklers: "unknown",
+  training_for_chemicals: "unknown",
+  nearby_river_or_sewer: "unknown",
   picked_address: "",
   latitude: "",
   longitude: "",
   precision: "",
+  pin_later: false,
 };
 
 type PickedPlace = Pick<NewLocationValues, "civic_address" | "picked_address" | "longitude" | "latitude" | "precision">;
 
-/** The fields that a picked suggestion fills. */
+/** The fields that a picked suggestion fills. A pin that was confirmed for another site is not confirmed for this one. */
 export function pickedPlace({ place_name, center, precision }: AddressSuggestion): PickedPlace {
   return {
     civic_address: place_name,
     picked_address: place_name,
     longitude: String(center[0]),
     latitude: String(center[1]),
-    precision,
+    precision: precision === "registered" ? "point" : precision,
   };
 }
 
-/** What is sent. A mark that is not set is left out: unknown, not "no". The place goes along while it is the address's. */
+/** What is sent. A feature that nobody spoke of is left out: unknown, not "no". The place goes along while it is the address's. */
 export function newLocationOf(business_id: number, values: NewLocationValues) {
   const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
   const texts = { address: values.address, best_entrance: values.best_entrance };
@@ -75,7 +74,7 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
   ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField | NotAsked>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlySet(marks), ...placeFields(values) };
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeFields(values) };
 }
 
 type NewLocation = InputOf<typeof insertLocation>["body"];
@@ -86,8 +85,13 @@ type PlaceField = "latitude" | "longitude" | "precision";
 /** What a Tier II report asks is entered by an edit. */
 type NotAsked = "tier_two";
 
-function onlySet<Field extends string>(marks: Readonly<Record<Field, boolean>>): Partial<Record<Field, true>> {
-  const kept: Partial<Record<Field, true>> = {};
-  for (const field in marks) if (marks[field]) kept[field] = true;
-  return kept;
+function onlyKnown<Field extends string>(
+  features: Readonly<Record<Field, FeatureState>>,
+): Partial<Record<Field, boolean>> {
+  const known: Partial<Record<Field, boolean>> = {};
+  for (const field in features) {
+    const state = FEATURE_OF[features[field]];
+    if (state !== null) known[field] = state;
+  }
+  return known;
 }

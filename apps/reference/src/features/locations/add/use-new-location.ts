@@ -2,7 +2,6 @@ import { describeProblem, insertLocation } from "@placard/api-client";
 import { validateLocation } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
@@ -10,13 +9,17 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useWayBack } from "../../../lib/rights/use-way-back.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { pendingPictures, uploadPictures, type FailedUpload } from "../pictures/upload-pictures.ts";
 import type { Progress } from "../pictures/UploadProgress.tsx";
 import { useFiles } from "../pictures/use-files.ts";
+import { lacksPin, placeInForm } from "../pin/site-place.ts";
 import { newLocationOf, NO_LOCATION } from "./new-location.ts";
+
+const MATTER = "add-location";
 
 /** The form that adds a site. The site is made first, then its pictures are sent; a failed picture loses nothing. */
 export function useNewLocation() {
@@ -24,7 +27,7 @@ export function useNewLocation() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const { back, goBack } = useWayBack(paths.locations);
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const tell = useTellMade();
@@ -33,8 +36,12 @@ export function useNewLocation() {
   const inWords = useProblemTexts();
   const form = useForm({
     initial: NO_LOCATION,
-    validate: (values) => inWords(validateLocation(values)),
-    draft: { name: "add-location" },
+    isBlocked: files.isWrong,
+    validate: (values) => ({
+      ...inWords(validateLocation(values)),
+      ...(lacksPin(placeInForm(values), values.pin_later) && { precision: words.pinRequired }),
+    }),
+    draft: { name: MATTER },
     async submit(values, saved) {
       const body = newLocationOf(business_id, values);
       let locationId: number;
@@ -43,7 +50,12 @@ export function useNewLocation() {
         locationId = created.location_id;
         saved();
       } catch (error) {
-        return fail(error, { title: words.createFailedTitle, fallback: words.createFailed, logIn: words.logIn });
+        return fail(error, {
+          title: words.createFailedTitle,
+          fallback: words.createFailed,
+          logIn: words.logIn,
+          matter: MATTER,
+        });
       }
       const pictures = pendingPictures(files.images, files.floorPlan, words.floorPlanDescription(body.name));
       const total = pictures.length;
@@ -52,17 +64,21 @@ export function useNewLocation() {
       );
       tell(body.name, failed);
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
-      await navigate({ to: paths.locations });
+      goBack(back.startsWith(paths.addChemical) ? locationId : undefined);
       return undefined;
     },
   });
 
   function onSubmit(event: FormEvent): void {
-    if (files.isWrong) event.preventDefault();
-    else form.onSubmit(event);
+    const wrong = files.imageDrop.errorMessage ?? files.floorPlanDrop.errorMessage;
+    toasts.settle(MATTER);
+    if (wrong !== undefined) {
+      toasts.show({ tone: "caution", title: words.wrongFileTitle, text: wrong, matter: MATTER });
+    }
+    form.onSubmit(event);
   }
 
-  return { form: { ...form, onSubmit }, files, progress };
+  return { form: { ...form, onSubmit }, files, progress, back };
 }
 
 /** Says that the site is there, and which of its pictures are not. */
@@ -70,7 +86,7 @@ function useTellMade(): (name: string, failed: readonly FailedUpload[]) => void 
   const { locations: words } = useMessages();
   return (name, failed) => {
     if (failed.length === 0) {
-      toasts.show({ tone: "ok", title: words.createdTitle, text: words.createdText(name) });
+      toasts.show({ tone: "ok", title: words.createdTitle, text: words.createdText(name), matter: MATTER });
       return;
     }
     const lines = failed.map(
@@ -80,6 +96,7 @@ function useTellMade(): (name: string, failed: readonly FailedUpload[]) => void 
       tone: "caution",
       title: words.fileWarningTitle,
       text: `${words.fileWarning} ${lines.join(" ")}`,
+      matter: MATTER,
     });
   };
 }

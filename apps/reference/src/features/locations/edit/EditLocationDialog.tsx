@@ -5,11 +5,11 @@ import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { PlaceSection } from "../../../forms/tier-two/PlaceSection.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { FeatureChoices } from "../fields/FeatureChoices.tsx";
+import { FEATURES } from "../fields/features.ts";
 import { ManagerChoice } from "../fields/ManagerChoice.tsx";
 import { QuickContactDialog } from "../fields/QuickContactDialog.tsx";
 import { SizeFields } from "../fields/SizeFields.tsx";
-import "./EditLocationDialog.css";
-import { FeatureChoices } from "./FeatureChoices.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { useLocationEdit } from "./use-location-edit.ts";
 
@@ -47,7 +47,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
           <SizeFields field={form.field} />
         </div>
         <ManagerChoice field={form.field("contact_id")} onAddContact={() => setAddingContact(true)} />
-        <FeatureChoices form={form} />
+        <FeatureChoices form={form} features={FEATURES} />
         <PlaceSection form={form} />
       </FormDialog>
       {isAddingContact && (

@@ -22,7 +22,12 @@ export function PlaceFields({ form, stored }: PlaceFieldsProps) {
         field={form.field("civic_address")}
         onPick={form.fill}
       />
-      <PinField place={placeInForm(form.values) ?? (isSameAddress ? storedPlace(stored) : null)} onPin={form.fill} />
+      <PinField
+        place={placeInForm(form.values) ?? (isSameAddress ? storedPlace(stored) : null)}
+        onPin={form.fill}
+        later={form.field("pin_later")}
+        problem={form.field("precision").errorMessage}
+      />
     </>
   );
 }

@@ -3,16 +3,11 @@ import type { EveryField } from "@placard/hazmat-core";
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
 import { placeTierValues, tierOfPlace, type PlaceTierValues } from "../../../forms/tier-two/place-values.ts";
 import type { NewLocationValues } from "../add/new-location.ts";
-import type { Feature } from "../fields/features.ts";
+import { FEATURE_OF, type FeatureState } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
 
-/** What is known of a feature: it is there, it is not, or nobody has said. */
-export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
-export type FeatureState = (typeof FEATURE_STATES)[number];
-
 /** A type, not an interface: the form's values must have no field beside these. */
-export type EditLocationValues = Omit<NewLocationValues, Feature> &
-  PlaceTierValues & { readonly [Each in Feature]: FeatureState };
+export type EditLocationValues = NewLocationValues & PlaceTierValues;
 
 export function locationValuesOf(location: Location): EditLocationValues {
   return {
@@ -32,6 +27,7 @@ export function locationValuesOf(location: Location): EditLocationValues {
     latitude: "",
     longitude: "",
     precision: "",
+    pin_later: false,
     ...placeTierValues(location.tier_two),
   };
 }
@@ -58,8 +54,6 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
 }
 
 type Changes = InputOf<typeof updateLocation>["body"];
-
-const FEATURE_OF: Readonly<Record<FeatureState, boolean | null>> = { yes: true, no: false, unknown: null };
 
 function stateOf(feature: boolean | null): FeatureState {
   if (feature === null) return "unknown";

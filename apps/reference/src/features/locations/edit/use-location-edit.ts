@@ -5,6 +5,7 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { lacksPin, placeInForm } from "../pin/site-place.ts";
 import { locationChangesOf, locationValuesOf, type EditLocationValues } from "./location-changes.ts";
 
 /** The form that changes one site. */
@@ -21,6 +22,8 @@ export function useLocationEdit(location: Location, onClose: () => void) {
     validate: (values: EditLocationValues) => ({
       ...inWords(validateLocation(values)),
       ...placeTierProblems(values, problems),
+      ...(isMoved(location, values) &&
+        lacksPin(placeInForm(values), values.pin_later) && { precision: words.pinRequired }),
     }),
     changesOf: locationChangesOf,
     send: (body) => api.call(updateLocation, { params: { id: location.id }, body }),
@@ -31,4 +34,9 @@ export function useLocationEdit(location: Location, onClose: () => void) {
     },
     onClose,
   });
+}
+
+/** Whether the place is another one than the one on file: that one stays as it is. */
+function isMoved(stored: Location, { civic_address, precision }: EditLocationValues): boolean {
+  return civic_address.trim() !== stored.civic_address || precision !== "";
 }

@@ -17,6 +17,8 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
+const MATTER = "quick-contact";
+
 /** Whom crews call is asked for among the people of the business, and what a Tier II report asks. */
 type NotAsked = "role" | "tier_two";
 
@@ -38,7 +40,7 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
   const form = useForm({
     initial: { name: "", email: "", phone: "", job_title: "" },
     validate: (values) => inWords(validateQuickContact(values)),
-    draft: { name: "quick-contact" },
+    draft: { name: MATTER },
     async submit({ name, email, phone, job_title }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim() };
       ({ ...needed, phone, job_title }) satisfies EveryField<NewContact, NotAsked>;
@@ -53,9 +55,15 @@ export function QuickContactDialog({ onClose, onAdded }: QuickContactDialogProps
           title: words.contactFailedTitle,
           fallback: words.contactFailed,
           logIn: words.logInToChange,
+          matter: MATTER,
         });
       }
-      toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
+      toasts.show({
+        tone: "ok",
+        title: words.contactAddedTitle,
+        text: words.contactAddedText(body.name),
+        matter: MATTER,
+      });
       onClose();
       return undefined;
     },

@@ -7,3 +7,13 @@ export const FEATURES = [
   "nearby_river_or_sewer",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/** What is known of a feature: it is there, it is not, or nobody has said. */
+export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
+export type FeatureState = (typeof FEATURE_STATES)[number];
+
+/** How a form keeps them. A type, not an interface: the form's values must have no field beside these. */
+export type FeatureValues = { readonly [Each in Feature]: FeatureState };
+
+/** What is sent of it. */
+export const FEATURE_OF: Readonly<Record<FeatureState, boolean | null>> = { yes: true, no: false, unknown: null };

@@ -44,6 +44,7 @@ it("keeps what was typed when the server refuses a new location", async () => {
   await user.type(await screen.findByLabelText("Location Name"), "Pump hall");
   await user.type(screen.getByLabelText("Civic Address"), "1 Shore Road");
   await user.tab(); // closes the suggestions
+  await user.click(screen.getByRole("checkbox", { name: /^Set the pin later/ }));
   await user.click(screen.getByRole("button", { name: "Save location" }));
   await screen.findByText("Location Creation Failed");
   expect(screen.getByLabelText("Location Name")).toHaveProperty("value", "Pump hall");

@@ -1,10 +1,12 @@
 import { EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { MapPin, Plus } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../../lib/api/business-queries.ts";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { readSiteSearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
@@ -21,7 +23,8 @@ export function LocationsPage() {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const locations = useQuery(locationsQuery(useApi(), business_id));
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { site } = useSearch({ strict: false, select: readSiteSearch });
+  const [openId, setOpenId] = useState<number | null>(site ?? null);
   const [editedId, setEditedId] = useState<number | null>(null);
   const [deletedId, setDeletedId] = useState<number | null>(null);
   const all = locations.data;

@@ -2,7 +2,7 @@ import type { Picture } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { IconButton } from "@placard/ui";
 import { PlainButton } from "@placard/ui/controls";
-import { Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddedOn } from "./AddedOn.tsx";
 
@@ -11,12 +11,13 @@ interface EntrancePicturesProps {
   /** Why this role may not change them, or `null`. */
   readonly refused: string | null;
   readonly onView: (index: number) => void;
+  readonly onEdit: (index: number) => void;
   readonly onDelete: (picture: Picture) => void;
   readonly onAdd: () => void;
 }
 
 /** The ways in, as pictures, and the place for one more. */
-export function EntrancePictures({ pictures, refused, onView, onDelete, onAdd }: EntrancePicturesProps) {
+export function EntrancePictures({ pictures, refused, onView, onEdit, onDelete, onAdd }: EntrancePicturesProps) {
   const { locations: words } = useMessages();
   return (
     <ul className="placard__pictures">
@@ -37,9 +38,15 @@ export function EntrancePictures({ pictures, refused, onView, onDelete, onAdd }:
               </small>
             </span>
             <IconButton
+              label={words.editPicture(picture.description)}
+              icon={<Pencil aria-hidden="true" />}
+              disabledReason={refused ?? undefined}
+              onPress={() => onEdit(index)}
+            />
+            <IconButton
               label={words.deletePicture(picture.description)}
               icon={<Trash2 aria-hidden="true" />}
-              isDisabled={refused !== null}
+              disabledReason={refused ?? undefined}
               onPress={() => onDelete(picture)}
             />
           </div>

@@ -1,6 +1,6 @@
 import { getPictureFile, type Picture } from "@placard/api-client";
-import { Button, IconButton } from "@placard/ui";
-import { Eye, FileText, Trash2 } from "lucide-react";
+import { Button, IconButton, toasts } from "@placard/ui";
+import { Eye, FileText, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
@@ -12,10 +12,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface FloorPlanRowProps {
   readonly plan: Picture;
   readonly refused: string | null;
+  readonly onEdit: (plan: Picture) => void;
   readonly onDelete: (plan: Picture) => void;
 }
 
-export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
+export function FloorPlanRow({ plan, refused, onEdit, onDelete }: FloorPlanRowProps) {
   const { locations: words } = useMessages();
   const api = useApi();
   const fail = useFailure();
@@ -23,6 +24,7 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
 
   async function openIt(): Promise<void> {
     try {
+      toasts.settle(words.viewFailedTitle);
       await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
     } catch (error) {
       fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
@@ -44,9 +46,15 @@ export function FloorPlanRow({ plan, refused, onDelete }: FloorPlanRowProps) {
         {words.view}
       </Button>
       <IconButton
+        label={words.editPicture(plan.description)}
+        icon={<Pencil aria-hidden="true" />}
+        disabledReason={refused ?? undefined}
+        onPress={() => onEdit(plan)}
+      />
+      <IconButton
         label={words.deletePicture(plan.description)}
         icon={<Trash2 aria-hidden="true" />}
-        isDisabled={refused !== null}
+        disabledReason={refused ?? undefined}
         onPress={() => onDelete(plan)}
       />
       {isShown && (

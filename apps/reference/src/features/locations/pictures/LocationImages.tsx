@@ -12,6 +12,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { picturesQuery } from "../location-queries.ts";
 import { AddedOn } from "./AddedOn.tsx";
 import { DeletePictureDialog } from "./DeletePictureDialog.tsx";
+import { EditPictureDialog, type EditedPicture } from "./EditPictureDialog.tsx";
 import { EntrancePictures } from "./EntrancePictures.tsx";
 import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import "./LocationImages.css";
@@ -26,30 +27,38 @@ export function LocationImages({ location }: { readonly location: Location }) {
   const pictures = useQuery(picturesQuery(useApi(), business_id, location.id));
   const [viewed, setViewed] = useState<number | null>(null);
   const [toDelete, setToDelete] = useState<Picture | null>(null);
+  const [toEdit, setToEdit] = useState<EditedPicture | null>(null);
   const [isUploading, setUploading] = useState(false);
   const refused = whyNot(role, "edit_pictures");
   const existing = pictures.data ?? [];
   const { entrances, floorPlans } = picturesOf(existing);
   const add = () => setUploading(true);
+  const edit = (picture: Picture | undefined, place: number | null) =>
+    picture !== undefined && setToEdit({ picture, place, count: entrances.length });
 
   if (pictures.isPending) return <Skeleton lines={3} label={words.picturesLoading} />;
   return (
     <div className="placard-location-images">
       {pictures.isError && <RetryBanner query={pictures} title={words.picturesFailed} />}
-      <div className="placard__head">
-        <div>
-          <h3>{words.entranceImages}</h3>
-          <p>{words.entranceImagesLine(entrances.length, FILE_LIMITS.entranceImage.maxCount)}</p>
-        </div>
-        <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={add}>
-          {words.upload}
-        </Button>
-      </div>
-      <EntrancePictures pictures={entrances} refused={refused} onView={setViewed} onDelete={setToDelete} onAdd={add} />
+      <EntrancesHead count={entrances.length} refused={refused} onAdd={add} />
+      <EntrancePictures
+        pictures={entrances}
+        refused={refused}
+        onView={setViewed}
+        onEdit={(index) => edit(entrances[index], index + 1)}
+        onDelete={setToDelete}
+        onAdd={add}
+      />
       <h3>{words.floorPlan}</h3>
       {floorPlans.length === 0 && <p>{words.noFloorPlan}</p>}
       {floorPlans.map((plan) => (
-        <FloorPlanRow key={plan.id} plan={plan} refused={refused} onDelete={setToDelete} />
+        <FloorPlanRow
+          key={plan.id}
+          plan={plan}
+          refused={refused}
+          onEdit={(one) => edit(one, null)}
+          onDelete={setToDelete}
+        />
       ))}
       {viewed !== null && (
         <PictureViewer
@@ -59,10 +68,32 @@ export function LocationImages({ location }: { readonly location: Location }) {
           onClose={() => setViewed(null)}
         />
       )}
+      {toEdit !== null && <EditPictureDialog edited={toEdit} onClose={() => setToEdit(null)} />}
       {toDelete !== null && <DeletePictureDialog picture={toDelete} onClose={() => setToDelete(null)} />}
       {isUploading && (
         <UploadPicturesDialog location={location} existing={existing} onClose={() => setUploading(false)} />
       )}
+    </div>
+  );
+}
+
+interface EntrancesHeadProps {
+  readonly count: number;
+  readonly refused: string | null;
+  readonly onAdd: () => void;
+}
+
+function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
+  const { locations: words } = useMessages();
+  return (
+    <div className="placard__head">
+      <div>
+        <h3>{words.entranceImages}</h3>
+        <p>{words.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
+      </div>
+      <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onAdd}>
+        {words.upload}
+      </Button>
     </div>
   );
 }

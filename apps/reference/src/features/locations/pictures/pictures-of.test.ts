@@ -1,6 +1,6 @@
 import { getPicturesByLocation } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { describeImage, picturesOf } from "./pictures-of.ts";
+import { describeImage, pictureProblem, picturesOf } from "./pictures-of.ts";
 
 const [sample] = getPicturesByLocation.response.parse(getPicturesByLocation.example.response).pictures;
 if (sample === undefined) throw new Error("The contract's example holds no picture.");
@@ -18,4 +18,14 @@ it.each([
   [".png", "Entrance"],
 ])("calls an image of the file %s %s", (name, description) => {
   expect(describeImage({ name })).toBe(description);
+});
+
+it.each([
+  ["Main gate", false, null],
+  ["Floor plan of the pump hall", true, null],
+  [" ", false, "blank"],
+  ["Pump hall", true, "no_plan"],
+  ["Floorplan by the gate", false, "like_a_plan"],
+] as const)("of %j as the description of a plan: %s, says %s", (description, isPlan, problem) => {
+  expect(pictureProblem(description, isPlan)).toBe(problem);
 });

@@ -1,5 +1,5 @@
 import type { Picture } from "@placard/api-client";
-import { isFloorPlan } from "@placard/hazmat-core/business";
+import { isBlank, isFloorPlan } from "@placard/hazmat-core/business";
 
 /** Parts the pictures of a location by what their descriptions say. */
 export function picturesOf(pictures: readonly Picture[]): {
@@ -22,4 +22,11 @@ export function describeImage(file: { readonly name: string }): string {
     .replace(/[-_]+/g, " ")
     .trim();
   return name === "" || isFloorPlan(name) ? "Entrance" : name;
+}
+
+/** Why a description cannot be that of a floor plan, or of an entrance; `null`: it can. */
+export function pictureProblem(description: string, isPlan: boolean): "blank" | "no_plan" | "like_a_plan" | null {
+  if (isBlank(description)) return "blank";
+  if (isFloorPlan(description) === isPlan) return null;
+  return isPlan ? "no_plan" : "like_a_plan";
 }

@@ -10,6 +10,8 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { planPointsQuery } from "../../../lib/plans/use-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
+const MATTER = "plan-points";
+
 /** Marks on a floor plan what crews look for: what is being set, and the changes, each stored at once. */
 export function usePlanMarking(plan: Picture) {
   const { plans: words } = useMessages();
@@ -33,9 +35,14 @@ export function usePlanMarking(plan: Picture) {
       setSelected(point.id);
       setKind(null);
       setNote("");
-      toasts.show({ tone: "ok", title: words.addedTitle(floorPlan.kinds[kind]), text: words.addedText });
+      toasts.show({
+        tone: "ok",
+        title: words.addedTitle(floorPlan.kinds[kind]),
+        text: words.addedText,
+        matter: MATTER,
+      });
     } catch (error) {
-      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn });
+      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn, matter: MATTER });
     }
   }
 
@@ -46,8 +53,9 @@ export function usePlanMarking(plan: Picture) {
     );
     try {
       await api.call(updatePlanPoint, { params: { id }, body: place });
+      toasts.settle(MATTER);
     } catch (error) {
-      fail(error, { title: words.moveFailedTitle, fallback: words.moveFailed, logIn: words.logIn });
+      fail(error, { title: words.moveFailedTitle, fallback: words.moveFailed, logIn: words.logIn, matter: MATTER });
     }
     await queries.invalidateQueries({ queryKey });
   }
@@ -55,9 +63,14 @@ export function usePlanMarking(plan: Picture) {
   async function takeOff(point: PlanPoint): Promise<void> {
     try {
       await api.call(deletePlanPoint, { params: { id: point.id } });
-      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]) });
+      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
     } catch (error) {
-      fail(error, { title: words.takeOffFailedTitle, fallback: words.takeOffFailed, logIn: words.logIn });
+      fail(error, {
+        title: words.takeOffFailedTitle,
+        fallback: words.takeOffFailed,
+        logIn: words.logIn,
+        matter: MATTER,
+      });
     }
     await queries.invalidateQueries({ queryKey });
   }

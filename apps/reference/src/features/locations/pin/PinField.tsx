@@ -1,7 +1,8 @@
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { Banner, Button, PlaceMark } from "@placard/ui";
-import { MapPin, MapPinCheck } from "lucide-react";
+import { Banner, Button, Checkbox, PlaceMark } from "@placard/ui";
+import { CircleAlert, MapPin, MapPinCheck } from "lucide-react";
 import { useState } from "react";
+import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PinDialog } from "./PinDialog.tsx";
 import "./PinField.css";
@@ -11,16 +12,25 @@ interface PinFieldProps {
   /** What the form holds, or else what is stored; `null`: no place is known. */
   readonly place: SitePlaceFound | null;
   readonly onPin: (values: ReturnType<typeof pinnedAt>) => void;
+  /** Whether the person puts the pin off. */
+  readonly later: Pick<FieldProps<boolean>, "value" | "onChange">;
+  /** Said where the pin is asked for. */
+  readonly problem: string | undefined;
 }
 
 /** The place of a site: how well it is known, and the ways to confirm it or to set the pin by hand. */
-export function PinField({ place, onPin }: PinFieldProps) {
+export function PinField({ place, onPin, later, problem }: PinFieldProps) {
   const { locations: words } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const precision = place?.precision ?? "none";
   const isApproximate = isApproximatePlace(precision);
   return (
-    <div className="app-pin-field" role="group" aria-label={words.pin}>
+    <div
+      className="app-pin-field"
+      role="group"
+      aria-label={words.pin}
+      data-invalid={problem !== undefined || undefined}
+    >
       <span className="placard__label">{words.pin}</span>
       <div className="placard__place">
         <PlaceMark precision={precision} />
@@ -41,6 +51,17 @@ export function PinField({ place, onPin }: PinFieldProps) {
           {words.setPin}
         </Button>
       </div>
+      {precision !== "registered" && (
+        <Checkbox isSelected={later.value} onChange={later.onChange}>
+          {words.pinLater}
+        </Checkbox>
+      )}
+      {problem !== undefined && (
+        <p className="placard-field-error" role="alert">
+          <CircleAlert aria-hidden="true" />
+          {problem}
+        </p>
+      )}
       {isSetting && (
         <PinDialog
           place={place}

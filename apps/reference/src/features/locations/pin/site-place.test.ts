@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coordinatesText, pinnedAt, placeFields, placeInForm } from "./site-place.ts";
+import { coordinatesText, lacksPin, pinnedAt, placeFields, placeInForm } from "./site-place.ts";
 
 const found = {
   civic_address: "3445 Barrington Street, Halifax NS",
@@ -25,4 +25,11 @@ it("makes no place of what was only typed", () => {
 
 it("writes latitude first", () => {
   expect(coordinatesText([-63.5952, 44.6705])).toBe("44.67050, -63.59520");
+});
+
+it("asks for the pin until a person set or confirmed it, or put it off", () => {
+  expect(lacksPin(null, false)).toBe(true);
+  expect(lacksPin(placeInForm(found), false)).toBe(true);
+  expect(lacksPin(placeInForm(found), true)).toBe(false);
+  expect(lacksPin(placeInForm({ ...found, ...pinnedAt([-63.6, 44.7]) }), false)).toBe(false);
 });

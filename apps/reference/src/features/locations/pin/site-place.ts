@@ -1,4 +1,4 @@
-import { PLACE_PRECISIONS, type LonLat, type PlacePrecision } from "@placard/hazmat-core";
+import { isApproximatePlace, PLACE_PRECISIONS, type LonLat, type PlacePrecision } from "@placard/hazmat-core";
 import { isOneOf } from "@placard/hazmat-core/business";
 
 /** The place of a site as a form keeps it, all as text. */
@@ -29,10 +29,15 @@ export function placeInForm(values: PlaceValues): SitePlaceFound | null {
     : null;
 }
 
-/** What is sent of it: nothing where the form holds none. */
+/** Whether a person still has to set or confirm the pin, or to say that it waits. */
+export function lacksPin(place: SitePlaceFound | null, isLater: boolean): boolean {
+  return place?.precision !== "registered" && !isLater;
+}
+
+/** What is sent of it: nothing where the form holds none, or a town. */
 export function placeFields(values: PlaceValues) {
   const place = placeInForm(values);
-  if (place === null) return {};
+  if (place === null || isApproximatePlace(place.precision)) return {};
   const [longitude, latitude] = place.center;
   return { latitude, longitude, precision: place.precision };
 }

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, insertSitePoint } from "@placard/api-client";
+import { getLocationsByBusiness, getPicturesByLocation, getPlanPoints, insertSitePoint } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
@@ -10,6 +10,8 @@ beforeEach(clearDevice);
 
 const [example] = getLocationsByBusiness.example.response.locations;
 const { point } = insertSitePoint.response.parse(insertSitePoint.example.response);
+const [picture] = getPicturesByLocation.example.response.pictures;
+const [planPoint] = getPlanPoints.example.response.points;
 const plant = { ...example, points: [] };
 const server = {
   ...emptyBusiness,
@@ -86,3 +88,27 @@ it("leaves setting to managers, and says so", async () => {
   expect(screen.getByText("Nothing is set on the map.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Set points on the map" }).getAttribute("aria-disabled")).toBe("true");
 });
+
+it("offers what a floor plan has and the map has not, and takes over what it is but not where", async () => {
+  const plan = { ...picture, id: 31, is_floor_plan: true, filename: "ground.pdf" };
+  const marked = [
+    { ...planPoint, id: 1, kind: "riser", note: "Dry pipe" },
+    { ...planPoint, id: 2, kind: point.kind, note: point.note },
+  ];
+  const { user, dialog, sent } = await openDialog({
+    ...server,
+    "GET /get-locations-by-business/3": { locations: [{ ...plant, points: [point] }] },
+    "GET /get-pictures-by-location/21": { pictures: [{ ...picture, is_floor_plan: false }, plan] },
+    "GET /get-plan-points/31": { points: marked },
+    "POST /insert-site-point": { point },
+  });
+  const offered = await within(dialog).findByRole("region", { name: "Marked on a floor plan, not on the map" });
+  expect(within(offered).getAllByRole("listitem")).toHaveLength(1);
+  await user.click(within(offered).getByRole("button", { name: "Place on the map: Riser, Dry pipe" }));
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Note").value).toBe("Dry pipe");
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Where it is").value).toBe("");
+  await user.type(within(dialog).getByLabelText("Where it is"), "44.65, -63.58");
+  await user.click(within(dialog).getByRole("button", { name: "Set the point" }));
+  await screen.findByText("Riser is on the map");
+  expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
+}, 30_000);

@@ -3,7 +3,9 @@ import { Button, Dialog } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
 import { PointFields } from "./PointFields.tsx";
+import { PlanPointsToPlace } from "./PlanPointsToPlace.tsx";
 import { PointsOnMap } from "./PointsOnMap.tsx";
+import { usePointsToPlace } from "./use-plan-points.ts";
 import { usePointDraft } from "./use-point-draft.ts";
 import { useSitePoints } from "./use-site-points.ts";
 
@@ -20,7 +22,8 @@ export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
   const { plans: words, common } = useMessages();
   const { points, isBusy, save, takeOff } = useSitePoints(location);
   const drafting = usePointDraft();
-  const { draft, place, pick, begin, clear } = drafting;
+  const { draft, place, pick, begin, beginWith, clear } = drafting;
+  const toPlace = usePointsToPlace(location, points);
 
   async function store(): Promise<void> {
     if (place !== null && (await save(draft, place))) clear();
@@ -41,6 +44,7 @@ export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
         <div className="placard__map">
           <PointMap location={location} points={points.filter(({ id }) => id !== draft.id)} pin={place} onPick={pick} />
         </div>
+        <PlanPointsToPlace points={toPlace} onPlace={beginWith} />
         <PointsOnMap
           points={points}
           onChange={begin}

@@ -30,6 +30,9 @@ export function usePointDraft() {
     pick: (center: LonLat) => setDraft({ ...draft, where: coordinatesText(center) }),
     begin: ({ id, kind, note, center }: SitePoint) =>
       setDraft({ id, kind, note: note ?? "", where: coordinatesText(center) }),
+    /** A point of a floor plan: what it is, without where. */
+    beginWith: ({ kind, note }: Pick<PointDraft, "kind"> & { readonly note: string | null }) =>
+      setDraft({ ...EMPTY, kind, note: note ?? "" }),
     clear: () => setDraft(EMPTY),
   };
 }

@@ -13,6 +13,8 @@ import { sitePoints } from "../../../lib/map/site-points.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PointDraft } from "./use-point-draft.ts";
 
+const MATTER = "site-points";
+
 /** The points of a site, as they are now, and the ways to change them; each change is stored at once. */
 export function useSitePoints(location: Location) {
   const { plans: words } = useMessages();
@@ -39,11 +41,16 @@ export function useSitePoints(location: Location) {
       } else {
         await api.call(updateSitePoint, { params: { id }, body: point });
       }
-      toasts.show({ tone: "ok", title: words.onMapTitle(floorPlan.kinds[kind]), text: words.onMapText });
+      toasts.show({
+        tone: "ok",
+        title: words.onMapTitle(floorPlan.kinds[kind]),
+        text: words.onMapText,
+        matter: MATTER,
+      });
       await readAgain();
       return true;
     } catch (error) {
-      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn });
+      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn, matter: MATTER });
       return false;
     } finally {
       setBusy(false);
@@ -53,9 +60,14 @@ export function useSitePoints(location: Location) {
   async function takeOff(point: SitePoint): Promise<void> {
     try {
       await api.call(deleteSitePoint, { params: { id: point.id } });
-      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]) });
+      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
     } catch (error) {
-      fail(error, { title: words.takeOffFailedTitle, fallback: words.takeOffFailed, logIn: words.logIn });
+      fail(error, {
+        title: words.takeOffFailedTitle,
+        fallback: words.takeOffFailed,
+        logIn: words.logIn,
+        matter: MATTER,
+      });
     }
     await readAgain();
   }

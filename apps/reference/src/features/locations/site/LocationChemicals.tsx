@@ -34,7 +34,7 @@ export function LocationChemicals({ location }: { readonly location: Location })
   if (chemicals.data === undefined) return <NotRead queries={[chemicals]} lines={4} label={common.loading} />;
 
   const { chemicals: rows, total, page_size } = chemicals.data;
-  if (total === 0) return <NoChemicals />;
+  if (total === 0) return <NoChemicals site={location.id} />;
 
   return (
     <>
@@ -68,7 +68,7 @@ const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;
 /** What stands together has a tab of its own here. */
 const NO_MARKS: StandingMarks = new Map();
 
-function NoChemicals() {
+function NoChemicals({ site }: { readonly site: number }) {
   const { locations: words } = useMessages();
   return (
     <EmptyState
@@ -76,7 +76,7 @@ function NoChemicals() {
       title={words.noChemicals}
       text={words.noChemicalsText}
       action={
-        <AddFlowButton kind="chemicals" icon={<Plus aria-hidden="true" />}>
+        <AddFlowButton kind="chemicals" site={site} icon={<Plus aria-hidden="true" />}>
           {words.addChemical}
         </AddFlowButton>
       }

@@ -1,9 +1,11 @@
 import type { Location } from "@placard/api-client";
 import { Button, Dialog } from "@placard/ui";
-import { CircleCheckBig, Pencil } from "lucide-react";
+import { LinkButton } from "@placard/ui/controls";
+import { CircleCheckBig, ClipboardCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { Later } from "../../../shell/loading/Later.tsx";
 import { ConfirmSiteDialog } from "./ConfirmSiteDialog.tsx";
@@ -40,6 +42,12 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
       onOpenChange={onClose}
       footer={
         <>
+          <LinkButton
+            href={`${paths.fireSafety}?tab=done&location=${location.id}`}
+            icon={<ClipboardCheck aria-hidden="true" />}
+          >
+            {words.inspections}
+          </LinkButton>
           {location.chemicals_count > 0 && whyNot(role, "edit_chemicals") === null && (
             <Button icon={<CircleCheckBig aria-hidden="true" />} onPress={() => setConfirms(true)}>
               {standing.confirmSite}

@@ -34,6 +34,7 @@ export function OwnNameForm() {
       } catch (error) {
         return fail(error, { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn });
       }
+      toasts.clear();
       toasts.show({ tone: "ok", title: words.ownNameSaved });
       await peopleChanged();
       return undefined;

@@ -26,6 +26,7 @@ export function OwnPasswordForm() {
         if (hasCode(error, "current_password_wrong")) return { fields: { current_password: words.passwordWrong } };
         return fail(error, { title: words.passwordFailedTitle, fallback: words.passwordFailed, logIn: words.logIn });
       }
+      toasts.clear();
       toasts.show({ tone: "ok", title: words.passwordSavedTitle, text: words.passwordSavedText });
       form.reset();
       return undefined;

@@ -46,6 +46,7 @@ export function AddContactForm() {
       } catch (error) {
         return fail(error, { title: words.contactFailedTitle, fallback: words.contactFailed, logIn: words.logIn });
       }
+      toasts.clear();
       toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
       await peopleChanged();
       form.reset();

@@ -43,7 +43,7 @@ export function ContactsTab() {
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
           editLabel: words.edit(contact.name),
           deleteLabel: words.deleteContact(contact.name),
-          isKept: refused !== null,
+          refused,
         }))}
         onEdit={(id) => setToEdit(all.find((contact) => contact.id === id) ?? null)}
         onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}

@@ -1,5 +1,5 @@
 import type { Contact } from "@placard/api-client";
-import { TextField } from "@placard/ui";
+import { Banner, TextField } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { ContactSection } from "../../../forms/tier-two/PlaceSection.tsx";
@@ -10,7 +10,7 @@ import { useContactEdit } from "./use-contact-edit.ts";
 /** Changes somebody whom crews call. */
 export function EditContactDialog({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
   const { people: words, common } = useMessages();
-  const form = useContactEdit(contact, onClose);
+  const { form, stored, hasConflict } = useContactEdit(contact, onClose);
   return (
     <FormDialog
       form={form}
@@ -20,6 +20,17 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
       submitLabel={common.save}
       pendingLabel={words.saving}
     >
+      {hasConflict && (
+        <Banner tone="caution" title={words.contactConflictTitle}>
+          {words.conflictText([
+            stored.name,
+            stored.role,
+            stored.phone ?? words.noPhone,
+            stored.email,
+            stored.job_title,
+          ])}
+        </Banner>
+      )}
       <div className="app-form-grid">
         <TextField label={words.name} autoComplete="off" {...form.field("name")} />
         <ContactRoleSelect field={form.field("role")} />

@@ -41,6 +41,7 @@ export function InviteUserForm() {
       try {
         const { invitation } = await api.call(insertBusinessInvitation, { body }, { idempotencyKey: keyFor(body) });
         saved();
+        toasts.clear();
         if (mails) toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(body.email) });
         else await show(invitation);
       } catch (error) {

@@ -30,7 +30,7 @@ export function UsersTab() {
   const [toEdit, setToEdit] = useState<BusinessUser | null>(null);
   const [toClose, setToClose] = useState<BusinessUser | null>(null);
   const [toDelete, setToDelete] = useState<BusinessUser | null>(null);
-  const rowOf = useUserRows(refused !== null, setToClose);
+  const rowOf = useUserRows(refused, setToClose);
   const all = users.data ?? [];
   const canSignIn = all.filter(({ deactivated_at }) => deactivated_at === null);
   return (

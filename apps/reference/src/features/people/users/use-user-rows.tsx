@@ -10,10 +10,13 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 /**
  * How a user stands in the list of people.
  *
- * @param isKept - whether the role of the one who looks forbids changes
+ * @param refused - why the role of the one who looks forbids changes, or `null`
  * @param onClose - asks before the account is closed
  */
-export function useUserRows(isKept: boolean, onClose: (user: BusinessUser) => void): (user: BusinessUser) => PersonRow {
+export function useUserRows(
+  refused: string | null,
+  onClose: (user: BusinessUser) => void,
+): (user: BusinessUser) => PersonRow {
   const messages = useMessages();
   const { people: words, signIns } = messages;
   const { user_id } = useBusinessProfile();
@@ -32,7 +35,7 @@ export function useUserRows(isKept: boolean, onClose: (user: BusinessUser) => vo
     ),
     editLabel: words.edit(user.name),
     ...waysOut(user),
-    isKept,
+    refused,
   });
 
   /** An open account is closed first: what may have been meant for one evening is not lost. */

@@ -21,12 +21,16 @@ export function LocationCard({ location }: { readonly location: Location }) {
       location={{
         name: location.name,
         civicAddress: location.civic_address,
+        addressLine: location.address,
         bestEntrance: location.best_entrance,
         squareFeet: location.square_feet,
         employees: location.number_employees,
+        manager: location.contact_name,
         fireSuppression: location.fire_suppression,
         fireAlarm: location.fire_alarm,
         sprinklers: location.sprinklers,
+        trainedForChemicals: location.training_for_chemicals,
+        nearRiverOrSewer: location.nearby_river_or_sewer,
         precision: location.precision,
       }}
       actions={

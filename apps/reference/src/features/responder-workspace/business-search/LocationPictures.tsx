@@ -30,6 +30,7 @@ export function LocationPictures({ location }: { readonly location: Pick<Locatio
           onPress={() => setShown(index)}
         >
           <img src={picture.blob_url} alt="" loading="lazy" width={112} height={76} />
+          <span>{picture.description}</span>
         </PlainButton>
       ))}
       {shown === null ? undefined : (

@@ -7,6 +7,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SidePanel } from "../frame/SidePanel.tsx";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 
@@ -16,7 +17,8 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const { scope } = useIncident();
   const drafts = useDrafts();
   const store = useChecklistStore();
-  const { address, goTo } = useWorkspace();
+  const address = useWorkspaceSearch();
+  const { goTo } = useWorkspace();
   const [begin] = useState(() => address.guide ?? drafts.read(scope.draft("checklist-guide"), { key: "" }).values.key);
   const tellBegin = useEffectEvent(() => {
     if (begin !== "" && address.guide !== begin) goTo({ guide: begin }, { replaces: true });

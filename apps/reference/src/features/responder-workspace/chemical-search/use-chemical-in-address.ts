@@ -6,7 +6,12 @@ import {
   type NamedChemical,
 } from "@placard/hazmat-core";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { whenIdle } from "../../../lib/device/when-idle.ts";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
+
+/** The card is drawn before the address says so: a step of the router is work that nobody waits for. */
+const TELL_WITHIN_MS = 500;
 
 /**
  * Keeps the open substance and the address the same: what is opened is written there, and what a link or the back button
@@ -20,8 +25,8 @@ export function useChemicalInAddress(
   source: Pick<ChemicalSource, "record">,
   show: (chemical: NamedChemical | null) => void,
 ): void {
-  const { address, goTo } = useWorkspace();
-  const asked = address.chemical ?? null;
+  const { goTo } = useWorkspace();
+  const asked = useWorkspaceSearch().chemical ?? null;
   const open = opened === null ? null : formatChemicalRef(opened);
   /** What both said when they last said the same. */
   const agreed = useRef<string | null>(null);
@@ -45,9 +50,12 @@ export function useChemicalInAddress(
       agreed.current = asked;
       void follow(asked);
     } else if (open !== agreed.current) {
-      agreed.current = open;
-      tell(open);
+      return whenIdle(() => {
+        agreed.current = open;
+        tell(open);
+      }, TELL_WITHIN_MS);
     }
+    return undefined;
   }, [asked, open]);
 }
 

@@ -21,8 +21,8 @@ export function useObservation(): readonly [seen: Observation, change: (next: Ob
   });
   function change(next: Observation): void {
     setSeen(next);
-    const { signs = [], pidEv, ...others } = next;
-    const values = { ...NOTHING, ...others, pidEv: pidEv === undefined ? "" : String(pidEv), signs };
+    const { signs, pidEv, ...others } = next;
+    const values = { ...NOTHING, ...others, pidEv: pidEv === undefined ? "" : String(pidEv), signs: signs ?? [] };
     drafts.write(scope.draft("unknown-substance"), values, { kind: "working" });
   }
   return [seen, change];

@@ -33,8 +33,9 @@ export function useOpenChemical() {
     writeSearchDraft(drafts, scope, next);
   }
 
-  function open(match: ChemicalMatch | NamedChemical, boxText = match.name): void {
-    keep({ text: boxText, opened: openedAs(match, boxText) });
+  function open(match: ChemicalMatch | NamedChemical, boxText?: string): void {
+    const named = boxText ?? match.name;
+    keep({ text: named, opened: openedAs(match, named) });
     addChemical(drafts, scope.draft("recent-chemicals"), match);
     if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
   }

@@ -1,11 +1,13 @@
 import { Drawer } from "@placard/ui/controls";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIsBeside } from "./use-is-beside.ts";
 
 interface SidePanelProps {
   /** What is in it, read out when it opens. */
   readonly label: string;
   readonly onClose: () => void;
+  /** A dialog that was opened from it lies over it: it waits below as it is, however the tablet is turned. */
+  readonly isBelow?: boolean;
   /** Fills the whole height; it scrolls by itself and has its own way to close. */
   readonly children: ReactNode;
 }
@@ -14,8 +16,11 @@ interface SidePanelProps {
  * A panel beside the open module, which stays in reach: a plume can be read while a checklist is ticked. Where there is no
  * room for both it lies over the module. Escape closes it, and focus goes back to where it came from.
  */
-export function SidePanel({ label, onClose, children }: SidePanelProps) {
-  if (useIsBeside()) {
+export function SidePanel({ label, onClose, isBelow = false, children }: SidePanelProps) {
+  const hasRoom = useIsBeside();
+  const [stands, setStands] = useState(hasRoom);
+  if (!isBelow && stands !== hasRoom) setStands(hasRoom);
+  if (stands) {
     return (
       <Beside label={label} onClose={onClose}>
         {children}

@@ -19,7 +19,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
-import { filledIn, NOTHING_KNOWN, planOf, takesChemicals, typedOf } from "./plan-values.ts";
+import { filledIn, knownSince, NOTHING_KNOWN, planOf, takesChemicals, typedOf } from "./plan-values.ts";
 import { PlanProblem } from "./PlanProblem.tsx";
 import { usePlanFacts } from "./use-plan-facts.ts";
 import { usePlanForm } from "./use-plan-form.ts";
@@ -41,9 +41,10 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
   const toSave = useRef(NOTHING_KNOWN);
   const { form, theirs } = usePlanForm(saved, toSave);
-  const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, opened);
+  const areFollowed = takesChemicals(form.values);
+  const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, { areFollowed, opened });
   const suggestions = usePlanSuggestions(facts);
-  const isOfIncident = takesChemicals(form.values) && facts.chemicals.length > 0;
+  const isOfIncident = areFollowed && facts.chemicals.length > 0;
   const known = { texts: suggestions, chemicals: isOfIncident ? knownChemicals(facts) : [] };
   useEffect(() => {
     toSave.current = known;
@@ -51,14 +52,15 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const toDocument = usePlanDocument();
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = usePlanState(saved, { isChanged: form.isChanged, isInConflict: theirs !== null });
-  const document = toDocument(plan, facts, [`${words.sources(common.product, state)} ${words.printDisclaimer}`]);
+  const notes = [`${words.sources(common.product, state)} ${words.printDisclaimer}`];
+  const document = toDocument(plan, facts, notes, knownSince(form.values, suggestions));
   const neris = useNerisFacts(plan, facts);
   const pdf = usePdf();
   return (
     <div className="app-module-scroll">
       <IncidentActionPlan
         plan={plan}
-        onChange={(change) => form.fill(typedOf(change, form.values.emptied))}
+        onChange={(change) => form.fill(typedOf(change, form.values, known))}
         onSave={form.onSubmit}
         isSaving={form.isSubmitting}
         suggestions={suggestions}

@@ -1,8 +1,8 @@
 import { getIncidentPlan } from "@placard/api-client";
-import { unNumber, type UnNumber } from "@placard/hazmat-core";
+import { chemicalKey, unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
-import { filledIn, onNewerPlan, planOf, planValues } from "./plan-values.ts";
+import { filledIn, knownSince, onNewerPlan, planOf, planValues, takesChemicals, typedOf } from "./plan-values.ts";
 
 const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});
 
@@ -54,5 +54,65 @@ describe("a newer plan of the server", () => {
       values: planValues(own),
       isConflict: false,
     });
+  });
+});
+
+describe("what the incident fills in", () => {
+  const ofPlume = (text: string) => ({ texts: { objectives: { text, from: "plume" as const } }, chemicals: [] });
+  const blank: SavedPlan = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
+  const commanded = { ...planValues(blank), incidentCommander: "A. Morin" };
+  /** As the server has it after the commander alone was typed. */
+  const autosaved: SavedPlan = { ...blank, plan: planOf(filledIn(commanded, ofPlume("2.6 km NE"))), version: 1 };
+
+  it("is not typed by being saved: it follows what is calculated next, here and on another device", () => {
+    expect(autosaved.plan.objectives).toBe("2.6 km NE");
+    const values = planValues(autosaved);
+    const next = ofPlume("more than 10 km SW");
+    expect(filledIn(values, next)).toMatchObject({ objectives: "more than 10 km SW", incidentCommander: "A. Morin" });
+    expect(knownSince(values, next.texts)).toEqual({});
+    // Where nothing is known now, as on a device that has not read it yet, it stands as it was saved.
+    expect(filledIn(values, { texts: {}, chemicals: [] }).objectives).toBe("2.6 km NE");
+  });
+
+  it("is no conflict between two who typed nothing in that field", () => {
+    const elsewhere: SavedPlan = { ...autosaved, plan: planOf(filledIn(commanded, ofPlume("other"))), version: 2 };
+    const mine = filledIn(planValues(autosaved), ofPlume("more than 10 km SW"));
+    expect(onNewerPlan({ values: mine, isChanged: true, sent: null }, elsewhere).isConflict).toBe(false);
+  });
+
+  it("is marked beside words that a person wrote on other facts, until they write again", () => {
+    const before = ofPlume("2.6 km NE");
+    const after = ofPlume("more than 10 km SW");
+    const own = { ...commanded, ...typedOf({ objectives: "2.6 km NE. Close the valve." }, commanded, before) };
+    expect(knownSince(own, before.texts)).toEqual({});
+    expect(knownSince(own, after.texts)).toEqual(after.texts);
+    const kept = planValues({ ...blank, plan: planOf(own), version: 1 });
+    expect(filledIn(kept, after).objectives).toBe("2.6 km NE. Close the valve.");
+    expect(knownSince(kept, after.texts)).toEqual(after.texts);
+    const again = { ...kept, ...typedOf({ objectives: "All out." }, kept, after) };
+    expect(knownSince(again, after.texts)).toEqual({});
+  });
+
+  it("stays out of a field that a person emptied, on every device", () => {
+    const emptied = { ...commanded, ...typedOf({ objectives: "" }, commanded, ofPlume("2.6 km NE")) };
+    const elsewhere = planValues({ ...blank, plan: planOf(emptied), version: 1 });
+    expect(filledIn(elsewhere, ofPlume("more than 10 km SW")).objectives).toBe("");
+  });
+
+  it("names the materials that the incident is about now, as long as nobody put one in", () => {
+    const of = (key: "cas:7664-41-7" | "cas:7782-50-5", name: string) => ({
+      texts: {},
+      chemicals: [{ text: name, chemical: { key: chemicalKey(key), unNumber: null, name } }],
+    });
+    const ammonia = of("cas:7664-41-7", "Ammonia");
+    const values = planValues({ ...blank, plan: planOf(filledIn(commanded, ammonia)), version: 1 });
+    expect(planOf(values).chemicals.map(({ text }) => text)).toEqual(["Ammonia"]);
+    const chlorine = of("cas:7782-50-5", "Chlorine");
+    expect(planOf(filledIn(values, chlorine)).chemicals.map(({ text }) => text)).toEqual(["Chlorine"]);
+    const chosen = {
+      ...values,
+      ...typedOf({ chemicals: [...chlorine.chemicals, ...ammonia.chemicals] }, values, ammonia),
+    };
+    expect(takesChemicals(chosen)).toBe(false);
   });
 });

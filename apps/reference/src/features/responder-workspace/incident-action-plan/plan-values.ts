@@ -1,9 +1,17 @@
 import type { IncidentPlan } from "@placard/api-client";
 import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
-import { EMPTY_PLAN } from "@placard/ui";
+import { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
 import { type PlanSuggestions } from "@placard/ui/incident";
 import { wireChemicals } from "../../../incident/action-plan.ts";
-import { isSamePlan, planFromDraft, planToDraft, type PlanDraft } from "../../../incident/plan-draft.ts";
+import {
+  chemicalsText,
+  isSamePlan,
+  isUntouched,
+  knownIn,
+  planFromDraft,
+  planToDraft,
+  type PlanDraft,
+} from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
@@ -13,8 +21,13 @@ export type PlanValues = PlanDraft & {
   readonly emptied: readonly string[];
 };
 
+/** A field that was empty although something was known for it had been emptied by a person. */
 export function planValues({ plan, version }: SavedPlan): PlanValues {
-  return { ...planToDraft(plan), baseVersion: String(version), emptied: [] };
+  const draft = planToDraft(plan);
+  const isEmpty = (field: string): boolean =>
+    (field === "chemicals" ? chemicalsText(draft) : Reflect.get(draft, field)) === "";
+  const emptied = plan.known.filter(({ field, text }) => text !== "" && isEmpty(field)).map(({ field }) => field);
+  return { ...draft, baseVersion: String(version), emptied };
 }
 
 export function planOf({ baseVersion: _version, emptied: _emptied, ...draft }: PlanValues): IncidentPlan {
@@ -29,35 +42,72 @@ export interface PlanKnown {
 
 export const NOTHING_KNOWN: PlanKnown = { texts: {}, chemicals: [] };
 
-/** The values with what the incident knows in the fields that nobody has written in. */
+/** The values with what the incident knows in the fields that nobody has written in; those follow what it knows next. */
 export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): PlanValues {
-  const known = Object.entries(texts).flatMap(([name, { text }]) =>
-    Reflect.get(values, name) === "" && !values.emptied.includes(name) ? [[name, text] as const] : [],
-  );
-  return {
-    ...values,
-    ...Object.fromEntries(known),
-    ...(takesChemicals(values) && { chemicals: chemicalsToDraft(chemicals) }),
-  };
+  const taken = SUGGESTED.flatMap((name) => {
+    const text = texts[name]?.text;
+    return text !== undefined && takes(values, name) ? [[name, text] as const] : [];
+  });
+  const ofChemicals = chemicalsToDraft(chemicals);
+  const hasChemicals = takesChemicals(values) && chemicals.length > 0;
+  const next = { ...values, ...Object.fromEntries(taken), ...(hasChemicals && { chemicals: ofChemicals }) };
+  const basis = [
+    ...taken,
+    ...(hasChemicals ? [["chemicals", chemicalsText({ chemicals: ofChemicals })] as const] : []),
+  ];
+  return { ...next, known: withBasis(values.known, basis) };
+}
+
+const SUGGESTED = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS];
+
+/** Whether nobody has written in a field, or emptied it. */
+function takes(values: PlanValues, name: PlanField): boolean {
+  return (values[name] === "" && !values.emptied.includes(name)) || isUntouched(values, name);
 }
 
 /** Whether nobody has put a substance in, or taken the last one out. */
-export function takesChemicals({ chemicals, emptied }: PlanValues): boolean {
-  return chemicals.length === 0 && !emptied.includes("chemicals");
+export function takesChemicals(values: PlanValues): boolean {
+  return (values.chemicals.length === 0 && !values.emptied.includes("chemicals")) || isUntouched(values, "chemicals");
+}
+
+function withBasis(known: readonly string[], basis: readonly (readonly [string, string])[]): readonly string[] {
+  const all = new Map([...knownIn({ known }), ...basis]);
+  return [...all].map(([field, text]) => JSON.stringify({ field, text }));
+}
+
+/** What is known by now for fields whose words a person wrote on other facts: it is marked beside them. */
+export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSuggestions {
+  const before = knownIn(values);
+  const since = SUGGESTED.flatMap((name) => {
+    const now = texts[name];
+    if (now === undefined || values[name].trim() === "" || takes(values, name)) return [];
+    return now.text === values[name] || now.text === before.get(name) ? [] : [[name, now] as const];
+  });
+  return Object.fromEntries(since);
 }
 
 /** Substances as a draft keeps them. */
 export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
-  return planToDraft({ ...EMPTY_PLAN, chemicals: wireChemicals(chemicals) }).chemicals;
+  return planToDraft({ ...EMPTY_PLAN, chemicals: wireChemicals(chemicals), known: [] }).chemicals;
 }
 
-/** What the form takes over of what was typed, with the fields that are emptied by it. */
+/** What the form takes over of what was typed: which fields it empties, and what was known when it was typed. */
 export function typedOf(
   { chemicals, ...texts }: Partial<ActionPlan>,
-  emptied: readonly string[],
-): Partial<PlanDraft> & Pick<PlanValues, "emptied"> {
+  { emptied, known }: Pick<PlanValues, "emptied" | "known">,
+  now: PlanKnown,
+): Partial<PlanDraft> & Pick<PlanValues, "emptied" | "known"> {
   const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
-  return { ...typed, emptied: emptiedAfter(emptied, typed) };
+  const basis = Object.keys(typed).flatMap((name) => {
+    if (name === "chemicals") {
+      return now.chemicals.length === 0
+        ? []
+        : [[name, chemicalsText({ chemicals: chemicalsToDraft(now.chemicals) })] as const];
+    }
+    const text = SUGGESTED.flatMap((one) => (one === name ? (now.texts[one]?.text ?? []) : []));
+    return text.map((one) => [name, one] as const);
+  });
+  return { ...typed, emptied: emptiedAfter(emptied, typed), known: withBasis(known, basis) };
 }
 
 /** Which fields a person has emptied, after these were typed or taken out. */

@@ -1,9 +1,10 @@
 import type { ActionPlan, ChemicalRef } from "@placard/hazmat-core";
 import { formatChemicalRef } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
-import type { ChecklistFacts, IncidentFacts } from "@placard/ui/incident";
+import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { isLocal } from "../../../incident/local-incident.ts";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
@@ -16,19 +17,29 @@ import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
+interface AtHand {
+  /** Whether nobody has put the plan's materials in: they are the one that is open and the one that was calculated. */
+  readonly areFollowed: boolean;
+  /** The chemical whose card is open. */
+  readonly opened: ChemicalRef | null;
+}
+
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.
  *
- * @param opened - the chemical whose card is open; it counts while the plan names none
+ * @param chemicals - the materials of the plan; where they are followed, as they were when it was last saved
  */
-export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: ChemicalRef | null): IncidentFacts {
+export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, opened }: AtHand): IncidentFacts {
   const api = useApi();
   const { mode, scope, waiting } = useIncident();
   const { name } = useResponderProfile();
   const models = useReleaseModels();
   const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
-  const read = useQueries({ queries: refsOf(chemicals, opened ?? result?.chemical ?? null).map(openedChemicalQuery) });
+  const atHand = [opened ?? [], result?.chemical ?? []].flat();
+  const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
+  const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
+  const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
   const isLogRead = useQuery(savedLogQuery(api, scope)).data !== undefined;
   const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
@@ -40,19 +51,26 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], opened: Chemica
     incident:
       incident === null
         ? null
-        : { title: incident.title, number: incident.incident_id, startedAt: incident.created_at },
-    chemicals: read.flatMap(({ data }) => (data === undefined || data === null ? [] : [data])),
+        : {
+            title: incident.title,
+            number: isLocal(incident) ? null : incident.incident_id,
+            startedAt: incident.created_at,
+          },
+    chemicals: onePerCard(read.flatMap(({ data }) => data ?? [])),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
     log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
 }
 
-/** Each substance once, by the id it is meant by. */
-function refsOf(chemicals: ActionPlan["chemicals"], otherwise: ChemicalRef | null): readonly ChemicalRef[] {
-  const named = chemicals.flatMap(({ chemical }) => (chemical === null ? [] : [chemical]));
-  const refs = named.length === 0 && otherwise !== null ? [otherwise] : named;
+function oncePerRef(refs: readonly ChemicalRef[]): readonly ChemicalRef[] {
   return [...new Map(refs.map((ref) => [formatChemicalRef(ref), ref])).values()];
+}
+
+/** Each substance once: one without an id and one by its first id have the same card. */
+function onePerCard(chemicals: readonly ChemicalFacts[]): readonly ChemicalFacts[] {
+  const name = ({ card }: ChemicalFacts): string => formatChemicalRef(card);
+  return chemicals.filter((one, at) => chemicals.findIndex((other) => name(other) === name(one)) === at);
 }
 
 function checklistsOf(progress: Readonly<Record<string, readonly string[]>>): readonly ChecklistFacts[] {

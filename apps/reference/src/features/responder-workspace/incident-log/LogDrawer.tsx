@@ -28,7 +28,7 @@ export function LogDrawer({ onClose }: LogDrawerProps) {
   if (mode.kind !== "incident") return null;
   return (
     <>
-      <SidePanel label={responder.logTitle} onClose={onClose}>
+      <SidePanel label={responder.logTitle} onClose={onClose} isBelow={replay.isOpen}>
         <LogOf incident={mode.incident} entries={entries} onReplay={replay.open} onClose={onClose} />
       </SidePanel>
       {/* Beside the panel: that one is made anew when a tablet is turned. */}

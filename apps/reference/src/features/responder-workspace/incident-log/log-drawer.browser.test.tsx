@@ -11,24 +11,47 @@ const incident = createIncident.example.response.data;
 beforeEach(clearDevice);
 afterEach(() => page.viewport(1024, 768));
 
-it("a tablet that is turned keeps the replay that is open", async () => {
-  await page.viewport(1440, 900);
-  const person = newPersonId();
-  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
-  const { user } = renderApp("/responder/dashboard", {
-    "GET /session": { user: { ...alex, id: person, user_id: person } },
-    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
-  });
-  const banner = await screen.findByRole("region", { name: incident.title });
-  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
-  await user.click(await screen.findByRole("button", { name: "Replay" }));
-  await screen.findByRole("dialog", { name: "Replay" });
-  await page.viewport(768, 1024);
-  const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  await user.click(within(dialog).getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
-  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
-});
+/** How a tablet is turned while the replay is open: there, or there and back. */
+const TURNS = [
+  { from: [1440, 900], over: [[768, 1024]] },
+  { from: [1024, 768], over: [[768, 1024]] },
+  {
+    from: [768, 1024],
+    over: [
+      [1024, 768],
+      [768, 1024],
+    ],
+  },
+] as const;
+
+it.each(TURNS)(
+  "a tablet that is turned from $from over $over keeps the replay that is open",
+  async ({ from, over }) => {
+    await page.viewport(from[0], from[1]);
+    const person = newPersonId();
+    writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+    const { user } = renderApp("/responder/dashboard", {
+      "GET /session": { user: { ...alex, id: person, user_id: person } },
+      [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
+    });
+    const banner = await screen.findByRole("region", { name: incident.title });
+    await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+    await user.click(await screen.findByRole("button", { name: "Replay" }));
+    await screen.findByRole("dialog", { name: "Replay" });
+    for (const [width, height] of over) {
+      await page.viewport(width, height);
+      await new Promise((resolve) => setTimeout(resolve, 400)); // what is made anew after the turn is there
+    }
+    const dialog = await screen.findByRole("dialog", { name: "Replay" });
+    // What lies over it would close with a press that falls in the replay.
+    await user.click(within(dialog).getByRole("heading", { name: "Replay" }));
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
+    const panel = await screen.findByRole("dialog", { name: "Incident log" });
+    await user.click(within(panel).getByRole("button", { name: "Close" }));
+    expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
+  },
+);
 
 it("what is no picture is refused with the way on, and the words that were typed stay", async () => {
   const person = newPersonId();

@@ -1,11 +1,9 @@
-import type { UnsentPhoto } from "../../../incident/outbox.ts";
-
-/** Addresses of photos that wait on this device, each made once. A page lets go of their bytes with `forgetAll`. */
+/** Addresses of photos that are on this device, each made once. A page lets go of their bytes with `forgetAll`. */
 export class PhotoAddresses {
   readonly #made = new Map<string, string>();
 
-  of(key: string, { bytes, type }: UnsentPhoto): string {
-    const made = this.#made.get(key) ?? URL.createObjectURL(new Blob([bytes], { type }));
+  of(key: string, type: string, bytes: () => BlobPart): string {
+    const made = this.#made.get(key) ?? URL.createObjectURL(new Blob([bytes()], { type }));
     this.#made.set(key, made);
     return made;
   }

@@ -2,6 +2,8 @@ import { toasts } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 import { useEffect, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { photoBytes } from "../../../incident/saved/saved-photos.ts";
+import { useSavedPhotos } from "../../../incident/saved/use-saved-photos.ts";
 import { shrinkPhoto } from "../../../lib/device/shrink-photo.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PhotoAddresses } from "./photo-addresses.ts";
@@ -16,6 +18,7 @@ interface LogPhotos {
 export function useLogPhotos(): LogPhotos {
   const { waiting, keepPhoto } = useIncident();
   const { responder } = useMessages();
+  const saved = useSavedPhotos();
   const [addresses] = useState(() => new PhotoAddresses());
   useEffect(() => () => addresses.forgetAll(), [addresses]);
 
@@ -33,9 +36,15 @@ export function useLogPhotos(): LogPhotos {
     },
     urlOf({ id, action_data }) {
       const { photo_id } = action_data;
-      if (typeof photo_id === "number") return `/api/get-incident-photo/${photo_id}`;
+      if (typeof photo_id === "number") {
+        const kept = saved.get(photo_id);
+        if (kept === undefined) return `/api/get-incident-photo/${photo_id}`;
+        return addresses.of(`photo-${photo_id}`, kept.type, () => photoBytes(kept));
+      }
       const unsent = waiting.find(({ key }) => key === id);
-      return unsent?.kind === "photo" ? addresses.of(unsent.key, unsent.photo) : null;
+      if (unsent?.kind !== "photo") return null;
+      const { type, bytes } = unsent.photo;
+      return addresses.of(unsent.key, type, () => bytes);
     },
   };
 }

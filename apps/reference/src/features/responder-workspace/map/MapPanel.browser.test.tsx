@@ -125,3 +125,18 @@ it("keeps a mark in the log of the incident, and offers none where no incident i
   await openNavigation();
   expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
 });
+
+it("opens where a link says, with what it says, and says in the address where it was moved", async () => {
+  const { user, address } = renderApp(
+    "/responder/dashboard?panel=map&places=hydrants&view=-63.60000%2C44.70000%2C14.0",
+    { "GET /session": { user: alex }, "GET /get-hydrants": "no network" },
+  );
+  const hydrants = await screen.findByRole("checkbox", { name: "Fire Hydrants" }, { timeout: 8000 });
+  expect(hydrants).toHaveProperty("checked", true);
+  await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
+  await waitFor(() => expect(address()).toContain("places=both"));
+  await user.click(await screen.findByRole("button", { name: "Zoom in" }, { timeout: 8000 }));
+  await waitFor(() => expect(decodeURIComponent(address())).toContain("view=-63.60000,44.70000,15.0"), {
+    timeout: 8000,
+  });
+});

@@ -1,6 +1,6 @@
 import { httpDirections, httpGeocoder } from "@placard/api-client";
 import { toasts, withTypedCoordinates } from "@placard/ui";
-import { ResponderMap, useNavigation, type ShownPlaces } from "@placard/ui/map";
+import { ResponderMap, useNavigation } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -16,6 +16,7 @@ import { useReleaseModels } from "../../../incident/plume/use-release-models.ts"
 import "./MapPanel.css";
 import { SiteDialog } from "./SiteDialog.tsx";
 import { useHasPlumeChanged } from "../evacuation-plume/form/use-has-plume-changed.ts";
+import { useMapInAddress } from "./use-map-in-address.ts";
 import { useMapPlaces } from "./use-map-places.ts";
 import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useRouteEvents } from "./use-route-events.ts";
@@ -28,7 +29,7 @@ const ROOMY = "(width > 1100px) and (height > 700px)";
 
 interface MapPanelProps {
   readonly onClose: () => void;
-  /** Closed, it draws nothing and goes on following the way that somebody is on. */
+  /** Closed, it draws nothing, goes on following the way that somebody is on, and says its steps. */
   readonly isOpen?: boolean;
   /** Told whether there is a way to keep when the map is closed. */
   readonly onWay?: (hasWay: boolean) => void;
@@ -42,7 +43,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
-  const [shown, setShown] = useState<ShownPlaces>({ businesses: false, hydrants: false });
+  const { view, keepView, shown, keepShown } = useMapInAddress();
   const [site, setSite] = useState<{ readonly id: number; readonly name: string } | null>(null);
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
@@ -62,6 +63,9 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}
+        {...(view !== undefined && { view })}
+        // On the way it goes with the device: where it looks then is nobody's choice.
+        {...(!navigation.isNavigating && { onViewChange: keepView })}
         regions={regions}
         {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
         {...(style_url !== null && { styleUrl: style_url })}
@@ -70,7 +74,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         release={release}
         isReleaseChanged={release !== null && shared === null && hasChanged(release)}
         shown={shown}
-        onShownChange={setShown}
+        onShownChange={keepShown}
         {...places}
         opensNavigation={hasRoom || navigation.destination !== null}
         onOpenSite={({ id, name }) => {

@@ -29,15 +29,18 @@ export interface HydrantsOnFile extends Pick<AnswerOf<typeof loadHydrants>, "sou
 }
 
 /** Hydrants that have a place; a feature without one cannot be shown. */
-export function hydrantsOnFile({ hydrants, isKeptCopy }: BroughtHydrants): HydrantsOnFile {
-  const { geojson, ...source } = hydrants;
-  const places = geojson.features.flatMap(({ geometry, properties }) => {
-    const [lon, lat] = geometry.coordinates;
-    if (lon === undefined || lat === undefined) return [];
-    const { FACILITYID: facility, TYPE: type, STATUS: status } = properties;
-    return [{ center: [lon, lat] as const, facility, type, status }];
-  });
-  return { ...source, places, isKeptCopy };
+export function hydrantsOnFile({ pages, isKeptCopy }: BroughtHydrants): HydrantsOnFile {
+  const { source = null, loaded_at = null, failed_at = null } = pages.at(-1) ?? {};
+  const places: HydrantPlace[] = [];
+  for (const { geojson } of pages) {
+    for (const { geometry, properties } of geojson.features) {
+      const [lon, lat] = geometry.coordinates;
+      if (lon === undefined || lat === undefined) continue;
+      const { FACILITYID: facility, TYPE: type, STATUS: status } = properties;
+      places.push({ center: [lon, lat], facility, type, status });
+    }
+  }
+  return { source, loaded_at, failed_at, places, isKeptCopy };
 }
 
 /** What a query has come to, as the map says it. */

@@ -5,6 +5,7 @@ import { useDrafts } from "../../../forms/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { LEAST_CHARACTERS, safetyQuery, type FoundSafety } from "./safety-query.ts";
 import { EMPTY, typedBeside } from "./typed-beside.ts";
@@ -14,7 +15,8 @@ const NAME = "safety";
 
 /** Whose safety is asked for, and the answer: it follows the card that is open until somebody types. */
 export function useSafetySearch() {
-  const { address, freshHandover, takeHandover } = useWorkspace();
+  const address = useWorkspaceSearch();
+  const { freshHandover, takeHandover } = useWorkspace();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
   const card = address.chemical ?? "";

@@ -75,6 +75,17 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
   expect(links).toEqual(["Download the sheet of Bleach", "Download the sheet of Chlorine"]);
 });
 
+it("holds the sheets in the language that is chosen, and names what is in another", async () => {
+  const [first, second] = SHEETS;
+  const french = { ...first, id: 110, languages: ["fr"], counts_in: ["fr"] };
+  const { user, dialog } = await openBinder(HERE, { "GET /get-sds-by-business/3": { sds: [first, second, french] } });
+  expect(dialog.getByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /Language/ }));
+  await user.click(await screen.findByRole("option", { name: "French" }));
+  expect(dialog.getByText(/^The binder holds 1 sheet\./)).toBeTruthy();
+  expect(dialog.getByText(/Bleach \(only in English\)/)).toBeTruthy();
+});
+
 it("stops when the network goes, keeps what is done, and goes on", async () => {
   let isAway = true;
   const { user, dialog, calls } = await openBinder(HERE, {

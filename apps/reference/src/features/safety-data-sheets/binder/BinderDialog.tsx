@@ -2,7 +2,8 @@ import type { InventoryChemical, Location, SafetyDataSheet } from "@placard/api-
 import { Dialog, Select } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { binderOfSite } from "./binder-of-site.ts";
+import { binderOfSite, languagesAt } from "./binder-of-site.ts";
+import { BinderLanguage } from "./BinderLanguage.tsx";
 import { BinderContents } from "./BinderContents.tsx";
 import { BinderFoot } from "./BinderFoot.tsx";
 import { BinderOutcome } from "./BinderOutcome.tsx";
@@ -21,9 +22,17 @@ interface BinderDialogProps {
 export function BinderDialog({ locations, chemicals, sheets, siteId, onClose }: BinderDialogProps) {
   const { binder: words } = useMessages();
   const [chosen, setChosen] = useState(siteId ?? (locations.length === 1 ? (locations[0]?.id ?? null) : null));
+  const [language, setLanguage] = useState<string | null>(null);
   const { state, make, startOver } = useBinder();
   const site = locations.find(({ id }) => id === chosen);
-  const binder = site === undefined ? null : binderOfSite(site, chemicals, sheets);
+  const kept = site === undefined ? null : { site, chemicals, sheets };
+  const binder = kept === null ? null : binderOfSite(kept, language);
+
+  function choose(next: { readonly site?: number; readonly language: string | null }): void {
+    startOver();
+    if (next.site !== undefined) setChosen(next.site);
+    setLanguage(next.language);
+  }
   return (
     <Dialog
       title={words.title}
@@ -40,11 +49,16 @@ export function BinderDialog({ locations, chemicals, sheets, siteId, onClose }: 
           items={locations.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={site === undefined ? null : String(site.id)}
           isDisabled={state.kind === "making"}
-          onChange={(id) => {
-            startOver();
-            setChosen(Number(id));
-          }}
+          onChange={(id) => choose({ site: Number(id), language: null })}
         />
+        {kept !== null && (
+          <BinderLanguage
+            languages={languagesAt(kept)}
+            value={language}
+            isDisabled={state.kind === "making"}
+            onChange={(next) => choose({ language: next })}
+          />
+        )}
         {binder !== null && <BinderContents binder={binder} />}
         {binder !== null && <BinderOutcome state={state} wanted={binder.sheets.length} />}
       </div>

@@ -1,30 +1,54 @@
 import type { InventoryChemical, Location, SafetyDataSheet } from "@placard/api-client";
 
+/** A chemical of a site without a sheet in the language that was chosen, or without any. */
+export interface MissingSheet {
+  readonly chemical: string;
+  /** Its sheets in other languages. */
+  readonly others: readonly SafetyDataSheet[];
+}
+
 /** What a binder of one site holds. */
 export interface SiteBinder {
   readonly site: Location;
-  /** By the name of the chemical. */
+  /** By the name of the chemical; of one chemical the newest first. */
   readonly sheets: readonly SafetyDataSheet[];
-  /** Names of the chemicals of the site that have no sheet. */
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingSheet[];
 }
 
-/** The sheets of the chemicals that are kept at a site, and which are missing. */
-export function binderOfSite(
-  site: Location,
-  chemicals: readonly InventoryChemical[],
-  sheets: readonly SafetyDataSheet[],
-): SiteBinder {
-  const here = chemicals
+/** What a site keeps, and the sheets of it. */
+interface KeptAt {
+  readonly site: Location;
+  readonly chemicals: readonly InventoryChemical[];
+  readonly sheets: readonly SafetyDataSheet[];
+}
+
+/**
+ * The sheets of the chemicals that are kept at a site, and which are missing. A sheet whose language is not on file may be
+ * in the one that is asked for, so it is in every binder.
+ *
+ * @param language - ISO 639-1; `null`: in whatever languages there are
+ */
+export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: string | null): SiteBinder {
+  const found = chemicals
     .filter(({ location_id }) => location_id === site.id)
-    .toSorted((one, other) => one.name.localeCompare(other.name));
-  const found = here.map((chemical) => ({
-    chemical,
-    sheet: sheets.find(({ chemical_id }) => chemical_id === chemical.id),
-  }));
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ id, name }) => {
+      const own = sheets.filter(({ chemical_id }) => chemical_id === id);
+      return { name, own, wanted: own.filter((sheet) => isIn(sheet, language)) };
+    });
   return {
     site,
-    sheets: found.flatMap(({ sheet }) => sheet ?? []),
-    missing: found.flatMap(({ chemical, sheet }) => (sheet === undefined ? [chemical.name] : [])),
+    sheets: found.flatMap(({ wanted }) => wanted),
+    missing: found.flatMap(({ name, own, wanted }) => (wanted.length === 0 ? [{ chemical: name, others: own }] : [])),
   };
+}
+
+const isIn = ({ counts_in }: SafetyDataSheet, language: string | null): boolean =>
+  language === null || counts_in.length === 0 || counts_in.includes(language);
+
+/** The languages that the sheets of a site count in. */
+export function languagesAt({ site, chemicals, sheets }: KeptAt): readonly string[] {
+  const here = new Set(chemicals.flatMap(({ id, location_id }) => (location_id === site.id ? [id] : [])));
+  const languages = sheets.flatMap(({ chemical_id, counts_in }) => (here.has(chemical_id) ? counts_in : []));
+  return [...new Set(languages)].toSorted();
 }

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { saveFile } from "../../../lib/device/save-file.ts";
+import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
 import { UndrawableSheet } from "../../../lib/sheets/undrawable-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import type { SiteBinder } from "./binder-of-site.ts";
+import { useMissingInWords } from "./use-missing-in-words.ts";
 import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.ts";
 
 export type BinderState =
@@ -20,7 +22,8 @@ export type BinderState =
 
 /** Makes the binder of a site on this device. Leaving the dialog ends it. */
 export function useBinder() {
-  const { binder: words, safetyDataSheets, paper } = useMessages();
+  const { binder: words, safetyDataSheets, sheetText, paper } = useMessages();
+  const missingInWords = useMissingInWords();
   const api = useApi();
   const [state, setState] = useState<BinderState>({ kind: "idle" });
   const work = useRef<{ readonly maker: BinderMaker; readonly leaving: AbortController } | null>(null);
@@ -80,10 +83,10 @@ export function useBinder() {
         sheets: part.sheets.map(({ sheet, pages }) => ({
           title: sheet.chemical_name,
           note: noteOf(sheet, at),
-          language: sheet.language,
+          language: sheet.languages.length === 1 ? (sheet.languages[0] ?? null) : null,
           pages: typeof pages === "string" ? words.paper[pages] : pages,
         })),
-        missing,
+        missing: missing.map(missingInWords),
         words: { ...words.paper, foot: paper.page },
       },
       at,
@@ -91,13 +94,14 @@ export function useBinder() {
     saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
   }
 
-  function noteOf({ filename, revision_date }: SafetyDataSheet, at: Date): string {
+  function noteOf(sheet: SafetyDataSheet, at: Date): string {
+    const { filename, revision_date } = sheet;
     const age = sheetAge(revision_date, at);
     const revised =
       age.kind === "known" && revision_date !== null
         ? words.revision(revision_date, age.isDue)
         : safetyDataSheets.revisionUnknown;
-    return `${filename} · ${revised}`;
+    return `${filename} · ${languagesInWords(sheet, sheetText)} · ${revised}`;
   }
 
   return { state, make, startOver } as const;

@@ -4,7 +4,7 @@ import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";
 import { qrSquares } from "../../../incident/paper/pdf/qr-squares.ts";
 import { en } from "../../../messages/en.ts";
-import { binderOfSite } from "./binder-of-site.ts";
+import { binderOfSite, languagesAt } from "./binder-of-site.ts";
 import { writeBinderPdf } from "./write-binder-pdf.ts";
 
 const ADDRESS = "https://placard.example/dashboard/safety-data-sheets?site=12";
@@ -32,9 +32,28 @@ it("holds the sheets of a site by name, and names the chemicals that have none",
     { ...chemical, id: 4, name: "Chlorine", location_id: site.id + 1 },
   ];
   const sheets = [1, 2, 4].map((chemical_id) => ({ ...sheet, id: chemical_id * 10, chemical_id }));
-  const binder = binderOfSite(site, rows, sheets);
+  const binder = binderOfSite({ site, chemicals: rows, sheets }, null);
   expect(binder.sheets.map(({ id }) => id)).toEqual([20, 10]);
-  expect(binder.missing).toEqual(["Bleach"]);
+  expect(binder.missing).toEqual([{ chemical: "Bleach", others: [] }]);
+});
+
+it("holds the sheets in one language and those whose language is not on file, and says where there is another", () => {
+  const rows = ["Acetone", "Bleach", "Chlorine"].map((name, index) => ({
+    ...chemical,
+    id: index + 1,
+    name,
+    location_id: site.id,
+  }));
+  const english = { ...sheet, id: 10, chemical_id: 1, languages: ["en"], counts_in: ["en"] };
+  const french = { ...sheet, id: 11, chemical_id: 1, languages: ["en", "fr"], counts_in: ["fr"] };
+  const unnamed = { ...sheet, id: 20, chemical_id: 2, languages: [], counts_in: [] };
+  const other = { ...sheet, id: 30, chemical_id: 3, languages: ["en"], counts_in: ["en"] };
+  const kept = { site, chemicals: rows, sheets: [english, french, unnamed, other] };
+  expect(languagesAt(kept)).toEqual(["en", "fr"]);
+  expect(binderOfSite(kept, null).sheets).toHaveLength(4);
+  const binder = binderOfSite(kept, "fr");
+  expect(binder.sheets.map(({ id }) => id)).toEqual([11, 20]);
+  expect(binder.missing).toEqual([{ chemical: "Chlorine", others: [other] }]);
 });
 
 it("has a code that a telephone reads, also when a corner of it is covered", () => {

@@ -8,7 +8,7 @@ export interface BinderSheet {
   readonly title: string;
   /** Its file and how old it is. */
   readonly note: string;
-  /** ISO 639-1, by which it is read out; `null`: not on file. */
+  /** ISO 639-1, by which it is read out; `null`: not on file, or several. */
   readonly language: string | null;
   /** Words instead: why the pages are not here. */
   readonly pages: readonly PrintedPage[] | string;

@@ -11,10 +11,10 @@ interface EditSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is on file of a stored sheet: its revision date and its language. The file stays as it is. */
+/** Changes what is on file of a stored sheet: its revision date and its languages. The file stays as it is. */
 export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
-  const { facts, take, dayProblem, isSaving, save } = useSheetEdit(sheet, onClose);
+  const { facts, take, takeLanguage, dayProblem, isSaving, save } = useSheetEdit(sheet, onClose);
   return (
     <Dialog
       title={words.editTitle(sheet.chemical_name)}
@@ -33,7 +33,7 @@ export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogPro
     >
       <div className="app-form">
         <SheetFactsFields facts={facts} onChange={take} dayProblem={dayProblem} />
-        <StoredSheetText id={sheet.id} chemical={chemical} onTake={take} />
+        <StoredSheetText id={sheet.id} chemical={chemical} onTake={take} onTakeLanguage={takeLanguage} />
       </div>
     </Dialog>
   );

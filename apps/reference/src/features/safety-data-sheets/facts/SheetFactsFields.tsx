@@ -1,21 +1,22 @@
-import { Select, TextField } from "@placard/ui";
-import { useState } from "react";
+import { TextField } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { languagesWith, type SheetFacts } from "./sheet-facts.ts";
+import type { SheetFacts } from "./sheet-facts.ts";
+import { SheetLanguages } from "./SheetLanguages.tsx";
 
 interface SheetFactsFieldsProps {
   readonly facts: SheetFacts;
   readonly onChange: (facts: Partial<SheetFacts>) => void;
   /** What is wrong with the day, once that is to be said. */
   readonly dayProblem: string | undefined;
+  /** What is wrong with the languages, once that is to be said. */
+  readonly languageProblem?: string | undefined;
 }
 
-/** The day of a sheet's revision and its language, as a person reads them off the sheet. */
-export function SheetFactsFields({ facts, onChange, dayProblem }: SheetFactsFieldsProps) {
+/** The day of a sheet's revision and its languages, as a person reads them off the sheet. */
+export function SheetFactsFields({ facts, onChange, dayProblem, languageProblem }: SheetFactsFieldsProps) {
   const { sheetText: words, common } = useMessages();
-  const [languages] = useState(() => languagesWith(facts.language));
   return (
-    <div className="app-form-grid">
+    <>
       <TextField
         label={words.revisionDate}
         optionalLabel={common.optional}
@@ -24,20 +25,13 @@ export function SheetFactsFields({ facts, onChange, dayProblem }: SheetFactsFiel
         onChange={(revision_date) => onChange({ revision_date: revision_date.trim() })}
         errorMessage={dayProblem}
       />
-      <Select
+      <SheetLanguages
         label={words.language}
-        optionalLabel={common.optional}
-        placeholder={words.languageNone}
-        items={[
-          { id: NOT_GIVEN, label: words.languageNone },
-          ...languages.map((id) => ({ id, label: words.languageName(id) })),
-        ]}
-        value={facts.language === "" ? null : facts.language}
-        onChange={(language) => onChange({ language: language === NOT_GIVEN ? "" : language })}
+        hint={words.languageHint}
+        value={facts.languages}
+        onChange={(languages) => onChange({ languages })}
+        problem={languageProblem}
       />
-    </div>
+    </>
   );
 }
-
-/** A choice of a list has an id that is not blank. */
-const NOT_GIVEN = "none";

@@ -5,23 +5,20 @@ import { SDS_LANGUAGES } from "@placard/hazmat-core/business";
 export interface SheetFacts {
   /** ISO 8601 day as typed; a blank: not given. */
   readonly revision_date: string;
-  /** ISO 639-1; a blank: not given. */
-  readonly language: string;
+  /** ISO 639-1; empty: not given. */
+  readonly languages: readonly string[];
 }
 
-export const NO_FACTS: SheetFacts = { revision_date: "", language: "" };
+export const NO_FACTS: SheetFacts = { revision_date: "", languages: [] };
 
 /** What is on file of a sheet, as it is typed. */
-export function factsOf({ revision_date, language }: SafetyDataSheet): SheetFacts {
-  return { revision_date: revision_date ?? "", language: language ?? "" };
+export function factsOf({ revision_date, languages }: SafetyDataSheet): SheetFacts {
+  return { revision_date: revision_date ?? "", languages };
 }
 
 /** As the server takes it; a blank is not on file. */
-export function onFile({ revision_date, language }: SheetFacts) {
-  return {
-    revision_date: revision_date === "" ? null : revision_date,
-    language: language === "" ? null : language,
-  };
+export function onFile({ revision_date, languages }: SheetFacts) {
+  return { revision_date: revision_date === "" ? null : revision_date, languages: [...languages] };
 }
 
 /** Whether a typed day is one of the calendar that is not still to come; a blank is fine. */
@@ -32,9 +29,15 @@ export function isRevisionDay(text: string, now: Date): boolean {
   return isReal && day.getTime() <= now.getTime();
 }
 
-/** The languages to choose from: those that the text of a sheet is read in, and one that is on file beside them. */
-export function languagesWith(language: string): readonly string[] {
-  return language === "" || SDS_LANGUAGES.some((one) => one === language)
-    ? SDS_LANGUAGES
-    : [...SDS_LANGUAGES, language];
+/** Languages that suppliers print sheets in, beside those that the text of a sheet is read in. */
+const OTHER_LANGUAGES = ["ar", "hi", "it", "ja", "ko", "nl", "pa", "pl", "pt", "ru", "tl", "uk", "vi", "zh"];
+
+/** The languages with a box of their own: those that a sheet's text is read in, and whatever is chosen beside them. */
+export function languagesWith(chosen: readonly string[]): readonly string[] {
+  return [...new Set<string>([...SDS_LANGUAGES, ...chosen])];
+}
+
+/** The languages that can be chosen besides. */
+export function furtherLanguages(shown: readonly string[]): readonly string[] {
+  return OTHER_LANGUAGES.filter((language) => !shown.includes(language));
 }

@@ -7,10 +7,11 @@ import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { sheetInTheWay } from "../sheet-in-the-way.ts";
 import { factsOf, onFile } from "./sheet-facts.ts";
 import { useSheetFacts } from "./use-sheet-facts.ts";
 
-/** Changes the day and the language that are on file of a stored sheet. */
+/** Changes the day and the languages that are on file of a stored sheet. */
 export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
   const { safetyDataSheets: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -18,7 +19,7 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
   const queries = useQueryClient();
   const fail = useFailure();
   const [wasSent, setSent] = useState(false);
-  const { facts, wrongDay, take } = useSheetFacts(factsOf(sheet));
+  const { facts, wrongDay, take, takeLanguage } = useSheetFacts(factsOf(sheet));
   const saving = useMutation({
     mutationFn: () => api.call(updateSds, { params: { id: sheet.id }, body: onFile(facts) }),
     async onSuccess({ sds }) {
@@ -28,8 +29,12 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
       toasts.show({ tone: "ok", title: words.changedTitle, text: said(sds.chemical_name) });
       onClose();
     },
-    onError: (error) =>
-      fail(error, { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn }),
+    onError(error) {
+      const other = sheetInTheWay(error);
+      if (other === null)
+        fail(error, { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn });
+      else toasts.show({ tone: "danger", title: words.changeFailedTitle, text: words.languageTaken(other.filename) });
+    },
   });
 
   function save(): void {
@@ -37,5 +42,5 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
     if (wrongDay === undefined) saving.mutate();
   }
 
-  return { facts, take, dayProblem: wasSent ? wrongDay : undefined, isSaving: saving.isPending, save };
+  return { facts, take, takeLanguage, dayProblem: wasSent ? wrongDay : undefined, isSaving: saving.isPending, save };
 }

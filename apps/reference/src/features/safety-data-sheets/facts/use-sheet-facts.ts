@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { isRevisionDay, type SheetFacts } from "./sheet-facts.ts";
 
-/** The day and the language of a sheet while a person fills them in. */
+/** The day and the languages of a sheet while a person fills them in. */
 export function useSheetFacts(initial: SheetFacts) {
   const { sheetText } = useMessages();
   const [facts, setFacts] = useState(initial);
@@ -13,5 +13,8 @@ export function useSheetFacts(initial: SheetFacts) {
     wrongDay: isRevisionDay(facts.revision_date, now) ? undefined : sheetText.revisionWrong,
     /** Puts some of them in the place of what was there. */
     take: (taken: Partial<SheetFacts>): void => setFacts((before) => ({ ...before, ...taken })),
+    /** Adds one of the languages that the text names: of a sheet in two, both are taken one by one. */
+    takeLanguage: (language: string): void =>
+      setFacts((before) => ({ ...before, languages: [...new Set([...before.languages, language])] })),
   };
 }

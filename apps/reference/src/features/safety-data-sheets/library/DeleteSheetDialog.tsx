@@ -9,10 +9,12 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 interface DeleteSheetDialogProps {
   readonly sheet: SafetyDataSheet;
+  /** The sheets of the same chemical in other languages. */
+  readonly others: readonly SafetyDataSheet[];
   readonly onClose: () => void;
 }
 
-export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
+export function DeleteSheetDialog({ sheet, others, onClose }: DeleteSheetDialogProps) {
   const { safetyDataSheets: words, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
@@ -27,7 +29,13 @@ export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
   return (
     <ConfirmDialog
       title={words.deleteTitle}
-      text={`${words.deleteText(sheet.chemical_name, sheet.filename, sheet.earlier_versions)} ${deleted.keptFor}`}
+      text={[
+        words.deleteText(sheet.filename, sheet.earlier_versions),
+        others.length === 0
+          ? words.withoutSheet(sheet.chemical_name)
+          : words.stillOnFile(others.map(({ filename }) => filename)),
+        deleted.keptFor,
+      ].join(" ")}
       confirmLabel={words.deleteConfirm}
       cancelLabel={common.cancel}
       pendingLabel={words.deleting}

@@ -28,7 +28,10 @@ const server = {
 };
 const next = new File(["%PDF-1.7"], "ammonia-2026.pdf", { type: "application/pdf" });
 
-async function fillIn(user: ReturnType<typeof renderApp>["user"]): Promise<void> {
+type User = ReturnType<typeof renderApp>["user"];
+
+/** Opens the dialog with the chemical and the file chosen. */
+async function chooseFile(user: User): Promise<HTMLElement> {
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
@@ -36,6 +39,12 @@ async function fillIn(user: ReturnType<typeof renderApp>["user"]): Promise<void>
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
   await user.upload(input, next);
+  return dialog;
+}
+
+async function fillIn(user: User): Promise<void> {
+  const dialog = await chooseFile(user);
+  await user.click(within(dialog).getByRole("checkbox", { name: "English" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
 }
 
@@ -52,6 +61,57 @@ it("asks before a sheet on file is replaced, and names it with its day", async (
   await user.click(within(question).getByRole("button", { name: "Replace sheet" }));
   await waitFor(() => expect(calls()).toContain("POST /upload-sds"));
   await screen.findByText("SDS uploaded");
+});
+
+it("asks for the language, and adds a sheet in another one beside what is on file", async () => {
+  const { user, sent } = renderApp(PAGE, {
+    ...server,
+    "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10, languages: ["fr"], counts_in: ["fr"] } },
+  });
+  const dialog = await chooseFile(user);
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  expect(await within(dialog).findByText("Choose the language that the sheet is in.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
+  expect(within(dialog).getByText("ammonia.pdf stays on file.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  await screen.findByText("SDS uploaded");
+  expect(sent("POST /upload-sds")).toMatchObject({ languages: "fr" });
+  expect(sent("POST /upload-sds")).not.toHaveProperty("replaces");
+});
+
+it("says of a sheet in two languages in which it goes on", async () => {
+  const both = { ...sheet, languages: ["en", "fr"], counts_in: ["en", "fr"] };
+  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: [both] } });
+  await fillIn(user);
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("It goes on as the sheet in French. Crews then see “ammonia-2026.pdf”.");
+});
+
+it("puts the language of the sheet on file on file, so that both stay", async () => {
+  const { user, sent, calls } = renderApp(PAGE, {
+    ...server,
+    "GET /get-sds-by-business/3": { sds: [{ ...sheet, languages: [], counts_in: [] }] },
+    "PUT /update-sds/9": { sds: sheet },
+    "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
+  });
+  const dialog = await chooseFile(user);
+  const onFile = within(dialog).getByRole("group", { name: "Language of ammonia.pdf, which is on file" });
+  await user.click(within(onFile).getByRole("checkbox", { name: "French" }));
+  const ofNew = within(dialog).getByRole("group", { name: "Language of the sheet" });
+  await user.click(within(ofNew).getByRole("checkbox", { name: "English" }));
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  await screen.findByText("SDS uploaded");
+  expect(sent("PUT /update-sds/9")).toEqual({ revision_date: "2024-03-15", languages: ["fr"] });
+  expect(calls().indexOf("PUT /update-sds/9")).toBeLessThan(calls().indexOf("POST /upload-sds"));
+});
+
+it("lists a chemical once a language, each named by it, and says what stays when one is deleted", async () => {
+  const french = { ...sheet, id: 12, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
+  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: [sheet, french] } });
+  await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
+  await user.click(screen.getByRole("button", { name: `Delete the sheet of ${sheet.chemical_name} (French)` }));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("“ammonia.pdf” stays on file.");
 });
 
 it("keeps the chosen file when the answer is no", async () => {

@@ -51,7 +51,13 @@ export function SafetyDataSheetsPage() {
           onClose={() => setMakesBinder(false)}
         />
       )}
-      {toDelete !== null && <DeleteSheetDialog sheet={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete !== null && (
+        <DeleteSheetDialog
+          sheet={toDelete}
+          others={sheets.filter(({ id, chemical_id }) => chemical_id === toDelete.chemical_id && id !== toDelete.id)}
+          onClose={() => setToDelete(null)}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { DayText } from "../../../lib/formats/DayText.tsx";
+import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { EarlierVersionsDialog } from "../versions/EarlierVersionsDialog.tsx";
@@ -13,6 +14,8 @@ import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
 export interface SheetCardProps {
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
+  /** The page shows sheets of the same chemical in other languages. */
+  readonly isOneOfSeveral: boolean;
   readonly now: Date;
   /** Why this role may neither change nor delete it, or `null`. */
   readonly refused: string | null;
@@ -25,7 +28,7 @@ interface ShownOfSheet {
 }
 
 /** One safety data sheet: looked at in the page, changed, its earlier versions in a dialog. */
-export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCardProps) {
+export function SheetCard({ sheet, chemical, isOneOfSeveral, now, refused, onDelete }: SheetCardProps) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();
   const [shown, setShown] = useState<ShownOfSheet | null>(null);
@@ -52,7 +55,8 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
           uploadedBy: uploaded_by,
           age: ageText,
           isDue: age.kind === "known" && age.isDue,
-          ...(sheet.language !== null && { language: sheetText.languageName(sheet.language) }),
+          language: languagesInWords(sheet, sheetText),
+          isOneOfSeveral,
           earlierVersions: sheet.earlier_versions,
           ...(chemical !== undefined && { mark: chemicalMark(chemical) }),
         }}
@@ -65,7 +69,9 @@ export function SheetCard({ sheet, chemical, now, refused, onDelete }: SheetCard
       />
       {shown?.what === "sheet" && <SheetDialog sheet={shown.of} onClose={close} />}
       {shown?.what === "facts" && <EditSheetDialog sheet={shown.of} chemical={chemical} onClose={close} />}
-      {shown?.what === "earlier" && <EarlierVersionsDialog sheet={shown.of} refused={refused} onClose={close} />}
+      {shown?.what === "earlier" && (
+        <EarlierVersionsDialog sheet={shown.of} chemical={chemical} refused={refused} onClose={close} />
+      )}
     </li>
   );
 }

@@ -3,24 +3,29 @@ import type { SafetyDataSheet } from "@placard/api-client";
 import { ConfirmDialog } from "@placard/ui";
 import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { NewSheet } from "./use-sheet-upload.ts";
 
 interface ReplaceSheetDialogProps {
-  /** The sheet on file. */
-  readonly sheet: SafetyDataSheet;
-  /** Name of the new file. */
-  readonly filename: string;
+  /** The sheets on file, at least one. */
+  readonly sheets: readonly SafetyDataSheet[];
+  readonly next: NewSheet;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before the sheet that crews see changes. */
-export function ReplaceSheetDialog({ sheet, filename, onClose, onConfirm }: ReplaceSheetDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
-  const day = formatDay(sheet.created_at) ?? common.unknownDate;
+export function ReplaceSheetDialog({ sheets, next, onClose, onConfirm }: ReplaceSheetDialogProps) {
+  const { safetyDataSheets: words, sheetText, common } = useMessages();
+  const said = sheets.map(({ filename, created_at, counts_in }) => {
+    const day = formatDay(created_at) ?? common.unknownDate;
+    const left = counts_in.filter((language) => !next.facts.languages.includes(language));
+    const goesOn = left.length > 0 && next.facts.languages.length > 0;
+    return words.replaceText(filename, day, goesOn ? sheetText.and(left.map(sheetText.languageName)) : null);
+  });
   return (
     <ConfirmDialog
-      title={words.replaceTitle(sheet.chemical_name)}
-      text={words.replaceText(sheet.filename, day, filename)}
+      title={words.replaceTitle(sheets[0]?.chemical_name ?? "")}
+      text={`${said.join(" ")} ${words.replaceNext(next.file.name)}`}
       confirmLabel={words.replaceConfirm}
       cancelLabel={common.cancel}
       tone="primary"

@@ -4,6 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Later } from "../../../shell/loading/Later.tsx";
 import { NewSheetFields } from "./NewSheetFields.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
+import { sheetsBeside } from "./sheets-beside.ts";
 import { useNewSheet } from "./use-new-sheet.ts";
 import { useSheetUpload } from "./use-sheet-upload.ts";
 
@@ -15,18 +16,20 @@ interface UploadSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds the sheet of one chemical, or replaces the one on file once that was confirmed. */
+/** Adds the sheet of one chemical, or replaces what is on file in its languages once that was confirmed. */
 export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: UploadSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const sheet = useNewSheet(chemicalId);
   const { chosen, entered } = sheet;
   const { share, toReplace, setToReplace, send } = useSheetUpload(onClose);
-  const replaced = sheets.find(({ chemical_id }) => String(chemical_id) === chosen);
+  const beside = sheetsBeside(sheets, chosen, sheet.facts.languages, sheet.named);
+  const named =
+    beside.unnamed === undefined || sheet.named.length === 0 ? null : { sheet: beside.unnamed, languages: sheet.named };
 
   function submit(): void {
     if (!sheet.check() || entered === null) return;
-    if (replaced === undefined) void send(entered, null);
-    else setToReplace(replaced);
+    if (beside.replaced.length === 0) void send(entered, [], named);
+    else setToReplace(beside.replaced);
   }
 
   return (
@@ -47,16 +50,16 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
     >
       <div className="app-form">
         <Later>
-          <NewSheetFields sheet={sheet} chemicals={chemicals} replaced={replaced} />
+          <NewSheetFields sheet={sheet} chemicals={chemicals} beside={beside} />
         </Later>
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>
-      {toReplace !== null && entered !== null && (
+      {toReplace.length > 0 && entered !== null && (
         <ReplaceSheetDialog
-          sheet={toReplace}
-          filename={entered.file.name}
-          onClose={() => setToReplace(null)}
-          onConfirm={() => void send(entered, toReplace.id)}
+          sheets={toReplace}
+          next={entered}
+          onClose={() => setToReplace([])}
+          onConfirm={() => void send(entered, toReplace, named)}
         />
       )}
     </Dialog>

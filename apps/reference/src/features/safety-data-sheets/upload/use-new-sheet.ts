@@ -9,12 +9,15 @@ import type { NewSheet } from "./use-sheet-upload.ts";
 
 /** The sheet that a person is about to add: of which chemical, which file, and what is known of it. */
 export function useNewSheet(chemicalId: number | null) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: words, sheetText } = useMessages();
   const inWords = useProblemTexts();
   /** Id of the chemical as the list gives it; a blank: none. */
   const [chosen, setChosen] = useState(chemicalId === null ? "" : String(chemicalId));
   const [file, setFile] = useState<File | null>(null);
-  const { facts, wrongDay, take } = useSheetFacts(NO_FACTS);
+  /** Languages that are named now for the sheet on file that has none. */
+  const [named, setNamed] = useState<readonly string[]>([]);
+  const { facts, wrongDay, take, takeLanguage } = useSheetFacts(NO_FACTS);
+  const wrongLanguage = facts.languages.length === 0 ? sheetText.languageMissing : undefined;
   const [wasSent, setSent] = useState(false);
   const wrong = inWords(validateSdsUpload({ chemical_id: chosen, file }));
 
@@ -29,19 +32,26 @@ export function useNewSheet(chemicalId: number | null) {
     setSent(true);
     toasts.clear();
     const first = firstError(wrong);
-    if (first === null && wrongDay === undefined) return true;
-    toasts.show({ tone: "caution", title: words.missingTitle, text: first?.problem ?? wrongDay ?? "" });
+    const problem = first?.problem ?? wrongDay ?? wrongLanguage;
+    if (problem === undefined) return true;
+    toasts.show({ tone: "caution", title: words.missingTitle, text: problem });
     return false;
   }
 
   const entered: NewSheet | null = file === null ? null : { chemicalId: Number(chosen), file, facts };
   return {
     chosen,
-    setChosen,
+    setChosen: (id: string): void => {
+      setChosen(id);
+      setNamed([]);
+    },
+    named,
+    setNamed,
     file,
     chooseFile,
     facts,
     take,
+    takeLanguage,
     /** The sheet as it is sent; `null` while no file is chosen. */
     entered,
     check,
@@ -50,6 +60,7 @@ export function useNewSheet(chemicalId: number | null) {
       chemical: wasSent ? wrong.chemical_id : undefined,
       file: wasSent || file !== null ? wrong.file : undefined,
       day: wasSent ? wrongDay : undefined,
+      language: wasSent ? wrongLanguage : undefined,
     },
   };
 }

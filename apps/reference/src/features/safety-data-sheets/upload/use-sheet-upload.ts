@@ -1,4 +1,4 @@
-import { hasCode, safetyDataSheet, uploadSds, uploadWithProgress, type SafetyDataSheet } from "@placard/api-client";
+import { updateSds, uploadSds, uploadWithProgress, type SafetyDataSheet } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +8,9 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import type { SheetFacts } from "../facts/sheet-facts.ts";
+import { onFile, type SheetFacts } from "../facts/sheet-facts.ts";
+import { sheetInTheWay } from "../sheet-in-the-way.ts";
+import type { NamedLanguages } from "./sheets-beside.ts";
 
 /** A sheet that is ready to be sent. */
 export interface NewSheet {
@@ -17,7 +19,7 @@ export interface NewSheet {
   readonly facts: SheetFacts;
 }
 
-/** Sends the sheet of one chemical. One that is on file is replaced once that was confirmed. */
+/** Sends the sheet of one chemical. What is on file in its languages is replaced once that was confirmed. */
 export function useSheetUpload(onDone: () => void) {
   const { safetyDataSheets: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -27,48 +29,55 @@ export function useSheetUpload(onDone: () => void) {
   const keyFor = useIdempotencyKey();
   /** How much of it is sent, 0 to 1; `null`: nothing is on its way. */
   const [share, setShare] = useState<number | null>(null);
-  /** The sheet on file, while it is asked whether the new one replaces it. */
-  const [toReplace, setToReplace] = useState<SafetyDataSheet | null>(null);
+  /** The sheets on file, while it is asked whether the new one replaces them. */
+  const [toReplace, setToReplace] = useState<readonly SafetyDataSheet[]>([]);
 
-  /** @param replaces - id of the sheet on file that it takes the place of, or `null` */
-  async function send(sheet: NewSheet, replaces: number | null): Promise<void> {
+  /**
+   * @param replaces - the sheets on file that it takes the place of
+   * @param named - the sheet on file whose languages were named only now: it keeps its place in them
+   */
+  async function send(
+    sheet: NewSheet,
+    replaces: readonly SafetyDataSheet[],
+    named: NamedLanguages | null,
+  ): Promise<void> {
     const fields = fieldsOf(sheet, replaces);
     const { file } = sheet;
-    setToReplace(null);
+    setToReplace([]);
     setShare(0);
     try {
+      if (named !== null) await nameLanguages(named);
       const { sds } = await uploadWithProgress(
         api,
         uploadSds,
         { fields, file },
         { idempotencyKey: keyFor([fields, file.name, file.size, file.lastModified]), onProgress: setShare },
       );
-      // The sheets stand below the chemicals, whose rows name their sheet too.
+      // The sheets stand below the chemicals, whose rows name their sheets too.
       await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
       toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(sds.chemical_name) });
       onDone();
     } catch (error) {
       setShare(null);
       const current = sheetInTheWay(error);
-      if (current !== null) setToReplace(current);
+      if (current !== null) setToReplace([...replaces.filter(({ id }) => id !== current.id), current]);
       else fail(error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logIn });
     }
+  }
+
+  async function nameLanguages({ sheet: { id, revision_date }, languages }: NamedLanguages): Promise<void> {
+    const body = onFile({ revision_date: revision_date ?? "", languages });
+    await api.call(updateSds, { params: { id }, body });
   }
 
   return { share, toReplace, setToReplace, send };
 }
 
-function fieldsOf({ chemicalId, facts }: NewSheet, replaces: number | null) {
+function fieldsOf({ chemicalId, facts }: NewSheet, replaces: readonly SafetyDataSheet[]) {
   return {
     chemical_id: chemicalId,
-    ...(replaces !== null && { replaces }),
+    ...(replaces.length > 0 && { replaces: replaces.map(({ id }) => id).join(",") }),
     ...(facts.revision_date !== "" && { revision_date: facts.revision_date }),
-    ...(facts.language !== "" && { language: facts.language }),
+    ...(facts.languages.length > 0 && { languages: facts.languages.join(",") }),
   };
-}
-
-/** The sheet that somebody else put on file since this page was loaded, when that is why the upload was refused. */
-function sheetInTheWay(error: unknown): SafetyDataSheet | null {
-  if (!hasCode(error, "safety_data_sheet_exists")) return null;
-  return safetyDataSheet.safeParse(error.problem?.current).data ?? null;
 }

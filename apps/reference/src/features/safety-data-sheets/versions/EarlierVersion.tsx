@@ -1,22 +1,34 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 import { Button, IconButton } from "@placard/ui";
 import { formatBytes } from "@placard/ui/controls";
-import { Eye, Undo2 } from "lucide-react";
+import { Eye, Pencil, Undo2 } from "lucide-react";
 import { DayText } from "../../../lib/formats/DayText.tsx";
+import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface EarlierVersionProps {
   readonly version: SafetyDataSheet;
-  /** Why this role may not restore it, or `null`. */
+  /** Why it cannot be restored, or `null`. */
   readonly refused: string | null;
+  /** Whether this role may change what is on file of it. */
+  readonly mayChange: boolean;
   readonly isRestoring: boolean;
   readonly onView: () => void;
+  readonly onEdit: () => void;
   readonly onRestore: () => void;
 }
 
 /** One sheet that another one replaced: it can be looked at, and brought back. */
-export function EarlierVersion({ version, refused, isRestoring, onView, onRestore }: EarlierVersionProps) {
-  const { safetyDataSheets: words } = useMessages();
+export function EarlierVersion({
+  version,
+  refused,
+  mayChange,
+  isRestoring,
+  onView,
+  onEdit,
+  onRestore,
+}: EarlierVersionProps) {
+  const { safetyDataSheets: words, sheetText } = useMessages();
   const { filename, created_at, uploaded_by, size_bytes } = version;
   return (
     <li>
@@ -24,10 +36,17 @@ export function EarlierVersion({ version, refused, isRestoring, onView, onRestor
         <strong>{filename}</strong>
         <small>
           {words.uploaded} <DayText iso={created_at} />
-          {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`} · {formatBytes(size_bytes)}
+          {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`} · {formatBytes(size_bytes)} ·{" "}
+          {languagesInWords(version, sheetText)}
         </small>
       </p>
       <IconButton label={words.viewVersion(filename)} icon={<Eye aria-hidden="true" />} onPress={onView} />
+      <IconButton
+        label={words.editVersion(filename)}
+        icon={<Pencil aria-hidden="true" />}
+        isDisabled={!mayChange}
+        onPress={onEdit}
+      />
       <Button
         icon={<Undo2 aria-hidden="true" />}
         aria-label={words.restoreVersion(filename)}

@@ -1,4 +1,5 @@
-import type { SafetyDataSheet } from "@placard/api-client";
+import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
+import { shareLanguage } from "@placard/hazmat-core/business";
 import { Button, Dialog } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,8 @@ import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { versionsQuery } from "../sheet-queries.ts";
+import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
+import { sheetsQuery, versionsQuery } from "../sheet-queries.ts";
 import { EarlierVersion } from "./EarlierVersion.tsx";
 import "./EarlierVersionsDialog.css";
 import { useRestoration } from "./use-restoration.ts";
@@ -15,18 +17,26 @@ import { useRestoration } from "./use-restoration.ts";
 interface EarlierVersionsDialogProps {
   /** The sheet that counts now. */
   readonly sheet: SafetyDataSheet;
+  readonly chemical: InventoryChemical | undefined;
   /** Why this role may not restore one, or `null`. */
   readonly refused: string | null;
   readonly onClose: () => void;
 }
 
-/** What a sheet replaced, and the way back to it. */
-export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersionsDialogProps) {
+interface ShownVersion {
+  readonly what: "sheet" | "facts";
+  readonly of: SafetyDataSheet;
+}
+
+/** What a sheet replaced in its languages, and the way back to it. */
+export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: EarlierVersionsDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const versions = useQuery(versionsQuery(useApi(), business_id, sheet.chemical_id));
   const { restore, isRestoring } = useRestoration(onClose);
-  const [viewed, setViewed] = useState<SafetyDataSheet | null>(null);
+  const whyNot = useWhyNotRestored(sheet.chemical_id, refused);
+  const [shown, setShown] = useState<ShownVersion | null>(null);
+  const close = () => setShown(null);
   return (
     <Dialog
       title={words.versionsTitle(sheet.chemical_name)}
@@ -39,19 +49,34 @@ export function EarlierVersionsDialog({ sheet, refused, onClose }: EarlierVersio
         <NotRead queries={[versions]} lines={3} label={words.loading} />
       ) : (
         <ul className="app-sds-versions">
-          {versions.data.map((version) => (
-            <EarlierVersion
-              key={version.id}
-              version={version}
-              refused={refused}
-              isRestoring={isRestoring(version)}
-              onView={() => setViewed(version)}
-              onRestore={() => restore(version)}
-            />
-          ))}
+          {versions.data
+            .filter(({ languages }) => shareLanguage(languages, sheet.languages))
+            .map((version) => (
+              <EarlierVersion
+                key={version.id}
+                version={version}
+                refused={whyNot(version)}
+                mayChange={refused === null}
+                isRestoring={isRestoring(version)}
+                onView={() => setShown({ what: "sheet", of: version })}
+                onEdit={() => setShown({ what: "facts", of: version })}
+                onRestore={() => restore(version)}
+              />
+            ))}
         </ul>
       )}
-      {viewed !== null && <SheetDialog sheet={{ ...viewed, isEarlier: true }} onClose={() => setViewed(null)} />}
+      {shown?.what === "sheet" && <SheetDialog sheet={{ ...shown.of, isEarlier: true }} onClose={close} />}
+      {shown?.what === "facts" && <EditSheetDialog sheet={shown.of} chemical={chemical} onClose={close} />}
     </Dialog>
   );
+}
+
+/** Of a version without a language nobody can tell which of several sheets it would take the place of. */
+function useWhyNotRestored(chemicalId: number, refused: string | null) {
+  const { safetyDataSheets: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const sheets = useQuery(sheetsQuery(useApi(), business_id));
+  const areSeveral = (sheets.data ?? []).filter(({ chemical_id }) => chemical_id === chemicalId).length > 1;
+  return ({ languages }: SafetyDataSheet): string | null =>
+    refused ?? (areSeveral && languages.length === 0 ? words.languageFirst : null);
 }

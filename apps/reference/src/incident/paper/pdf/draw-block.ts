@@ -198,10 +198,14 @@ function rowCells(
   });
 }
 
+/** Above it the widest gives room to the narrow ones, so that no word of a heading is cut. */
+const MANY_COLUMNS = 6;
+
 /** Wider where more is written, within bounds that keep every column readable. */
 function columnWidths(columns: readonly string[], rows: readonly (readonly string[])[]): readonly number[] {
+  const [least, most] = columns.length > MANY_COLUMNS ? [15, 36] : [12, 70];
   const weights = columns.map((column, at) =>
-    Math.min(70, Math.max(12, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
+    Math.min(most, Math.max(least, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
   );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => (TEXT_WIDTH * weight) / all);

@@ -46,17 +46,62 @@ export const chemicalImport = {
     quantity_per_vessel: "Quantity per vessel",
     manufacturer: "Manufacturer",
     count: "Number of containers",
+    full: "How full, %",
+    nfpa_health: "NFPA health",
+    nfpa_fire: "NFPA fire",
+    nfpa_reactivity: "NFPA instability",
+    nfpa_special: "NFPA special",
+    tier_composition: "Pure or mixture",
+    tier_states: "Physical state",
+    tier_hazards: "Tier II hazards",
+    tier_h_codes: "GHS hazard statements",
+    tier_ehs: "Extremely hazardous substance",
+    tier_unit: "Unit of the Tier II amounts",
+    tier_max: "Maximum amount",
+    tier_average: "Average amount",
+    tier_largest: "Amount in the largest container",
+    tier_density: "Density, kg/L",
+    tier_days: "Days on site",
+    tier_container: "Tier II container type",
+    tier_pressure: "Storage pressure",
+    tier_temperature: "Storage temperature",
+    tier_fine: "Fine solid",
+    tier_parts: "Parts of the mixture",
+    tier_secret: "Trade secret",
+    tier_confidential: "Location confidential",
+    tier_record: "Record of last year's report",
   },
   noName: "No column is known to name the substance. Choose it under “Chemical name”.",
   unusedColumns: "Columns that are not imported",
   columnHolds: (heading: string) => `“${heading}” holds`,
   notImported: "Nothing to import",
   examples: (cells: readonly string[]) => (cells.length === 0 ? "No cell is filled." : `Such as ${cells.join(", ")}`),
-  unused: (headings: string) => `Not imported: ${headings}.`,
+  unused: (headings: string) => `Not imported: ${headings}`,
+  unusedWhy: (heading: string, why: string) => `“${heading}”. ${why}`,
+  why: {
+    taken: (field: string, by: string) => `${field} is read from “${by}”.`,
+    left: (field: string) => `It is left out. It can be taken as: ${field}.`,
+    no_size: "It is a share of a container's size, and the quantity of this file is no size.",
+    unknown: "What it holds is not known. Choose it, if the record has it.",
+    notKept: {
+      container: "It belongs to a single container. Add containers below the chemical after the import.",
+      lot: "Lots and dates of receipt are not kept.",
+      catalog: "Catalogue numbers and links are not kept.",
+      structure: "Formulas and structures are not kept: the reference has them by CAS number.",
+      concentration:
+        "Whether it is by weight or by volume is not said. Enter it under the parts of the mixture after the import.",
+      notes: "Notes are not kept.",
+      people: "Owners are not kept by chemical. Each location has a manager and contacts.",
+      sheet: "It is read from the data sheet itself. Upload the sheet after the import.",
+      sign: "Signs are derived from the statements and numbers, not typed.",
+    },
+  },
   defaultLocation: "Location of rows that name none",
   noDefaultLocation: "None: each row must name its own",
   noLocations: "Add a location first. Each chemical needs one.",
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
+  fullShares:
+    "The quantity is the size of the container times how full it is: 500 mL at 10 % is 50 mL. The size stays beside it. A row that does not say how full is taken as full.",
   decimalComma: "This file writes decimals with a comma: 1,5 is read as 1.5.",
 
   comparing: "Reading your inventory...",
@@ -116,7 +161,7 @@ export const chemicalImport = {
   another: "Import another file",
 
   history: "Imports",
-  historyText: "An import can be taken back whole.",
+  historyText: "An import can be taken back whole, and restored under Deleted.",
   imported: (count: number) => chemicalsIn(count),
   by: (name: string) => `by ${name}`,
   undo: "Undo",
@@ -124,10 +169,18 @@ export const chemicalImport = {
   undoTitle: "Undo this import?",
   undoText: (count: number, filename: string) =>
     `This takes ${chemicalsIn(count)} that came with ${filename} out of your inventory.`,
-  undoChanged: (count: number) =>
-    count === 1
-      ? "1 of them was changed since, or has a safety data sheet. It goes too."
-      : `${formatNumber(count)} of them were changed since, or have a safety data sheet. They go too.`,
+  undoHangs: (changed: number, sheets: number, containers: number) => {
+    const parts = [
+      changed === 0
+        ? null
+        : changed === 1
+          ? "1 chemical edited since"
+          : `${formatNumber(changed)} chemicals edited since`,
+      sheets === 0 ? null : sheets === 1 ? "1 safety data sheet" : `${formatNumber(sheets)} safety data sheets`,
+      containers === 0 ? null : containers === 1 ? "1 container" : `${formatNumber(containers)} containers`,
+    ].filter((part) => part !== null);
+    return `What was added to them goes too: ${parts.join(", ")}.`;
+  },
   undoConfirm: "Undo the import",
   undoing: "Undoing...",
   undoneTitle: "Import undone",

@@ -70,8 +70,11 @@ export const containerTexts = {
   move: "Move",
   moveOf: (code: string) => `Move ${code}`,
   moveTitle: (code: string) => `Where does ${code} stand now?`,
-  moveText: (chemical: string, site: string) =>
-    `${chemical} at ${site}. Your name and the time are kept. To another site: add it below the chemical there, and delete it here.`,
+  moveText: (chemical: string, site: string) => `${chemical} at ${site}. Your name and the time are kept.`,
+  whereItIs: "Where it is on file",
+  otherSiteHint: "Sites that have the chemical on file. The quantities on file stay as they are: correct them there.",
+  noOtherSite: (chemical: string) =>
+    `No other row of yours holds ${chemical}. To move it to another site, add the chemical there first.`,
   movedTitle: "Container moved",
 
   deleteOf: (code: string) => `Delete ${code}`,
@@ -88,6 +91,9 @@ export const containerTexts = {
   printLabels: "Print labels",
   printLabel: "Print label",
   labelOf: (code: string) => `Print the label of ${code}`,
+  siteLabels: "Labels of a whole site",
+  chooseSite: "Choose a site",
+  containerCount: containers,
   labelsTitle: "Print labels",
   labelsText:
     "A PDF for a sheet of labels: name, UN and CAS number, code, and a QR code that opens the container here.",

@@ -10,6 +10,7 @@ export const businessSearch = {
   results: "Results",
   count: (count: number) => (count === 1 ? "1 business" : `${count} businesses`),
   countOfMore: (count: number) => `The first ${count} businesses. More match.`,
+  noPhone: "no phone on file",
   more: "Show more",
   chemicalCount: (count: number) => (count === 1 ? "1 chemical" : `${count} chemicals`),
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),

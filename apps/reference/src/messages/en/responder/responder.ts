@@ -42,7 +42,8 @@ export const responder = {
   appNone: "Not kept on this device",
   appNoneText: {
     "not-offered": "This browser keeps no pages here. Use https and no private window.",
-    refused: "The browser refused it. Without a network this page cannot be opened again.",
+    refused:
+      "The browser refuses it: a private window, or a policy of this device. Without a network this page does not open again.",
     development: "A development server. Build the app to keep it.",
   },
   newVersion: "A new version is ready",

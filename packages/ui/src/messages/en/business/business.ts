@@ -40,6 +40,7 @@ export const businessWords = {
     },
     location: {
       civicAddress: "Civic address",
+      addressLine: "Second address line",
       place: "Place on the map",
       places: {
         pin: "Pin confirmed",
@@ -51,9 +52,12 @@ export const businessWords = {
       bestEntrance: "Best entrance",
       squareFeet: "Square feet",
       employees: "Number of employees",
+      manager: "Manager",
       fireSuppression: "Fire suppression",
       fireAlarm: "Fire alarm",
       sprinklers: "Sprinklers",
+      trained: "Staff trained for chemicals",
+      nearWater: "Near river or sewer",
       yes: "Yes",
       no: "No",
       unknown: "Unknown",

@@ -30,6 +30,15 @@ export const safetyInformationWords = {
   safetyInformation: {
     groups,
     topics,
+    decontamination: "Decontamination by substance and suit",
+    byAgent: "By substance",
+    suits: {
+      "level-a": "Level A: closed suit, keeps vapour out",
+      "level-b": "Level B: splash suit with SCBA",
+      "level-c": "Level C: splash suit with filter mask",
+      structural: "Structural firefighting gear",
+    },
+    saidAbove: "The same as above.",
     groupsLabel: "Safety topics",
     identifiers: (cas: string | null, un: string | null): string =>
       [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),

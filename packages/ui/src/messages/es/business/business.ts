@@ -38,6 +38,7 @@ export const businessWords: Pick<Messages, "business"> = {
     },
     location: {
       civicAddress: "Domicilio",
+      addressLine: "Segunda línea del domicilio",
       place: "Lugar en el mapa",
       places: {
         pin: "Marcador confirmado",
@@ -49,9 +50,12 @@ export const businessWords: Pick<Messages, "business"> = {
       bestEntrance: "Mejor entrada",
       squareFeet: "Pies cuadrados",
       employees: "Número de empleados",
+      manager: "Responsable",
       fireSuppression: "Extinción de incendios",
       fireAlarm: "Alarma de incendios",
       sprinklers: "Rociadores",
+      trained: "Personal capacitado en sustancias",
+      nearWater: "Cerca de un río o del alcantarillado",
       yes: "Sí",
       no: "No",
       unknown: "Se desconoce",

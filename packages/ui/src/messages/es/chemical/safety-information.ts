@@ -25,6 +25,15 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
       preventions: "Prevención",
       treatment: "Tratamiento",
     },
+    decontamination: "Descontaminación según la sustancia y el traje",
+    byAgent: "Según la sustancia",
+    suits: {
+      "level-a": "Nivel A: traje cerrado, impide el vapor",
+      "level-b": "Nivel B: traje contra salpicaduras con ERA",
+      "level-c": "Nivel C: traje contra salpicaduras con máscara filtrante",
+      structural: "Traje estructural de bombero",
+    },
+    saidAbove: "Igual que arriba.",
     groupsLabel: "Temas de seguridad",
     identifiers: (cas, un) => [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
     notReviewed:

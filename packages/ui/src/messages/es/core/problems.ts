@@ -42,10 +42,14 @@ export const problems: ProblemWords = {
   "square_feet.not_whole": "Escriba los pies cuadrados como número entero, 0 o más.",
   "employees.not_whole": "Escriba el número de empleados como número entero, 0 o más.",
   "manager.not_in_list": "Elija de la lista al encargado.",
+  "pin.half": "Un punto tiene latitud y longitud. Escriba las dos, o ninguna.",
+  "pin.approximate":
+    "Una ciudad no es un sitio. Ponga el punto adonde deben ir los equipos, o déjelo sin poner hasta entonces.",
   "chemical_name.required": "Falta el nombre de la sustancia.",
   "location.required": "Elija un sitio.",
   "quantity.required": "Falta la cantidad.",
   "quantity.not_a_number": "Escriba la cantidad como número, 0 o más.",
+  "quantity.step": ({ nearest }) => `Escriba la cantidad en pasos de 0.01, por ejemplo ${nearest}.`,
   "unit.required": "Falta la unidad.",
   "unit.not_in_list": ({ choices }) => `Elija una unidad de la lista: ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Elija un nivel de peligro: ${choices.join(", ")}.`,
@@ -54,6 +58,8 @@ export const problems: ProblemWords = {
   "tier_two.average_above_max": "El promedio es mayor que el máximo. Corrija uno de los dos.",
   "tier_two.days": "Escriba los días en el sitio como número entero de 1 a 366.",
   "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most}: la del agua es 1.`,
+  "tier_two.h_codes": ({ text }) =>
+    `«${text}» no es una indicación de peligro. Escriba códigos separados por comas, por ejemplo H314, H290.`,
   "tier_two.part": ({ text }) =>
     `No se puede leer «${text}». Escriba un componente por línea: nombre; número CAS; porcentaje, como Ácido sulfúrico; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Los componentes suman ${percent} por ciento. Corríjalos.`,
@@ -71,6 +77,16 @@ export const problems: ProblemWords = {
   "import.unit_ambiguous": ({ text }) =>
     `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
   "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
+  "import.percent_unread": ({ text }) =>
+    `«${text}» no es la parte de un recipiente. Escríbala de 0 a 100, por ejemplo 10 %.`,
+  "import.percent_unclear": ({ text }) =>
+    `«${text}» puede ser una fracción o un porcentaje. Escriba su signo, por ejemplo 10 %.`,
+  "import.choice_unknown": ({ text, choices }) =>
+    `«${text}» no se conoce aquí. Escriba uno de estos: ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) =>
+    `«${text}» no contiene ninguna indicación de peligro. Escriba códigos como H314, o vacíe la celda.`,
+  "import.unit_differs": ({ text, unit }) =>
+    `«${text}» está en otra unidad que las demás cantidades. Escríbala en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
   "import.cas_is_date": ({ text }) =>

@@ -40,6 +40,7 @@ export const businessWords: Pick<Messages, "business"> = {
     },
     location: {
       civicAddress: "Adresse civique",
+      addressLine: "Deuxième ligne d’adresse",
       place: "Place sur la carte",
       places: {
         pin: "Repère confirmé",
@@ -51,9 +52,12 @@ export const businessWords: Pick<Messages, "business"> = {
       bestEntrance: "Meilleure entrée",
       squareFeet: "Pieds carrés",
       employees: "Nombre d’employés",
+      manager: "Responsable",
       fireSuppression: "Extinction",
       fireAlarm: "Alarme incendie",
       sprinklers: "Gicleurs",
+      trained: "Personnel formé aux matières",
+      nearWater: "Près d’un cours d’eau ou d’un égout",
       yes: "Oui",
       no: "Non",
       unknown: "Inconnu",

@@ -25,6 +25,15 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
       preventions: "Prévention",
       treatment: "Traitement",
     },
+    decontamination: "Décontamination selon la matière et la tenue",
+    byAgent: "Selon la matière",
+    suits: {
+      "level-a": "Niveau A : combinaison fermée, étanche aux vapeurs",
+      "level-b": "Niveau B : combinaison anti-éclaboussures avec APRA",
+      "level-c": "Niveau C : combinaison anti-éclaboussures avec masque filtrant",
+      structural: "Tenue de feu",
+    },
+    saidAbove: "Comme ci-dessus.",
     groupsLabel: "Sujets de sécurité",
     identifiers: (cas, un) => [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
     notReviewed:

@@ -42,10 +42,14 @@ export const problems: ProblemWords = {
   "square_feet.not_whole": "Entrez les pieds carrés sous forme de nombre entier, 0 ou plus.",
   "employees.not_whole": "Entrez le nombre d’employés sous forme de nombre entier, 0 ou plus.",
   "manager.not_in_list": "Choisissez le gestionnaire dans la liste.",
+  "pin.half": "Un repère a une latitude et une longitude. Entrez les deux, ou aucune.",
+  "pin.approximate":
+    "Une ville n’est pas un site. Placez le repère où les équipes doivent aller, ou laissez-le de côté d’ici là.",
   "chemical_name.required": "Le nom de la matière est requis.",
   "location.required": "Choisissez un emplacement.",
   "quantity.required": "La quantité est requise.",
   "quantity.not_a_number": "Entrez la quantité sous forme de nombre, 0 ou plus.",
+  "quantity.step": ({ nearest }) => `Entrez la quantité par pas de 0.01, par exemple ${nearest}.`,
   "unit.required": "L’unité est requise.",
   "unit.not_in_list": ({ choices }) => `Choisissez une unité dans la liste : ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
@@ -54,6 +58,8 @@ export const problems: ProblemWords = {
   "tier_two.average_above_max": "La moyenne dépasse le maximum. Corrigez l’une des deux.",
   "tier_two.days": "Entrez les jours sur le site comme nombre entier de 1 à 366.",
   "tier_two.density": ({ least, most }) => `Entrez la densité en kg/L, de ${least} à ${most} : l’eau a 1.`,
+  "tier_two.h_codes": ({ text }) =>
+    `« ${text} » n’est pas une mention de danger. Entrez des codes séparés par des virgules, comme H314, H290.`,
   "tier_two.part": ({ text }) =>
     `« ${text} » ne peut pas être lu. Écrivez un composant par ligne : nom; numéro CAS; pour cent, comme Acide sulfurique; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Les composants font ${percent} pour cent ensemble. Corrigez-les.`,
@@ -72,6 +78,16 @@ export const problems: ProblemWords = {
   "import.unit_ambiguous": ({ text }) =>
     `« ${text} » peut vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
   "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
+  "import.percent_unread": ({ text }) =>
+    `« ${text} » n’est pas la part d’un contenant. Entrez-la de 0 à 100, comme 10 %.`,
+  "import.percent_unclear": ({ text }) =>
+    `« ${text} » peut être une fraction ou un pourcentage. Entrez son signe, comme 10 %.`,
+  "import.choice_unknown": ({ text, choices }) =>
+    `« ${text} » n’est pas connu ici. Entrez l’un de ceux-ci : ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) =>
+    `« ${text} » ne contient aucune mention de danger. Entrez des codes comme H314, ou videz la cellule.`,
+  "import.unit_differs": ({ text, unit }) =>
+    `« ${text} » est dans une autre unité que les autres quantités. Entrez-la en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `« ${text} » n’est pas un numéro CAS : ses chiffres ne concordent pas. Recopiez-le de la fiche, ou effacez-le.`,
   "import.cas_is_date": ({ text }) =>

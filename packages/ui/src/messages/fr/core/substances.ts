@@ -1,4 +1,5 @@
 import type { Sentences } from "../../language/phrase-book.ts";
+import { decontamination } from "./sentences/decontamination.ts";
 import { disposal } from "./sentences/disposal.ts";
 import { incompatibilities } from "./sentences/incompatibilities.ts";
 import { niosh } from "./sentences/niosh.ts";
@@ -8,6 +9,7 @@ import { symptoms } from "./sentences/symptoms.ts";
 
 /** What the core says of one substance beyond its card: first aid and waste, organs, what it reacts with. */
 export const substances: Sentences = {
+  ...decontamination,
   ...disposal,
   ...niosh,
   ...organs,

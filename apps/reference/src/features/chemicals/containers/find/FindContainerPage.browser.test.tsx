@@ -1,4 +1,4 @@
-import { findContainer } from "@placard/api-client";
+import { findContainer, getChemicalsByBusiness } from "@placard/api-client";
 import { encodeQR } from "qr";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,8 @@ import { emptyBusiness } from "../../../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 const { container } = findContainer.response.parse(findContainer.example.response);
+const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (ammonia === undefined) throw new Error("The contract's example holds no row.");
 const PAGE = "/dashboard/containers";
 
 beforeEach(clearDevice);
@@ -60,6 +62,31 @@ it("moves the container that was found", async () => {
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await screen.findByText("Container moved");
   expect(sent("PUT /update-container/71")).toEqual({ room: "Yard", cabinet: "", version: container.version });
+});
+
+it("moves it to another site that has its chemical on file, and to no other row", async () => {
+  const rows = [
+    { ...ammonia, id: 51, location_id: 22, location_name: "Depot" },
+    { ...ammonia, id: 52, name: "Chlorine", un_number: "1017", cas_number: "7782-50-5", location_name: "Tank farm" },
+  ];
+  const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, {
+    "GET /get-chemicals-by-business/3": { chemicals: [ammonia, ...rows] },
+    "PUT /update-container/71": { container },
+  });
+  await shown();
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^Sites that have the chemical on file/);
+  await user.click(dialog.getByRole("button", { name: /Site/ }));
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Pier Road plant"),
+    expect.stringContaining("Depot"),
+  ]);
+  await user.click(screen.getByRole("option", { name: /Depot/ }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Room/).value).toBe("");
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await screen.findByText("Container moved");
+  expect(sent("PUT /update-container/71")).toMatchObject({ chemical_id: 51, room: "", cabinet: "" });
 });
 
 it("lists what has expired or soon will, with the way to its chemical", async () => {
@@ -154,3 +181,22 @@ function drawn(text: string): HTMLCanvasElement {
   }
   return canvas;
 }
+
+it("prints the labels of all containers of a site, chemical by chemical", async () => {
+  const rows = [
+    { ...ammonia, containers_count: 2 },
+    { ...ammonia, id: 51, name: "Bleach", containers_count: 1 },
+    { ...ammonia, id: 52, location_id: 22, location_name: "Depot", containers_count: 0 },
+  ];
+  const { user, calls } = open(PAGE, {
+    "GET /get-chemicals-by-business/3": { chemicals: rows },
+    "GET /get-containers/41": { chemical: rows[0], containers: [container, { ...container, id: 72, code: "B-2" }] },
+    "GET /get-containers/51": { chemical: rows[1], containers: [{ ...container, id: 73, code: "B-3" }] },
+  });
+  await screen.findByRole("heading", { name: "Labels of a whole site" });
+  // The only site with containers is chosen already.
+  await user.click(screen.getByRole("button", { name: "Print labels" }));
+  const dialog = await screen.findByRole("dialog", { name: "Print labels" });
+  expect(dialog.textContent).toContain("3 labels on 1 page");
+  expect(calls()).not.toContain("GET /get-containers/52");
+});

@@ -1,5 +1,6 @@
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../../../shell/root/PageTitle.tsx";
+import { SiteLabels } from "../labels/SiteLabels.tsx";
 import { CodeCard } from "./CodeCard.tsx";
 import { DueContainers } from "./DueContainers.tsx";
 import "./FindContainerPage.css";
@@ -22,6 +23,7 @@ export function FindContainerPage() {
       <CodeCard key={code ?? ""} code={code ?? ""} onFind={find} />
       {code !== null && <FoundContainer code={code} query={query} />}
       <DueContainers />
+      <SiteLabels />
     </>
   );
 }

@@ -8,15 +8,17 @@ import { useLabels } from "./use-labels.ts";
 
 interface LabelsDialogProps {
   readonly containers: readonly Container[];
+  /** The site that they are all of; left out: they are named by their chemicals. */
+  readonly of?: string;
   readonly onClose: () => void;
 }
 
 /** Labels with a QR code for containers, on a sheet that the printer has. */
-export function LabelsDialog({ containers, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ containers, of, onClose }: LabelsDialogProps) {
   const { containers: words, common } = useMessages();
   const [sheetId, setSheetId] = useState<string>(LABEL_SHEETS[0].id);
   const [typed, setTyped] = useState("1");
-  const { isMaking, make } = useLabels(containers, onClose);
+  const { isMaking, make } = useLabels(containers, of, onClose);
   const sheet = LABEL_SHEETS.find(({ id }) => id === sheetId) ?? LABEL_SHEETS[0];
   const most = labelsOn(sheet);
   const place = wholeNumberFrom(typed);

@@ -9,8 +9,12 @@ import { containerAddress } from "./container-address.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 import type { Label } from "./write-labels-pdf.ts";
 
-/** Writes the labels of containers on this device. */
-export function useLabels(containers: readonly Container[], onMade: () => void) {
+/**
+ * Writes the labels of containers on this device.
+ *
+ * @param of - what the file is named by, in place of their chemicals
+ */
+export function useLabels(containers: readonly Container[], of: string | undefined, onMade: () => void) {
   const { containers: words } = useMessages();
   const [isMaking, setMaking] = useState(false);
 
@@ -20,7 +24,9 @@ export function useLabels(containers: readonly Container[], onMade: () => void) 
     try {
       const { writeLabelsPdf } = await import("./write-labels-pdf.ts");
       const at = new Date();
-      const title = words.labelsDocument([...new Set(containers.map(({ chemical_name }) => chemical_name))].join(", "));
+      const title = words.labelsDocument(
+        of ?? [...new Set(containers.map(({ chemical_name }) => chemical_name))].join(", "),
+      );
       const bytes = await writeLabelsPdf({ title, language: "en", sheet, first, labels: containers.map(labelOf) }, at);
       saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
       toasts.clear();

@@ -9,8 +9,17 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
       : [
           chemical.cas_number,
           chemical.un_number === "" ? "" : `UN ${chemical.un_number.replace(/^UN\s*/iu, "")}`,
-          `${formatNumber(chemical.quantity)} ${chemical.unit}`,
+          [`${formatNumber(chemical.quantity)} ${chemical.unit}`, reckoned(cells)]
+            .filter((part) => part !== "")
+            .join(" "),
           cells.location,
         ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** From what a quantity was reckoned that does not stand so in the file: `= 4 × 500 mL × 10 %`. */
+function reckoned({ quantity, unit, count, full }: ImportLine["cells"]): string {
+  if (full === "") return "";
+  const parts = [count, `${quantity} ${unit}`.trim(), full.endsWith("%") ? full : `${full} %`];
+  return `= ${parts.filter((part) => part !== "").join(" × ")}`;
 }

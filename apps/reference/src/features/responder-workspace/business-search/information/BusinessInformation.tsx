@@ -40,7 +40,11 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
           <h3>{words.emergencyContact}</h3>
           <p>
             <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
-            <PhoneLink number={business.emergency_contact_phone} />
+            {business.emergency_contact_phone === null ? (
+              <span>{words.noPhone}</span>
+            ) : (
+              <PhoneLink number={business.emergency_contact_phone} />
+            )}
           </p>
         </section>
         <section aria-label={words.businessInfo}>

@@ -1,4 +1,3 @@
-import { UnknownValue } from "@placard/ui";
 import { Phone } from "lucide-react";
 
 /** An address that mail goes to with one touch. */
@@ -11,8 +10,7 @@ export function EmailLink({ address }: { readonly address: string }) {
 }
 
 /** A number that a phone dials with one touch. */
-export function PhoneLink({ number }: { readonly number: string | null }) {
-  if (number === null) return <UnknownValue />;
+export function PhoneLink({ number }: { readonly number: string }) {
   return (
     <a className="app-link placard__phone" href={`tel:${number.replaceAll(/[^\d+]/g, "")}`}>
       <Phone aria-hidden="true" />

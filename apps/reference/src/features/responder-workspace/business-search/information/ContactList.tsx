@@ -13,7 +13,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly Contact[
         {contacts.map((contact) => (
           <li key={contact.contact_id}>
             <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
-            <PhoneLink number={contact.phone} />
+            {contact.phone === null ? <span>{words.noPhone}</span> : <PhoneLink number={contact.phone} />}
           </li>
         ))}
       </ul>

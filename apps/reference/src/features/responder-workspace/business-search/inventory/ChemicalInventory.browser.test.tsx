@@ -66,6 +66,27 @@ it("lists what the business set on the map of a site, with its place and who set
   }
 });
 
+it("tells the crew everything that the business said of a site, and what is unknown as unknown", async () => {
+  const [site] = getLocationsByBusiness.example.response.locations;
+  await openInventory(ROWS, [
+    { ...site, address: "Unit 4", training_for_chemicals: false, nearby_river_or_sewer: true },
+    { ...site, id: 22, name: "Yard", contact_name: null, training_for_chemicals: null, nearby_river_or_sewer: null },
+  ]);
+  const told = (await screen.findByRole("article", { name: "Pier Road plant" })).textContent;
+  for (const said of [
+    "Second address lineUnit 4",
+    "ManagerJo Bell",
+    "Staff trained for chemicalsNo",
+    "Near river or sewerYes",
+  ]) {
+    expect(told).toContain(said);
+  }
+  const yard = screen.getByRole("article", { name: "Yard" }).textContent;
+  for (const said of ["Managernot on file", "Staff trained for chemicalsUnknown", "Near river or sewerUnknown"]) {
+    expect(yard).toContain(said);
+  }
+});
+
 it("tells the crew what stands together, accepted or not, and when each row was checked", async () => {
   const twelve = new Date(Date.now() - 12 * 86_400_000).toISOString();
   const old = new Date(Date.now() - 120 * 86_400_000).toISOString();
@@ -82,11 +103,12 @@ it("tells the crew what stands together, accepted or not, and when each row was 
   expect(screen.getByText("Never checked").hasAttribute("data-stale")).toBe(true);
 });
 
-it("tells the crew how old each data sheet is, and opens it", async () => {
+it("tells the crew how old each data sheet is, and opens it in the language of the page", async () => {
+  const bleach = { id: 9, counts_in: ["en"], revision_date: "2015-03-04" };
   const user = await openInventory([
-    { ...row, id: 1, name: "Bleach", sds_id: 9, sds_revision_date: "2015-03-04" },
-    { ...row, id: 2, name: "Acid", sds_id: 10, sds_revision_date: null },
-    { ...row, id: 3, name: "Dye", sds_id: null, sds_revision_date: null },
+    { ...row, id: 1, name: "Bleach", sheets: [{ id: 10, counts_in: ["fr"], revision_date: null }, bleach] },
+    { ...row, id: 2, name: "Acid", sheets: [{ id: 10, counts_in: [], revision_date: null }] },
+    { ...row, id: 3, name: "Dye", sheets: [] },
   ]);
   const old = await screen.findByText(/^Data sheet revised \d+ years ago$/);
   expect(old.hasAttribute("data-stale")).toBe(true);
@@ -95,7 +117,7 @@ it("tells the crew how old each data sheet is, and opens it", async () => {
   expect(screen.queryByRole("button", { name: "Open the safety data sheet of Dye" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open the safety data sheet of Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
-  expect(dialog.textContent).toMatch(/Revised \d+ years ago: check for a newer one/);
+  expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer one/);
   // Nobody answers for the file here, as in a place without network.
   expect(await within(dialog).findByText(/^No network\. Sheets come from the server/)).toBeTruthy();
 });

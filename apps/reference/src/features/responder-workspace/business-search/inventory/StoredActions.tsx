@@ -1,6 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { FileText, IdCard, Package } from "lucide-react";
+import { sheetOfChemical } from "../../../../lib/sheets/sheet-of-chemical.ts";
 import type { ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
@@ -43,9 +44,8 @@ export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredA
   );
 }
 
-/** The sheet of a row, or `null`. */
-function sheetOf({ id, name, sds_id, sds_revision_date }: InventoryChemical): ViewedSheet | null {
-  return sds_id === null
-    ? null
-    : { id: sds_id, chemical_id: id, chemical_name: name, revision_date: sds_revision_date };
+/** The sheet of a row in the first of the reader's languages that there is one in, or `null`. */
+function sheetOf(chemical: InventoryChemical): ViewedSheet | null {
+  const sheet = sheetOfChemical(chemical);
+  return sheet === undefined ? null : { ...sheet, chemical_id: chemical.id, chemical_name: chemical.name };
 }

@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Banner, Button, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
+import { Banner, Button, withChosenSource, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
 interface SharedNoticeProps {
@@ -11,7 +11,10 @@ interface SharedNoticeProps {
 /** Whose calculation is shown, with a way to take its inputs where the form says something else. */
 export function SharedNotice({ form, who, from }: SharedNoticeProps) {
   const { plume } = useMessages();
-  const isOther = Object.entries(from.inputs).some(([field, value]) => Reflect.get(form.values, field) !== value);
+  const here = withChosenSource(form.values);
+  const isOther = Object.entries(withChosenSource(from.inputs)).some(
+    ([field, value]) => Reflect.get(here, field) !== value,
+  );
   return (
     <Banner
       tone="info"

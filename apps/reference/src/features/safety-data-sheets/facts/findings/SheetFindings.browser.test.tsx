@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 const server = () => ({
   ...emptyBusiness,
   ...inventoryAnswers(() => chemicals),
-  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, language: null }] },
+  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, languages: [], counts_in: [] }] },
   [`GET /get-sds-file/${sheet.id}`]: file,
 });
 
@@ -76,7 +76,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   await user.click(within(said).getByRole("button", { name: "Take English as language of the sheet" }));
   expect(fieldOf(dialog, /^Revision date/).value).toBe("2021-03-15");
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
-  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", language: "en" }));
+  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", languages: "en" }));
 });
 
 it("reads a stored sheet again and keeps its day and language", async () => {
@@ -92,7 +92,41 @@ it("reads a stored sheet again and keeps its day and language", async () => {
   await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("Sheet changed");
-  expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", language: null });
+  expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
+});
+
+it("takes into the record what is chosen, beside what stands there, and nothing by itself", async () => {
+  const { user, sent, calls } = renderApp("/dashboard/safety-data-sheets", {
+    ...server(),
+    [`PUT /update-chemical/${ammonia.id}`]: { chemical: ammonia },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
+  );
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Read the text of the sheet" }));
+  const record = await within(dialog).findByRole("region", { name: "Into the record" });
+  const take = () => within(record).getByRole("button", { name: "Take into the record" });
+  expect(take().getAttribute("aria-disabled")).toBe("true");
+  const rows = within(record)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Name: Hydrochloric acid 37 %In the record: Ammonia, anhydrous“Product name/),
+    expect.stringMatching(/^UN number: 1789In the record: 1005“UN number: UN1789” \(page 2\)$/),
+    expect.stringMatching(/^Class: 8In the record: 2.3/),
+    expect.stringMatching(/^H codes: H314In the record: H280, H331, H314/),
+  ]);
+  await user.click(within(record).getByRole("checkbox", { name: "UN number: 1789" }));
+  await user.click(within(record).getByRole("checkbox", { name: "H codes: H314" }));
+  expect(calls()).not.toContain(`PUT /update-chemical/${ammonia.id}`);
+  await user.click(take());
+  await screen.findByText("Record changed");
+  expect(sent(`PUT /update-chemical/${ammonia.id}`)).toEqual({
+    version: ammonia.version,
+    un_number: "1789",
+    tier_two: { ...ammonia.tier_two, h_codes: ["H314"] },
+  });
 });
 
 it("keeps a day that is still to come out of the record", async () => {

@@ -3,6 +3,7 @@ import { compareSds } from "@placard/hazmat-core/business";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { SheetFacts } from "../sheet-facts.ts";
 import type { SheetText } from "../use-sheet-text.ts";
+import { TakeIntoRecord } from "../../record/TakeIntoRecord.tsx";
 import { ComparedFinding } from "./ComparedFinding.tsx";
 import { OfferedFindings } from "./OfferedFindings.tsx";
 import { otherFindings } from "./other-findings.ts";
@@ -14,10 +15,12 @@ export interface SheetFindingsProps {
   readonly chemical: InventoryChemical | undefined;
   /** A person took one value of one field. */
   readonly onTake: (facts: Partial<SheetFacts>) => void;
+  /** A person took one of the languages. */
+  readonly onTakeLanguage: (language: string) => void;
 }
 
 /** What the text of a chosen sheet says, each with its line: offered, held against the record, never taken by itself. */
-export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
+export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetFindingsProps) {
   const { sheetText: words } = useMessages();
   if (text.kind === "none") return null;
   if (text.kind !== "text") {
@@ -35,6 +38,7 @@ export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
       {compared.map((one) => (
         <ComparedFinding key={one.field} compared={one} />
       ))}
+      {chemical !== undefined && <TakeIntoRecord text={text} chemical={chemical} />}
       <dl>
         <OfferedFindings
           label={words.revisionDate}
@@ -45,7 +49,7 @@ export function SheetFindings({ text, chemical, onTake }: SheetFindingsProps) {
           label={words.language}
           found={text.language}
           shown={words.languageName}
-          onTake={(language) => onTake({ language })}
+          onTake={onTakeLanguage}
         />
         {otherFindings(text).map(([field, found]) => (
           <OfferedFindings key={field} label={words.fields[field]} found={found} />

@@ -27,6 +27,8 @@ export const card = {
     "Ni agua ni espuma, tampoco en un incendio: el agua le hace desprender gas que arde (clase {code}).",
   "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.":
     "Nunca deje que toque ácido o amoniaco: se desprende gas cloro o cloramina.",
+  "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.":
+    "Tiempo de permeación no está en el expediente: antes de entrar lea la tabla del fabricante del traje, y salga a la primera fuga.",
   "No filter mask is listed against it. Wear SCBA.": "Ninguna mascarilla filtrante está indicada contra ella. Use ERA.",
   "No filter mask stops this gas. Wear SCBA.": "Ninguna mascarilla filtrante detiene este gas. Use ERA.",
   "Smoke in a closed garage may explode: stay out of line with the door.":
@@ -34,8 +36,6 @@ export const card = {
   "Smoke in a closed room may explode: stay out of line with the door.":
     "El humo en un lugar cerrado puede explotar: no se ponga frente a la puerta.",
   "Spilled in water it gives off {words}.": "Derramada en agua, desprende: {words}.",
-  "Suit material and breakthrough time: not on file.":
-    "Material del traje y tiempo de permeación: no están en el expediente.",
   "The gas has {number} times the weight of air: warm it rises, cold it stays low.":
     "El gas pesa {number} veces lo que el aire: caliente sube, frío se queda abajo.",
   "The gas is {number} times heavier than air and follows drains and slopes.":

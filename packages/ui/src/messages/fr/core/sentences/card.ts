@@ -25,6 +25,8 @@ export const card = {
     "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle (classe {code}).",
   "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.":
     "Ne la laissez jamais toucher acide ou ammoniac : du chlore ou de la chloramine s’en dégage.",
+  "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.":
+    "Temps de perméation pas au dossier : avant d’entrer, lisez le tableau du fabricant de la combinaison, et sortez à la première fuite.",
   "No filter mask is listed against it. Wear SCBA.": "Aucun masque filtrant n’est indiqué contre elle. Portez un APRA.",
   "No filter mask stops this gas. Wear SCBA.": "Aucun masque filtrant n’arrête ce gaz. Portez un APRA.",
   "Smoke in a closed garage may explode: stay out of line with the door.":
@@ -32,8 +34,6 @@ export const card = {
   "Smoke in a closed room may explode: stay out of line with the door.":
     "La fumée dans un lieu fermé peut exploser : ne restez pas devant la porte.",
   "Spilled in water it gives off {words}.": "Déversée dans l’eau, elle dégage : {words}.",
-  "Suit material and breakthrough time: not on file.":
-    "Matériau de la combinaison et temps de perméation : pas au dossier.",
   "The gas has {number} times the weight of air: warm it rises, cold it stays low.":
     "Le gaz pèse {number} fois l’air : chaud il monte, froid il reste bas.",
   "The gas is {number} times heavier than air and follows drains and slopes.":

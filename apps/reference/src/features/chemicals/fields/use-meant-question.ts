@@ -2,10 +2,15 @@ import { isUnNumber, meantMention, parseCasNumber, type MeantMention } from "@pl
 import { useQuery } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
-import type { NewChemicalValues } from "./new-chemical.ts";
 
 /** A pause in typing, ms, after which it is asked what was meant. */
 const PAUSE_MS = 500;
+
+interface TypedIdentity {
+  readonly name: string;
+  readonly un_number: string;
+  readonly cas_number: string;
+}
 
 /** A substance that was named and not chosen yet: the way it was typed, and what that means. */
 export interface NamedSubstance {
@@ -18,7 +23,10 @@ export interface NamedSubstance {
  * none. What is only near is left to the list below the name: it is never asked of every word that is being typed.
  */
 export function useMeantQuestion(
-  values: Pick<NewChemicalValues, "name" | "un_number" | "cas_number" | "reference_key">,
+  values: TypedIdentity & {
+    /** Of the substance that was chosen; blank while none is. */
+    readonly reference_key: string;
+  },
 ) {
   const { name, un, cas } = namesIn(values);
   const now = [name, un, cas].join("\n");
@@ -35,7 +43,7 @@ export function useMeantQuestion(
 }
 
 /** What stands in the fields, whole numbers alone: a part of one is not wrong yet. */
-function namesIn({ name, un_number, cas_number }: Pick<NewChemicalValues, "name" | "un_number" | "cas_number">) {
+function namesIn({ name, un_number, cas_number }: TypedIdentity) {
   return {
     name: name.trim(),
     un: isUnNumber(un_number) ? un_number.trim() : "",

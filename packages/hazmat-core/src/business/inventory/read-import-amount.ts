@@ -90,7 +90,7 @@ export function readImportAmount(
   | { readonly ok: false; readonly field: "quantity" | "unit"; readonly fault: AmountFault } {
   const parts = AMOUNT.exec(text.trim());
   if (parts === null) return wrong("quantity", { code: "import.quantity_unread", text });
-  const value = numberOf(parts[1] ?? "", sign);
+  const value = typedDecimal(parts[1] ?? "", sign);
   if (value === "ambiguous") return wrong("quantity", { code: "import.quantity_ambiguous", text });
   if (value === null) return wrong("quantity", { code: "import.quantity_unread", text });
   const named = parts[2]?.trim() || unitText.trim();
@@ -118,7 +118,8 @@ function unitWord(text: string): string {
   return UNITS[word] === undefined && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-function numberOf(text: string, sign: DecimalSign | null): number | "ambiguous" | null {
+/** A number as it is typed: `ambiguous` where a comma may stand for thousands, `null` where it is none. */
+export function typedDecimal(text: string, sign: DecimalSign | null): number | "ambiguous" | null {
   const digits = text.replaceAll(/[ '\u00a0\u202f]/gu, "").replace(/[.,]$/u, "");
   const marks = digits.match(/[.,]/gu) ?? [];
   if (marks.length === 1 && sign === null && /^[+-]?[1-9]\d{0,2},\d{3}$/u.test(digits)) return "ambiguous";

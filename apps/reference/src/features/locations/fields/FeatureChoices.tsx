@@ -1,17 +1,24 @@
 import { SegmentedControl } from "@placard/ui";
-import type { Form } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { FEATURES } from "../fields/features.ts";
-import { useFeatureLabel } from "../fields/use-feature-label.ts";
-import { FEATURE_STATES, type EditLocationValues } from "./location-changes.ts";
+import "./FeatureChoices.css";
+import { FEATURE_STATES, type Feature, type FeatureState, type FeatureValues } from "./features.ts";
+import { useFeatureLabel } from "./use-feature-label.ts";
+
+interface FeatureChoicesProps {
+  readonly form: {
+    readonly values: FeatureValues;
+    readonly set: (feature: Feature, state: FeatureState) => void;
+  };
+  readonly features: readonly Feature[];
+}
 
 /** What is there, is not there or is unknown. */
-export function FeatureChoices({ form }: { readonly form: Form<EditLocationValues> }) {
+export function FeatureChoices({ form, features }: FeatureChoicesProps) {
   const { locations: words } = useMessages();
   const labelOf = useFeatureLabel();
   return (
-    <div className="app-edit-features">
-      {FEATURES.map((feature) => (
+    <div className="app-feature-choices">
+      {features.map((feature) => (
         <SegmentedControl
           key={feature}
           label={labelOf(feature)}

@@ -1,3 +1,5 @@
+import { NFPA_FIELDS, TIER_FIELDS } from "./extra-fields.ts";
+import { headingWords as wordsOf, joinedHeading as joined } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
 
 /** The cells of a sheet as text, row by row. A blank cell is an empty text; rows may differ in length. */
@@ -102,8 +104,14 @@ function matchRow(headings: readonly string[], headingRow: number): HeadingMatch
     const field = taken.has(column) ? null : containedField(heading);
     if (field !== null) take(field, column);
   }
+  // A share of a size says nothing of a quantity that is no size.
+  if (!isSizeQuantity(headings, columns)) delete columns.full;
   return completed(headings, headingRow, columns);
 }
+
+/** Whether the quantity is the size of a container. */
+export const isSizeQuantity = (headings: readonly string[], { quantity }: HeadingMatch["columns"]): boolean =>
+  quantity !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(headings[quantity] ?? ""));
 
 function completed(
   headings: readonly string[],
@@ -111,15 +119,17 @@ function completed(
   columns: Readonly<Partial<Record<ImportField, number>>>,
 ): HeadingMatch {
   const used = new Set(Object.values(columns));
-  const quantity = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
   return {
     headingRow,
     headings,
     columns,
     unused: headings.filter((heading, column) => heading.trim() !== "" && !used.has(column)),
-    isSizeOfOne: columns.count !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(quantity)),
+    isSizeOfOne: columns.count !== undefined && isSizeQuantity(headings, columns),
   };
 }
+
+const EXTRA: ReadonlySet<ImportField> = new Set(["full", ...NFPA_FIELDS, ...TIER_FIELDS]);
+const isExtra = (field: ImportField): boolean => EXTRA.has(field);
 
 /** The field whose longest synonym stands in a heading as whole words. */
 function containedField(heading: string): ImportField | null {
@@ -128,22 +138,11 @@ function containedField(heading: string): ImportField | null {
   for (const field of IMPORT_FIELDS) {
     for (const synonym of HEADING_SYNONYMS[field]) {
       const phrase = wordsOf(synonym);
+      // One word, such as "state" or "form", means many things within a longer heading.
+      if (isExtra(field) && !phrase.includes(" ")) continue;
       if (words.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0))
         found = { field, length: phrase.length };
     }
   }
   return found?.field ?? null;
 }
-
-/** Small letters and digits without accents, words apart. */
-function wordsOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .replaceAll("#", " # ")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}#]+/gu, " ")
-    .trim();
-}
-
-const joined = (text: string): string => wordsOf(text).replaceAll(/[ #]/g, "");

@@ -1,12 +1,16 @@
-import { parseCasNumber } from "../../identity/cas-number.ts";
-import { parseUnNumber } from "../../identity/un-number.ts";
-import type { QuantityUnit } from "../forms/choices.ts";
-import type { FieldErrors } from "../forms/entry.ts";
-import type { Problem } from "../forms/problem.ts";
+import { parseCasNumber } from "../identity/cas-number.ts";
+import { parseUnNumber } from "../identity/un-number.ts";
+import type { QuantityUnit } from "../business/forms/choices.ts";
+import type { FieldErrors } from "../business/forms/entry.ts";
+import type { Problem } from "../business/forms/problem.ts";
+import type { TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
+import { readFullShare } from "./full-share.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
+import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { plainCell } from "./safe-cell.ts";
-import { decimalSignOf, readImportAmount, type DecimalSign } from "./read-import-amount.ts";
+import { decimalSignOf, readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
+import { readTierTwo } from "./tier-cells.ts";
 
 /** The cells of one record, by field, as they stand in the file or were corrected since. */
 export type ImportCells = Readonly<Record<ImportField, string>>;
@@ -32,6 +36,8 @@ export interface ImportedChemical {
   readonly storage_vessel: string;
   readonly quantity_per_vessel: string;
   readonly manufacturer: string;
+  readonly nfpa: DeclaredNfpa | null;
+  readonly tier_two: TierTwoChemical | null;
 }
 
 /** What a record is read against. */
@@ -105,14 +111,26 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
   if (typeof location !== "number") problems.location = location;
   const amount = amountOf(cells, setting);
   if (!amount.ok) problems[amount.field] = amount.fault;
+  const { nfpa, problems: wrongSign } = readNfpa(cells);
+  const unit = amount.ok ? amount.unit : "kg"; // any: without a quantity the record is not taken
+  const { fields, problems: wrongReport } = readTierTwo(cells, { unit, sign: setting.sign });
+  Object.assign(problems, wrongSign, wrongReport);
   if (Object.keys(problems).length > 0 || !amount.ok || typeof location !== "number") {
     return { chemical: null, problems };
   }
-  const { count: _count, location: _location, quantity: _quantity, unit: _unit, ...texts } = cells;
   return {
     problems,
     chemical: {
-      ...texts,
+      name: cells.name,
+      un_number: cells.un_number,
+      cas_number: cells.cas_number,
+      hazard_classification: cells.hazard_classification,
+      room: cells.room,
+      cabinet: cells.cabinet,
+      storage_vessel: cells.storage_vessel,
+      manufacturer: cells.manufacturer,
+      nfpa,
+      tier_two: fields,
       quantity: amount.quantity,
       unit: amount.unit,
       quantity_per_vessel: amount.ofOne ?? cells.quantity_per_vessel,
@@ -131,13 +149,16 @@ function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amo
   if (cells.unit === "" && !hasOwnUnit) return { ok: false, field: "unit", fault: { code: "unit.required" } };
   const read = readImportAmount(cells.quantity, cells.unit, sign);
   if (!read.ok) return read;
-  if (!isSizeOfOne || cells.count === "") return { ...read, ofOne: null };
-  const count = Number(cells.count);
-  if (!Number.isSafeInteger(count) || count < 0) {
+  const full = cells.full === "" ? null : readFullShare(cells.full);
+  if (full?.ok === false) return { ok: false, field: "full", fault: full.problem };
+  const count = isSizeOfOne && cells.count !== "" ? Number(cells.count) : null;
+  if (count !== null && (!Number.isSafeInteger(count) || count < 0)) {
     return { ok: false, field: "count", fault: { code: "import.count_not_whole", text: cells.count } };
   }
+  if (count === null && full === null) return { ...read, ofOne: null };
   const ofOne = cells.quantity_per_vessel === "" ? `${read.quantity} ${read.unit}` : null;
-  return { ...read, quantity: Number((read.quantity * count).toPrecision(12)), ofOne };
+  const quantity = read.quantity * (count ?? 1) * (full?.share ?? 1);
+  return { ...read, quantity: Number(quantity.toPrecision(12)), ofOne };
 }
 
 function locationOf(text: string, { locations, defaultLocationId }: ImportSetting): number | Problem {

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { duplicateKey, readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
 import { IMPORT_FIELDS } from "./import-fields.ts";
 import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
-import { decimalSignOf, readImportAmount } from "./read-import-amount.ts";
+import { decimalSignOf, readImportAmount } from "../business/inventory/read-import-amount.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
+import { unusedColumns } from "./unused-columns.ts";
 
 describe("matchHeadings", () => {
   it.each([
     [
       "ChemInventory.net",
-      "Container Name,Substance CAS,Barcode,Location,Container Size,Unit,Supplier,Date Acquired",
-      { name: 0, cas_number: 1, location: 3, quantity: 4, unit: 5, manufacturer: 6 },
+      "Container Name,Substance CAS,Barcode,Location,Container Size,Unit,Supplier,Date Acquired,Full %,GHS H-codes",
+      { name: 0, cas_number: 1, location: 3, quantity: 4, unit: 5, manufacturer: 6, full: 8, tier_h_codes: 9 },
     ],
     [
       "Quartzy",
@@ -19,8 +20,20 @@ describe("matchHeadings", () => {
     ],
     [
       "CERS",
-      "CERSID,ChemicalLocation,ChemicalName,CommonName,CASNumber,LargestContainer,Units",
-      { location: 1, name: 2, cas_number: 4, quantity_per_vessel: 5, unit: 6 },
+      "CERSID,ChemicalLocation,ChemicalName,TradeSecret,EHS,CASNumber,LargestContainer,Units,PhysicalState,AverageDailyAmount,MaximumDailyAmount,DaysOnSite,StateWasteCode",
+      {
+        location: 1,
+        name: 2,
+        tier_secret: 3,
+        tier_ehs: 4,
+        cas_number: 5,
+        quantity_per_vessel: 6,
+        unit: 7,
+        tier_states: 8,
+        tier_average: 9,
+        tier_max: 10,
+        tier_days: 11,
+      },
     ],
     [
       "a university sheet",
@@ -170,6 +183,118 @@ describe("readRecord", () => {
       isSizeOfOne: true,
     });
     expect(read.chemical).toMatchObject({ location_id: 4, quantity: 2000, unit: "mL", quantity_per_vessel: "500 mL" });
+  });
+});
+
+describe("a container that is not full", () => {
+  const sheet = (...row: readonly string[]) => {
+    const rows = [["Container Name", "Container Size", "Unit", "Full %", "Location"], row];
+    const match = matchHeadings(rows);
+    if (match === null) throw new Error("The headings were not found.");
+    const { records, sign } = recordsOf(rows, match);
+    return readRecord(records[0]?.cells ?? cells({}), { ...setting, sign, isSizeOfOne: match.isSizeOfOne });
+  };
+
+  it.each([
+    ["10", 50],
+    ["10 %", 50],
+    ["0", 0],
+    ["100", 500],
+    ["0.5 %", 2.5],
+    ["", 500],
+  ])("holds %s of its size, which stays on file", (full, quantity) => {
+    const { chemical, problems } = sheet("Acetone", "500", "mL", full, "Pier Road");
+    expect(problems).toEqual({});
+    expect(chemical).toMatchObject({ quantity, unit: "mL", ...(full !== "" && { quantity_per_vessel: "500 mL" }) });
+  });
+
+  it.each([
+    ["0.5", "import.percent_unclear"],
+    ["1", "import.percent_unclear"],
+    ["120", "import.percent_unread"],
+    ["half", "import.percent_unread"],
+  ])("is asked about where %s can be anything", (full, code) => {
+    expect(sheet("Acetone", "500", "mL", full, "Pier Road")).toMatchObject({
+      chemical: null,
+      problems: { full: { code } },
+    });
+  });
+
+  it("is not reckoned from a quantity that is no size, and the column is named", () => {
+    const match = matchHeadings([["Name", "Quantity", "Full %"]]);
+    expect(match?.columns.full).toBeUndefined();
+    expect(match && unusedColumns(match)).toEqual([{ column: 2, heading: "Full %", why: { kind: "no_size" } }]);
+  });
+});
+
+it("names every column that is not taken, and why", () => {
+  const match = matchHeadings([["Name", "Trade Name", "Barcode", "Lot #", "Purity", "Comments", "Colour", ""]]);
+  expect(match && unusedColumns(match)).toEqual([
+    { column: 0, heading: "Name", why: { kind: "taken", field: "name", by: "Trade Name" } },
+    { column: 2, heading: "Barcode", why: { kind: "not_kept", what: "container" } },
+    { column: 3, heading: "Lot #", why: { kind: "not_kept", what: "lot" } },
+    { column: 4, heading: "Purity", why: { kind: "not_kept", what: "concentration" } },
+    { column: 5, heading: "Comments", why: { kind: "not_kept", what: "notes" } },
+    { column: 6, heading: "Colour", why: { kind: "unknown" } },
+  ]);
+});
+
+it("says of a column that a person left out what it could be taken for", () => {
+  const match = matchHeadings([["Name", "Size", "Full %"]]);
+  const left = match && putColumn(match, "full", null);
+  expect(left && unusedColumns(left)[0]?.why).toEqual({ kind: "left", field: "full" });
+});
+
+describe("what a report and a sign need", () => {
+  it("is taken from its columns, in the unit of the record", () => {
+    const { chemical, problems } = readRecord(
+      cells({
+        tier_max: "1500",
+        tier_average: "900 kg",
+        tier_states: "Liquid, gas",
+        tier_ehs: "Y",
+        tier_h_codes: "H280; h331, H 314",
+        tier_days: "365",
+        tier_container: "Cylinder",
+        nfpa_health: "3",
+        nfpa_special: "OX",
+      }),
+      setting,
+    );
+    expect(problems).toEqual({});
+    expect(chemical).toMatchObject({
+      nfpa: { health: 3, fire: null, reactivity: null, special: "OX" },
+      tier_two: {
+        max_amount: 1500,
+        average_amount: 900,
+        unit: null,
+        states: ["liquid", "gas"],
+        is_ehs: true,
+        h_codes: ["H280", "H331", "H314"],
+        days_on_site: 365,
+        container_type: "L",
+      },
+    });
+  });
+
+  it("is null where no column says anything", () => {
+    expect(readRecord(cells({}), setting).chemical).toMatchObject({ nfpa: null, tier_two: null });
+  });
+
+  it.each([
+    ["nfpa_fire", "5", "import.choice_unknown"],
+    ["tier_ehs", "perhaps", "import.choice_unknown"],
+    ["tier_states", "plasma", "import.choice_unknown"],
+    ["tier_h_codes", "danger", "import.h_codes_unread"],
+    ["tier_max", "lots", "import.quantity_unread"],
+    ["tier_max", "3 L", "import.unit_differs"],
+    ["tier_days", "400", "tier_two.days"],
+    ["tier_density", "99", "tier_two.density"],
+    ["tier_parts", "; ;", "tier_two.part"],
+  ] as const)("marks %s where it says %s", (field, text, code) => {
+    const { chemical, problems } = readRecord(cells({ [field]: text }), setting);
+    expect(chemical).toBeNull();
+    expect(problems).toMatchObject({ [field]: { code } });
   });
 });
 

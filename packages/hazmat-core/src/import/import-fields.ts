@@ -1,5 +1,12 @@
-/** What an inventory takes from a spreadsheet, in the order of our own export. */
-export const IMPORT_FIELDS = [
+import {
+  EXTRA_SYNONYMS,
+  NFPA_FIELDS,
+  TIER_FIELDS,
+  type NfpaImportField,
+  type TierImportField,
+} from "./extra-fields.ts";
+
+const STOCK_FIELDS = [
   "name",
   "cas_number",
   "un_number",
@@ -13,10 +20,17 @@ export const IMPORT_FIELDS = [
   "quantity_per_vessel",
   "manufacturer",
   "count",
+  "full",
 ] as const;
 
-/** A field of `IMPORT_FIELDS`. `location` is the name of a site; `count` is how many containers of one size there are. */
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+/**
+ * A field of `IMPORT_FIELDS`. `location` is the name of a site; `count` is how many containers of one size there are;
+ * `full` is how much of its size a container still holds.
+ */
+export type ImportField = (typeof STOCK_FIELDS)[number] | NfpaImportField | TierImportField;
+
+/** What an inventory takes from a spreadsheet, in the order of our own export. */
+export const IMPORT_FIELDS: readonly ImportField[] = [...STOCK_FIELDS, ...NFPA_FIELDS, ...TIER_FIELDS];
 
 /**
  * What other programs call each field: ChemInventory, CERS, Quartzy, VelocityEHS, ChemTracker, Tier2 Submit, university
@@ -88,6 +102,8 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
   ],
   manufacturer: ["Manufacturer", "Supplier", "Vendor", "Brand", "Fabricant", "Fournisseur"],
   count: ["# Containers", "Number of Containers", "Containers", "Count"],
+  full: ["Full %", "% Full", "Percent Full", "Full", "Remaining %", "% Remaining"],
+  ...EXTRA_SYNONYMS,
 };
 
 /** Headings of a quantity that is the size of one container, not the whole amount. */

@@ -1,0 +1,25 @@
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import { useState } from "react";
+import { useMeantQuestion } from "../fields/use-meant-question.ts";
+import { filledBy, type EditValues } from "./chemical-changes.ts";
+import type { EditedChemicalProps } from "./edited-chemical.ts";
+
+/** What is asked once a chemical is given another name or number that the reference knows. */
+export function useRenamed({ form, stored }: EditedChemicalProps) {
+  const { values } = form;
+  const [settled, setSettled] = useState(() =>
+    identityIn({ name: stored.name, un_number: stored.un_number ?? "", cas_number: stored.cas_number ?? "" }),
+  );
+  const named = useMeantQuestion({ ...values, reference_key: identityIn(values) === settled ? "settled" : "" });
+
+  function choose(match: ChemicalMatch): void {
+    const filled = filledBy(match, values, stored);
+    setSettled(identityIn({ ...values, ...filled }));
+    form.fill(filled);
+  }
+
+  return { named, choose };
+}
+
+const identityIn = ({ name, un_number, cas_number }: Pick<EditValues, "name" | "un_number" | "cas_number">): string =>
+  [name, un_number, cas_number].map((text) => text.trim()).join("\n");

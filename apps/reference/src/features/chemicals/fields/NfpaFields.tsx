@@ -1,0 +1,46 @@
+import { Select } from "@placard/ui";
+import { FoldedFields } from "../../../forms/FoldedFields.tsx";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NFPA_DEGREES, NFPA_FIELDS, type NfpaValues } from "./nfpa-values.ts";
+
+/** A degree that nobody stated: a choice of its own, never 0. */
+const UNKNOWN = "unknown";
+
+interface NfpaFieldsProps {
+  /** `form.field` of a form about a chemical. */
+  readonly field: (name: keyof NfpaValues) => FieldProps<string>;
+}
+
+/** The NFPA 704 sign as the business states it. Nothing is filled in by the reference. */
+export function NfpaFields({ field }: NfpaFieldsProps) {
+  const { chemicals: words } = useMessages();
+  const items = [
+    { id: UNKNOWN, label: words.nfpaUnknown },
+    ...NFPA_DEGREES.map((degree) => ({ id: String(degree), label: String(degree) })),
+  ];
+  return (
+    <FoldedFields title={words.nfpaTitle} isWrong={false}>
+      {() => (
+        <div className="app-form-grid">
+          <p className="placard__wide placard__muted">{words.nfpaText}</p>
+          {NFPA_FIELDS.map((name) => {
+            const { value, onChange, ...rest } = field(`nfpa_${name}`);
+            return (
+              <Select
+                key={name}
+                label={words.nfpaFields[name]}
+                items={items}
+                {...rest}
+                value={value === "" ? UNKNOWN : value}
+                onChange={(id) => onChange(id === UNKNOWN ? "" : id)}
+              />
+            );
+          })}
+          <OptionalText label={words.nfpaFields.special} placeholder="W, OX, SA" field={field("nfpa_special")} />
+        </div>
+      )}
+    </FoldedFields>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DocumentBlock } from "@placard/ui/incident";
+import { formatMoment } from "@placard/ui";
+import type { PaperWords } from "./paper-words.ts";
+import type { GatheredSite, PaperPlan } from "./gather-paper.ts";
+
+/** A point that is drawn on a page: its number stands in the legend. */
+export interface DrawnPoint {
+  readonly number: number;
+  /** Shares of the page from its left and its top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A page of a floor plan on paper, with the legend of its points below it. */
+export interface PlanOnPaper {
+  readonly title: string;
+  /** The picture in words. */
+  readonly alt: string;
+  /** Without one the points stand in the legend alone, and `unread` says so. */
+  readonly jpeg: ArrayBuffer | null;
+  readonly unread: string;
+  readonly points: readonly DrawnPoint[];
+  readonly legend: DocumentBlock;
+}
+
+/** Every page of the floor plans of a site; a point keeps its number over all pages of its plan. */
+export function plansOnPaper({ plans }: Pick<GatheredSite, "plans">, words: PaperWords): readonly PlanOnPaper[] {
+  return (plans ?? []).flatMap((plan) => pagesOf(plan).map((page) => planPage(plan, page, words)));
+}
+
+/** The pages that were drawn; where none was, those that points stand on. */
+function pagesOf({ pages, points }: PaperPlan): readonly number[] {
+  if (pages !== null) return pages.map((_, at) => at + 1);
+  const marked = [...new Set(points.map(({ page }) => page))].toSorted((one, other) => one - other);
+  return marked.length === 0 ? [1] : marked;
+}
+
+function planPage({ description, pages, points }: PaperPlan, page: number, words: PaperWords): PlanOnPaper {
+  const { fire, kinds } = words;
+  const here = points.map((point, at) => ({ ...point, number: at + 1 })).filter((point) => point.page === page);
+  const legend = here.map(({ number, kind, note, updated_by, updated_at }) => [
+    String(number),
+    kinds[kind],
+    note ?? "",
+    [updated_by, formatMoment(updated_at)].filter((part) => part !== null).join(", "),
+  ]);
+  const { number, kind, note, setBy } = fire.pointColumns;
+  return {
+    title: pages !== null && pages.length > 1 ? fire.planPage(description, page, pages.length) : description,
+    alt: fire.planAlt(description, page, legend.map(([no, name]) => `${no} ${name}`).join(", ")),
+    jpeg: pages?.[page - 1]?.jpeg ?? null,
+    unread: fire.planUnread,
+    points: here.map(({ number: no, x, y }) => ({ number: no, x, y })),
+    legend: {
+      kind: "table",
+      caption: fire.planPoints,
+      columns: [number, kind, note, setBy],
+      rows: legend,
+      none: fire.noPlanPoints,
+    },
+  };
+}

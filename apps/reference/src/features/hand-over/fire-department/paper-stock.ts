@@ -1,0 +1,113 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { citation, formatNumber, type SourceRef } from "@placard/hazmat-core";
+import { checkAge } from "@placard/hazmat-core/business";
+import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
+import type { DocumentBlock } from "@placard/ui/incident";
+import { listingsOf } from "../../../lib/chemical/listings.ts";
+import type { SiteStanding } from "./gather-paper.ts";
+import type { PaperWords } from "./paper-words.ts";
+
+interface StockOnPaper {
+  readonly chemicals: readonly InventoryChemical[];
+  readonly lists: RegulatoryLists;
+  /** Against which the age of a check is told. */
+  readonly at: Date;
+}
+
+/** The chemicals of a site: what, how much, where, and when somebody last said that the row is correct. */
+export function chemicalsOnPaper({ chemicals, lists, at }: StockOnPaper, words: PaperWords): DocumentBlock {
+  const { fire, tierTwo } = words;
+  const { columns } = fire;
+  return {
+    kind: "table",
+    caption: fire.chemicals,
+    columns: [
+      columns.name,
+      columns.number,
+      columns.level,
+      columns.quantity,
+      columns.place,
+      columns.vessel,
+      columns.lists,
+      columns.checked,
+    ],
+    rows: chemicals.map((chemical) => {
+      const { un_number, cas_number, hazard_level, hazard_class, quantity, unit, storage_vessel } = chemical;
+      const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
+        applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
+      );
+      return [
+        chemical.name,
+        told([un_number === null ? null : `UN ${un_number.replace(/^UN\s*/i, "")}`, cas_number], fire.unknown),
+        told([hazard_level ?? fire.unknown, hazard_class], fire.unknown),
+        `${formatNumber(quantity)} ${unit}`,
+        told([chemical.room, chemical.cabinet], fire.unknown),
+        storage_vessel ?? fire.unknown,
+        [...new Set(listed)].join(", ") || tierTwo.no,
+        checkedOnPaper(chemical, at, words),
+      ];
+    }),
+    none: fire.noChemicals,
+  };
+}
+
+const told = (parts: readonly (string | null)[], unknown: string): string =>
+  parts.filter((part) => part !== null).join(", ") || unknown;
+
+/** `Checked 12 days ago by Dana Reid, 2026-11-09`. The day stands too: paper grows older than its ages. */
+function checkedOnPaper(
+  { checked_at, checked_by }: Pick<InventoryChemical, "checked_at" | "checked_by">,
+  at: Date,
+  { inventory, fire }: PaperWords,
+): string {
+  const age = checkAge(checked_at, at);
+  if (age.kind === "never" || checked_at === null) return inventory.neverChecked;
+  const checked = inventory.checked(age.days);
+  const by = checked_by === null ? checked : inventory.checkedBy(checked, checked_by);
+  return [by, checked_at.slice(0, 10), age.isDue ? fire.checkDue : null].filter((part) => part !== null).join(", ");
+}
+
+/** What must be kept apart at a site and stands together, accepted or not, with the rule and its source. */
+export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): readonly DocumentBlock[] {
+  const { fire, pairs: said, standing: app } = words;
+  const caption = said.title;
+  const { pair, place, hazard, why, risk } = fire.pairColumns;
+  const columns = [pair, place, hazard, why, risk];
+  if (standing === null) return [{ kind: "table", caption, columns, rows: [], none: app.failed }];
+  const rows = standing.pairs.filter(({ verdict }) => verdict === "incompatible").map((one) => pairRow(one, words));
+  const notes = [
+    standing.is_cut ? said.cut : null,
+    standing.unknown.length > 0 ? said.unknown(standing.unknown.map(({ name }) => name).join(", ")) : null,
+  ].filter((note) => note !== null);
+  return [
+    { kind: "table", caption, columns, rows, none: said.none },
+    ...(notes.length === 0
+      ? []
+      : [{ kind: "fields" as const, fields: [{ label: said.unknownTitle, text: notes.join(" ") }] }]),
+  ];
+}
+
+function pairRow(pair: SiteStanding["pairs"][number], { pairs: said, say }: PaperWords): readonly string[] {
+  const { a, b, nearness, room, cabinet, hazards, gases, reasons, sources, accepted } = pair;
+  return [
+    said.pair(a.name, b.name),
+    nearness === "cabinet" && cabinet !== null
+      ? said.cabinet(cabinet, room)
+      : nearness === "room" && room !== null
+        ? said.room(room)
+        : said.site,
+    [...(gases.length === 0 ? [] : [said.gases(gases.map(say).join(", "))]), ...hazards.map(say)].join(" "),
+    [
+      ...reasons.map(({ name, group, rule }) => said.because(name, group, rule)),
+      ...sources.map((source) => citation(sourceOf(source))),
+    ].join(". "),
+    accepted === null
+      ? ""
+      : `${said.accepted}. ${said.acceptedBy(accepted.accepted_by)}, ${accepted.accepted_at.slice(0, 10)}: ${accepted.reason}`,
+  ];
+}
+
+/** What the server names, without the fields that it leaves out. */
+function sourceOf({ key, locator }: SiteStanding["pairs"][number]["sources"][number]): SourceRef {
+  return { key, ...(locator !== undefined && { locator }) };
+}

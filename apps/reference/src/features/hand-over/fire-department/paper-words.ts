@@ -1,0 +1,32 @@
+import type { Messages as UiMessages } from "@placard/ui/messages";
+import type { Messages } from "../../../messages/messages.ts";
+
+/** The words that the paper is written in. */
+export interface PaperWords {
+  readonly fire: Messages["handOver"]["fire"];
+  readonly locations: Messages["locations"];
+  readonly standing: Messages["standing"];
+  readonly tierTwo: Messages["tierTwo"];
+  /** Names of what is marked on plans and maps. */
+  readonly kinds: UiMessages["floorPlan"]["kinds"];
+  readonly inventory: UiMessages["business"]["inventory"];
+  readonly pairs: UiMessages["standing"];
+  /** A sentence of the core in the language of the reader. */
+  readonly say: (english: string) => string;
+}
+
+/** Takes the words of the paper from the catalogues. */
+export function paperWords(messages: Messages, ui: UiMessages, say: (english: string) => string): PaperWords {
+  const { handOver, locations, standing, tierTwo } = messages;
+  const { floorPlan, business, standing: pairs } = ui;
+  return {
+    fire: handOver.fire,
+    locations,
+    standing,
+    tierTwo,
+    kinds: floorPlan.kinds,
+    inventory: business.inventory,
+    pairs,
+    say,
+  };
+}

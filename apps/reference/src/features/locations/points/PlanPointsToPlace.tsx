@@ -1,0 +1,44 @@
+import { Button } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { MapPinPlus } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { PointToPlace } from "./plan-points-to-place.ts";
+
+interface PlanPointsToPlaceProps {
+  readonly points: readonly PointToPlace[];
+  readonly onPlace: (point: PointToPlace) => void;
+}
+
+/** Offers what is marked on a floor plan for the map: what it is and its note are taken, where it is a person says. */
+export function PlanPointsToPlace({ points, onPlace }: PlanPointsToPlaceProps) {
+  const { plans: words } = useMessages();
+  const { floorPlan } = useUiMessages();
+  if (points.length === 0) return null;
+  return (
+    <section className="placard__unplaced" aria-label={words.unplaced}>
+      <h3>{words.unplaced}</h3>
+      <p>{words.unplacedLine}</p>
+      <ul>
+        {points.map((point) => {
+          const what = [floorPlan.kinds[point.kind], point.note]
+            .filter((part) => part !== null && part !== "")
+            .join(", ");
+          return (
+            <li key={point.id}>
+              <span>
+                {what} <small>{words.onPlan(point.plan)}</small>
+              </span>
+              <Button
+                icon={<MapPinPlus aria-hidden="true" />}
+                aria-label={words.placeOnMapOf(what)}
+                onPress={() => onPlace(point)}
+              >
+                {words.placeOnMap}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

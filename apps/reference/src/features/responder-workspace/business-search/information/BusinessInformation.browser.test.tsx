@@ -1,0 +1,63 @@
+import {
+  getBusinessDetails,
+  getLocationsByBusiness,
+  getPicturesByLocation,
+  searchBusinesses,
+} from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../../../incident/incident-store.ts";
+import { alex } from "../../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
+
+beforeEach(() => {
+  clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+
+const { business, contacts } = getBusinessDetails.example.response;
+const [found] = searchBusinesses.example.response.businesses;
+const [contact] = contacts;
+const [plant] = getLocationsByBusiness.example.response.locations;
+const [gate] = getPicturesByLocation.example.response.pictures;
+const id = found.business_id;
+
+async function openBusiness(table = {}) {
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: alex },
+    "GET /search-businesses": { businesses: [found] },
+    [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
+    [`GET /get-locations-by-business/${id}`]: { locations: [] },
+    [`GET /get-chemicals-by-business/${id}`]: { chemicals: [] },
+    [`GET /get-storage-reactivity/${id}`]: { sites: [], marks: [] },
+    ...table,
+  });
+  await user.click(await screen.findByRole("button", { name: "Business / Address Search" }, { timeout: 30_000 }));
+  await user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
+  await user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
+}
+
+it("says of whom crews call that no phone is on file", async () => {
+  await openBusiness({
+    [`GET /get-business-details/${id}`]: {
+      business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone: null },
+      contacts: [{ ...contact, phone: null }],
+      registration: null,
+    },
+  });
+  for (const name of ["Emergency contact", "Contacts"]) {
+    const part = await screen.findByRole("region", { name: new RegExp(name, "i") });
+    expect(within(part).getByText("no phone on file")).toBeTruthy();
+    expect(within(part).queryByRole("link")).toBeNull();
+  }
+});
+
+it("shows the entrances in the order of the business, each with what it shows", async () => {
+  const pictures = ["South door", "Main gate"].map((description, index) => ({ ...gate, id: 40 - index, description }));
+  await openBusiness({
+    [`GET /get-locations-by-business/${id}`]: { locations: [plant] },
+    [`GET /get-pictures-by-location/${plant?.id}`]: { pictures },
+  });
+  const shown = await screen.findAllByRole("button", { name: /South door|Main gate/ });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(["South door", "Main gate"]);
+});

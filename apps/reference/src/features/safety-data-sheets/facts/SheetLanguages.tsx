@@ -1,0 +1,56 @@
+import { MOST_SHEET_LANGUAGES } from "@placard/hazmat-core/business";
+import { Checkbox, Select } from "@placard/ui";
+import { useId } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { furtherLanguages, languagesWith } from "./sheet-facts.ts";
+import "./SheetLanguages.css";
+
+interface SheetLanguagesProps {
+  readonly label: string;
+  /** What the choice is for. */
+  readonly hint: string;
+  /** ISO 639-1. */
+  readonly value: readonly string[];
+  readonly onChange: (languages: readonly string[]) => void;
+  /** What is wrong with it, once that is to be said. */
+  readonly problem?: string | undefined;
+}
+
+/** The languages of a sheet, one or several: a sheet that is printed in two is of both. */
+export function SheetLanguages({ label, hint, value, onChange, problem }: SheetLanguagesProps) {
+  const { sheetText: words } = useMessages();
+  const help = useId();
+  const shown = languagesWith(value);
+  const isFull = value.length >= MOST_SHEET_LANGUAGES;
+  const setLanguage = (language: string, isIn: boolean) =>
+    onChange(isIn ? [...value, language] : value.filter((one) => one !== language));
+  return (
+    <fieldset className="app-sds-languages" aria-describedby={help}>
+      <legend>{label}</legend>
+      <p id={help} {...(problem !== undefined && { "data-wrong": true, role: "alert" })}>
+        {problem ?? hint}
+      </p>
+      <div>
+        {shown.map((language) => (
+          <Checkbox
+            key={language}
+            isSelected={value.includes(language)}
+            isDisabled={isFull && !value.includes(language)}
+            onChange={(isIn) => setLanguage(language, isIn)}
+          >
+            {words.languageName(language)}
+          </Checkbox>
+        ))}
+      </div>
+      {!isFull && (
+        <Select
+          label={words.furtherLanguage}
+          placeholder={words.furtherLanguageNone}
+          items={furtherLanguages(shown).map((id) => ({ id, label: words.languageName(id) }))}
+          value={null}
+          onChange={(language) => setLanguage(language, true)}
+        />
+      )}
+    </fieldset>
+  );
+}

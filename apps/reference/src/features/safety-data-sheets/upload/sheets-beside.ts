@@ -1,0 +1,39 @@
+import type { SafetyDataSheet } from "@placard/api-client";
+import { shareLanguage } from "@placard/hazmat-core/business";
+
+/** A sheet on file whose languages a person names now. */
+export interface NamedLanguages {
+  readonly sheet: SafetyDataSheet;
+  /** ISO 639-1, at least one. */
+  readonly languages: readonly string[];
+}
+
+/** What is on file of a chemical, beside a sheet that is about to be added. */
+export interface SheetsBeside {
+  /** The one whose language nobody put on file; it may be the same as that of the new one. */
+  readonly unnamed: SafetyDataSheet | undefined;
+  /** Those in a language of the new one: it takes their place. */
+  readonly replaced: readonly SafetyDataSheet[];
+  /** Those that stay as they are. */
+  readonly kept: readonly SafetyDataSheet[];
+}
+
+/**
+ * Sorts the sheets of a chemical by what a new one does to them.
+ *
+ * @param chosen - id of the chemical, or a blank
+ * @param languages - of the new sheet; empty: not known yet, so nothing is said
+ * @param named - the languages that a person now names for the one without; empty: none
+ */
+export function sheetsBeside(
+  sheets: readonly SafetyDataSheet[],
+  chosen: string,
+  languages: readonly string[],
+  named: readonly string[],
+): SheetsBeside {
+  const here = sheets.filter(({ chemical_id }) => String(chemical_id) === chosen);
+  const unnamed = here.find(({ languages: own }) => own.length === 0);
+  const isReplaced = (sheet: SafetyDataSheet): boolean =>
+    shareLanguage(sheet === unnamed ? named : sheet.counts_in, languages);
+  return { unnamed, replaced: here.filter(isReplaced), kept: here.filter((sheet) => !isReplaced(sheet)) };
+}

@@ -1,0 +1,111 @@
+import { getBusinessDetails, getBusinessStats } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem, type AnsweringTable } from "../../test/answering-fetch.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { dana } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+beforeEach(clearDevice);
+
+const PAGE = "/subscription/business";
+const SAVE = "PUT /update-business/3";
+const { business, contacts } = getBusinessDetails.example.response;
+const { stats } = getBusinessStats.example.response;
+
+const premium: AnsweringTable = {
+  ...emptyBusiness,
+  "GET /get-business-details/3": { business: { ...business, tier: 3 }, contacts, registration: null },
+  "GET /get-business-stats/3": { stats: { ...stats, locations: 4, total_chemicals: 12, users: 3 } },
+  [SAVE]: { business: { ...business, tier: 1 } },
+};
+
+const proceed = () => screen.getByRole("button", { name: "Continue to Dashboard" });
+
+async function choose(plan: string, table: AnsweringTable) {
+  const app = renderApp(PAGE, table);
+  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+  await app.user.click(await screen.findByRole("radio", { name: new RegExp(`^${plan}`) }, { timeout: 30_000 }));
+  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"), { timeout: 10_000 });
+  await app.user.click(proceed());
+  return app;
+}
+
+describe("a smaller plan", () => {
+  it("is taken only after all that no longer fits was named and confirmed", async () => {
+    const { user, calls, sent } = await choose("Basic", premium);
+    const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
+    expect(dialog.textContent).toContain("You have 4 locations, this plan holds 1.");
+    expect(dialog.textContent).toContain("You have 12 chemicals, this plan holds 3.");
+    expect(dialog.textContent).toContain("Nothing is deleted and nobody is locked out");
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(calls()).not.toContain(SAVE);
+
+    await user.click(proceed());
+    const again = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
+    await user.click(within(again).getByRole("button", { name: "Change plan" }));
+    await screen.findByText("Subscription updated!");
+    expect(sent(SAVE)).toEqual({ tier: 1 });
+  });
+
+  it.each([
+    ["the plan on file is not known", { "GET /get-business-details/3": problem(403, "forbidden", "No.") }],
+    ["the plan on file is still being read", { "GET /get-business-details/3": () => new Promise<object>(() => {}) }],
+  ])("is asked about where %s", async (_, unknown) => {
+    const { calls } = await choose("Basic", { ...premium, ...unknown });
+    const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
+    expect(dialog.textContent).toContain("You have 4 locations, this plan holds 1.");
+    expect(calls()).not.toContain(SAVE);
+  });
+
+  it("is asked about where neither the plan on file nor what is held is known", async () => {
+    const refused = problem(403, "forbidden", "No.");
+    const unknown = { "GET /get-business-details/3": refused, "GET /get-business-stats/3": refused };
+    const { calls } = await choose("Basic", { ...premium, ...unknown });
+    const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
+    expect(dialog.textContent).toContain("What you hold could not be counted now");
+    expect(calls()).not.toContain(SAVE);
+  });
+
+  it("waits while what is held is being counted, and says so", async () => {
+    const { user, calls } = renderApp(PAGE, {
+      ...premium,
+      "GET /get-business-details/3": problem(403, "forbidden", "No."),
+      "GET /get-business-stats/3": () => new Promise<object>(() => {}),
+    });
+    await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+    await user.click(await screen.findByRole("radio", { name: /^Basic/ }));
+    await waitFor(() => expect(proceed().getAttribute("aria-disabled")).toBe("true"));
+    await user.click(proceed());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(calls()).not.toContain(SAVE);
+  });
+
+  it("is taken at once where all fits, and the largest one whatever is known", async () => {
+    const small = { stats: { ...stats, locations: 1, total_chemicals: 2, users: 1 } };
+    const { sent } = await choose("Basic", { ...premium, "GET /get-business-stats/3": small });
+    await screen.findByText("Subscription updated!");
+    expect(sent(SAVE)).toEqual({ tier: 1 });
+    clearDevice();
+    const unknown = { "GET /get-business-details/3": problem(403, "forbidden", "No.") };
+    const largest = await choose("Premium", { ...premium, ...unknown });
+    await waitFor(() => expect(largest.sent(SAVE)).toEqual({ tier: 3 }));
+  });
+});
+
+it("says that a plan was not stored in the words of the product, with the number to report, and takes that away once it is", async () => {
+  let tries = 0;
+  const { user } = await choose("Premium", {
+    ...premium,
+    [SAVE]: () => {
+      tries += 1;
+      return tries === 1 ? problem(500, "internal_error", "Broken.") : { business };
+    },
+  });
+  await screen.findByText("Update failed");
+  await screen.findByText("Failed to update subscription. Please try again. If it stays, report number test.");
+  await user.click(proceed());
+  await screen.findByText("Subscription updated!");
+  await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
+});

@@ -1,0 +1,19 @@
+import type { SafetyDataSheet } from "@placard/api-client";
+
+interface LanguageWords {
+  readonly languageName: (code: string) => string;
+  readonly and: (names: readonly string[]) => string;
+  readonly languageUnknown: string;
+  readonly countsOnlyIn: (all: string, left: string) => string;
+}
+
+/** The languages of a sheet in words; where another sheet took its place in some of them, those that are left too. */
+export function languagesInWords(
+  { languages, counts_in, replaced_at }: Pick<SafetyDataSheet, "languages" | "counts_in" | "replaced_at">,
+  words: LanguageWords,
+): string {
+  if (languages.length === 0) return words.languageUnknown;
+  const all = words.and(languages.map(words.languageName));
+  const isWhole = replaced_at !== null || counts_in.length === languages.length;
+  return isWhole ? all : words.countsOnlyIn(all, words.and(counts_in.map(words.languageName)));
+}

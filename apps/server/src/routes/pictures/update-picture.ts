@@ -1,0 +1,64 @@
+import { updatePicture } from "@placard/api-client";
+import { isFloorPlan } from "@placard/hazmat-core/business";
+import { sql } from "kysely";
+import { found } from "../../access/own-rows.ts";
+import type { Rows } from "../../db/database.ts";
+import { ApiError } from "../../errors.ts";
+import { implement } from "../../http/operation.ts";
+import { pictureOf } from "./picture-answer.ts";
+
+/** What a picture is called, and where it stands among the entrance images of its site. A plan stays a plan. */
+export const updatePictureOperation = implement(updatePicture, async ({ rows, actor, params, body }) => {
+  const { picture_id: id } = params;
+  const { location_id, is_floor_plan } = found(
+    await rows
+      .selectFrom("pictures")
+      .select(["location_id", "is_floor_plan"])
+      .where("id", "=", id)
+      .where("business_id", "=", actor.businessId)
+      .executeTakeFirst(),
+  );
+  const { description, place } = body;
+  if (description !== undefined) {
+    if (isFloorPlan(description) !== is_floor_plan) throw wrongDescription(is_floor_plan);
+    await rows.updateTable("pictures").set({ description }).where("id", "=", id).execute();
+  }
+  if (place !== undefined && !is_floor_plan) await moveTo(rows, { id, location_id, place });
+  const row = await rows.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirst();
+  return { status: "success", picture: pictureOf(found(row)) };
+});
+
+/** The description tells a plan from an entrance image: other words would make it one that it is not. */
+function wrongDescription(isPlan: boolean): ApiError {
+  const message = isPlan
+    ? "Keep the words “floor plan”, by which crews find it."
+    : "Choose other words than “floor plan”: this is a picture of an entrance.";
+  return new ApiError("invalid_request", { message, fields: [{ path: "description", message }] });
+}
+
+interface Move {
+  readonly id: number;
+  readonly location_id: number;
+  /** From 1; past the last one is the last. */
+  readonly place: number;
+}
+
+/** Numbers the entrance images of a site anew. The row of the site is held: two moves at once come one after the other. */
+async function moveTo(rows: Rows, { id, location_id, place }: Move): Promise<void> {
+  await rows.selectFrom("locations").select("id").where("id", "=", location_id).forUpdate().execute();
+  const others = await rows
+    .selectFrom("pictures")
+    .select("id")
+    .where("location_id", "=", location_id)
+    .where("is_floor_plan", "=", false)
+    .where("id", "!=", id)
+    .orderBy("place")
+    .orderBy("id")
+    .execute();
+  const order = others.map((other) => other.id).toSpliced(place - 1, 0, id);
+  await rows
+    .updateTable("pictures")
+    .set({ place: sql<number>`array_position(${order}::integer[], id)` })
+    .where("id", "in", order)
+    .execute();
+}

@@ -1,0 +1,83 @@
+import { decimalSignOf, typedDecimal } from "../inventory/read-import-amount.ts";
+import { baseAmount } from "../inventory/base-amount.ts";
+import { isOneOf, QUANTITY_STEP, QUANTITY_UNITS } from "./choices.ts";
+import type { Entry, FieldRule } from "./entry.ts";
+import type { Problem } from "./problem.ts";
+
+/** More than any tank holds, in kg or L: a number above it was typed by mistake. */
+const MOST = 1e9;
+
+/** What few sites hold, in kg or L: a number above it is asked about. */
+const MUCH = 1e6;
+
+/** Something that is said of a quantity that is taken. */
+export type QuantityRemark = "decimal_comma" | "nothing_there" | "very_much";
+
+/**
+ * Reads a quantity as a person types it, with a point or a comma before the decimals.
+ *
+ * @returns `null` when the entry is blank, no number, or could be two numbers, as `1,500` could
+ * @example
+ * quantityFrom("1,5"); // 1.5
+ * quantityFrom("1,500"); // null
+ */
+export function quantityFrom(entry: Entry): number | null {
+  const read = readQuantity(entry);
+  return typeof read === "number" ? read : null;
+}
+
+/**
+ * What a person should hear of a quantity before it is saved.
+ *
+ * @param unit - blank while none is chosen
+ * @example
+ * quantityRemarks("1,5", "kg"); // ["decimal_comma"]
+ * quantityRemarks("0", "kg"); // ["nothing_there"]
+ */
+export function quantityRemarks(entry: Entry, unit: Entry): readonly QuantityRemark[] {
+  const quantity = quantityFrom(entry);
+  if (quantity === null || quantityProblem(entry, unit) !== null) return [];
+  const remarks: readonly (QuantityRemark | false)[] = [
+    typeof entry === "string" && entry.includes(",") && "decimal_comma",
+    quantity === 0 && "nothing_there",
+    inBase(quantity, unit) > MUCH && "very_much",
+  ];
+  return remarks.filter((remark) => remark !== false);
+}
+
+/** A quantity must be a number of 0 or more that a tank can hold. Its steps are another rule: {@link quantitySteps}. */
+export const quantityForm: FieldRule<"quantity" | "unit"> = {
+  field: "quantity",
+  problem: ({ quantity, unit }) => quantityProblem(quantity, unit),
+};
+
+/** No one measures a tank finer than the inventory keeps it. */
+export const quantitySteps: FieldRule<"quantity" | "unit"> = {
+  field: "quantity",
+  problem: ({ quantity: entry }) => {
+    const quantity = quantityFrom(entry);
+    if (quantity === null) return null;
+    const steps = quantity / QUANTITY_STEP;
+    if (Math.abs(steps - Math.round(steps)) <= Math.abs(steps) * Number.EPSILON * 4) return null;
+    return { code: "quantity.step", nearest: Number((Math.round(steps) * QUANTITY_STEP).toFixed(2)) };
+  },
+};
+
+function quantityProblem(entry: Entry, unit: Entry): Problem | null {
+  const quantity = readQuantity(entry);
+  if (quantity === "blank") return null;
+  if (quantity === "ambiguous") return { code: "import.quantity_ambiguous", text: String(entry).trim() };
+  if (quantity === null || quantity < 0) return { code: "quantity.not_a_number" };
+  return inBase(quantity, unit) > MOST ? { code: "import.quantity_out_of_range", text: String(entry).trim() } : null;
+}
+
+function readQuantity(entry: Entry): number | "ambiguous" | "blank" | null {
+  if (typeof entry === "number") return Number.isFinite(entry) ? entry : null;
+  const text = entry?.trim() ?? "";
+  return text === "" ? "blank" : typedDecimal(text, decimalSignOf([text]));
+}
+
+/** In kg or L; as it stands while no unit is chosen. */
+function inBase(quantity: number, unit: Entry): number {
+  return isOneOf(QUANTITY_UNITS, unit) ? baseAmount(quantity, unit).value : quantity;
+}

@@ -1,0 +1,78 @@
+import { readHazardCodes } from "../../hazard/hazard-codes.ts";
+import { compareSds, type SdsRecord } from "./compare-sds.ts";
+import type { SdsClass, SdsFinding, SdsFindings } from "./sds-reading.ts";
+
+/** Fields of a record that a sheet can fill. */
+export const SDS_OFFERED = ["name", "cas_number", "un_number", "hazard_classification", "h_codes"] as const;
+
+/** An entry of `SDS_OFFERED`. */
+export type SdsOffered = (typeof SDS_OFFERED)[number];
+
+/** What is on file of the same. */
+export interface SdsOfferRecord extends SdsRecord {
+  readonly name: string;
+  readonly hazard_classification: string | null;
+  readonly h_codes: readonly string[];
+}
+
+/** A value that could take the place of what is on file, with the line that it rests on. */
+export interface SdsOffer {
+  readonly field: SdsOffered;
+  /** What stands in the record; `null`: nothing. */
+  readonly old: string | null;
+  /** What would stand there. Statements are cut by a comma and a blank. */
+  readonly value: string;
+  readonly page: number;
+  readonly line: string;
+}
+
+/**
+ * What a sheet says otherwise than the record, or beyond it. Where it says several things of one field each is an offer of
+ * its own, and a person takes one. Of a mixture whose sheet names the number on file none is offered: the others are its
+ * ingredients.
+ *
+ * @example
+ * const reading = readSds([["1789"]]);
+ * const record = { name: "Acid", cas_number: null, un_number: null, hazard_class: null, hazard_classification: null, h_codes: [] };
+ * reading.kind === "text" ? offersOfSds(reading, record) : []; // []
+ */
+export function offersOfSds(findings: SdsFindings, record: SdsOfferRecord): readonly SdsOffer[] {
+  const said = compareSds(findings, record);
+  const isOpen = (field: string): boolean => said.some((one) => one.field === field && one.verdict !== "agrees");
+  const offer =
+    (field: SdsOffered, old: string | null) =>
+    ({ value, page, line }: SdsFinding<string>): SdsOffer => ({ field, old, value, page, line });
+  return [
+    ...findings.name.filter(({ value }) => plain(value) !== plain(record.name)).map(offer("name", record.name)),
+    ...(isOpen("cas_number") ? findings.casNumbers.map(offer("cas_number", record.cas_number)) : []),
+    ...(isOpen("un_number")
+      ? findings.unNumber
+          .map((found) => ({ ...found, value: found.value.replace(/^UN\s*/iu, "") }))
+          .filter(({ value }) => value !== record.un_number)
+          .map(offer("un_number", record.un_number))
+      : []),
+    ...(isOpen("hazard_class")
+      ? findings.hazardClass
+          .map((found) => ({ ...found, value: classText(found.value) }))
+          .filter(({ value }) => value !== record.hazard_classification)
+          .map(offer("hazard_classification", record.hazard_classification))
+      : []),
+    ...statements(findings, record.h_codes),
+  ];
+}
+
+function statements({ hCodes }: SdsFindings, onFile: readonly string[]): readonly SdsOffer[] {
+  const [first] = hCodes;
+  const codes = readHazardCodes(hCodes.map(({ value }) => value).join(", "));
+  const isSame = codes.length === onFile.length && codes.every((code) => onFile.includes(code));
+  if (first === undefined || codes.length === 0 || isSame) return [];
+  const { page, line } = first;
+  return [
+    { field: "h_codes", old: onFile.length === 0 ? null : onFile.join(", "), value: codes.join(", "), page, line },
+  ];
+}
+
+const classText = ({ division, subsidiary }: SdsClass): string =>
+  subsidiary.length === 0 ? division : `${division} (${subsidiary.join(", ")})`;
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { bundledChemicalSource } from "../../ports/bundled-chemical-source.ts";
+import { chemicalKey } from "../../identity/chemical-key.ts";
+import { AGENT, SUIT } from "./decon-sentences.ts";
+import { decontaminationOf, DECON_SUITS } from "./decontamination-of.ts";
+
+const source = bundledChemicalSource();
+
+async function of(key: string) {
+  const record = await source.record(chemicalKey(key));
+  if (record === null) throw new Error(`${key} is not on file.`);
+  return decontaminationOf(record);
+}
+const texts = (statements: readonly { readonly text: string }[]) => statements.map(({ text }) => text);
+
+describe("decontamination by agent", () => {
+  it.each([
+    // Sodium: H260 and H314 of the EU list. First what is loose, then much water, as the guide has it for skin.
+    [
+      "cas:7440-23-5",
+      [AGENT.dryFirst, AGENT.solid, AGENT.corrosive, AGENT.waste],
+      [AGENT.dissolves, AGENT.solubilityUnknown],
+    ],
+    // Sulfuric acid: violent with water (CAMEO) and corrosive (H314): never kept from water.
+    ["cas:7664-93-9", [AGENT.dryFirst, AGENT.liquid, AGENT.corrosive], [AGENT.insoluble, AGENT.dissolves]],
+    // Benzene: 0.07 % and H225.
+    ["cas:71-43-2", [AGENT.liquid, AGENT.insoluble, AGENT.burns], [AGENT.dissolves, AGENT.corrosive]],
+    // Chlorine: a gas, H331.
+    ["cas:7782-50-5", [AGENT.gas, AGENT.toxic], [AGENT.insoluble, AGENT.liquid]],
+    // Acetone: miscible, burns, no poison.
+    ["cas:67-64-1", [AGENT.liquid, AGENT.dissolves, AGENT.burns], [AGENT.toxic, AGENT.corrosive]],
+  ])("follows what is on file of %s", async (key, said, notSaid) => {
+    const { agent } = await of(key);
+    expect(texts(agent)).toEqual(expect.arrayContaining(said));
+    for (const text of notSaid) expect(texts(agent)).not.toContain(text);
+  });
+
+  it("calls unknown what is not on file, and names its rule with each sentence", async () => {
+    const record = await source.record(chemicalKey("cas:71-43-2"));
+    if (record === null) throw new Error("Benzene is not on file.");
+    const bare = decontaminationOf({ ...record, properties: { ...record.properties, solubility: [] } });
+    expect(texts(bare.agent)).toContain(AGENT.solubilityUnknown);
+    for (const { rests } of [...bare.agent, ...Object.values(bare.suits).flat()]) {
+      expect(rests[0]).toMatchObject({ key: "PLACARD" });
+    }
+  });
+});
+
+it("has something for each suit, first brushed for what reacts with water", async () => {
+  const [sodium, benzene] = [await of("cas:7440-23-5"), await of("cas:71-43-2")];
+  for (const suit of DECON_SUITS) expect(sodium.suits[suit].length).toBeGreaterThan(0);
+  expect(texts(sodium.suits["level-a"])).toEqual([SUIT.closedDry]);
+  expect(texts(benzene.suits["level-a"])).toEqual([SUIT.closed]);
+  expect(texts(sodium.suits.structural)).toContain(SUIT.turnoutSkin);
+});

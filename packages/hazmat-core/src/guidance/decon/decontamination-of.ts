@@ -1,0 +1,101 @@
+import type { SourceRef } from "../../provenance/source.ts";
+import type { ChemicalRecord, PropertyValue } from "../../record/chemical-record.ts";
+import type { Statement } from "../../record/safety-properties.ts";
+import { guideFor, sourceOfGuide, sourcesOfFacts } from "../derived/guide-for.ts";
+import type { HazardFact, HazardKind } from "../derived/hazard-fact.ts";
+import { hazardFactsOf } from "../derived/hazard-facts-of.ts";
+import { physicalStateOf } from "../derived/physical-state-of.ts";
+import { AGENT, SUIT } from "./decon-sentences.ts";
+
+/** What is worn into the hot zone: closed against vapour, against splashes with air or with a filter, or turnout gear. */
+export const DECON_SUITS = ["level-a", "level-b", "level-c", "structural"] as const;
+
+/** A suit of {@link DECON_SUITS}. */
+export type DeconSuit = (typeof DECON_SUITS)[number];
+
+/** How people get clean of a substance: what it asks for, and what each suit asks for. */
+export interface Decontamination {
+  /** In the order of the work. */
+  readonly agent: readonly Statement[];
+  readonly suits: Readonly<Record<DeconSuit, readonly Statement[]>>;
+}
+
+/** The rule is ours; what it was applied to comes with its own source. */
+const rule = (locator: string): SourceRef => ({ key: "PLACARD", locator: `decontamination rule: ${locator}` });
+
+const TOXIC: readonly HazardKind[] = ["fatal-inhaled", "fatal", "toxic-inhaled", "toxic"];
+const NO_WATER: readonly HazardKind[] = ["water-reactive", "water-violent", "chlorosilane"];
+
+/**
+ * Decontamination by what is on file of a substance: its state, what water does to it, whether it dissolves, corrodes,
+ * poisons or burns. What is not on file is called unknown, and the careful way is taken.
+ *
+ * @param unNumber - the id that is meant; the record's first where it is absent
+ * @example
+ * decontaminationOf(chlorineRecord).agent.length > 0; // true
+ */
+export function decontaminationOf(record: ChemicalRecord, unNumber?: string): Decontamination {
+  const meant = guideFor(record, unNumber);
+  const facts = hazardFactsOf(record, meant.entry);
+  const of = (kinds: readonly HazardKind[]): readonly HazardFact[] => facts.filter(({ kind }) => kinds.includes(kind));
+  const state = physicalStateOf(record, meant.entry);
+  const noWater = of(NO_WATER);
+  const keptWet = of(["kept-under-water"]);
+  const corrosive = of(["corrosive"]);
+  const toxic = of(TOXIC);
+  const burning = of(["flammable", "pyrophoric"]);
+  const by = (text: string, locator: string, found: readonly HazardFact[]): readonly Statement[] =>
+    found.length === 0 ? [] : [{ text, rests: [rule(locator), ...sourcesOfFacts(found)] }];
+  const isDryFirst = noWater.length > 0;
+  return {
+    agent: [
+      ...by(AGENT.dryFirst, "reacts with water", noWater),
+      ...by(AGENT.keepWet, "kept under water", keptWet),
+      {
+        text: state === null ? AGENT.stateUnknown : AGENT[state],
+        rests: [rule(`state ${state ?? "unknown"}`), ...(state === null ? [] : [sourceOfGuide(meant)])],
+      },
+      ...(state === "gas" || isDryFirst ? [] : [wash(record.properties.solubility)]),
+      ...by(AGENT.corrosive, "corrosive", corrosive),
+      ...by(AGENT.toxic, "toxic", toxic),
+      ...by(AGENT.burns, "burns", burning),
+      { text: AGENT.runOff, rests: [rule("what is washed off")] },
+      ...by(AGENT.waste, "reacts with water", noWater),
+    ],
+    suits: {
+      "level-a": [{ text: isDryFirst ? SUIT.closedDry : SUIT.closed, rests: [rule("suit closed against vapour")] }],
+      "level-b": [{ text: SUIT.splash, rests: [rule("suit against splashes, with air")] }],
+      "level-c": [
+        { text: SUIT.filter, rests: [rule("suit against splashes, with a filter")] },
+        ...by(SUIT.filterToxic, "toxic", toxic),
+      ],
+      structural: [
+        { text: SUIT.turnout, rests: [rule("turnout gear")] },
+        ...by(SUIT.turnoutSkin, "corrosive or toxic", [...corrosive, ...toxic]),
+      ],
+    },
+  };
+}
+
+/** From so many per cent on water alone takes it off. */
+const DISSOLVES_PERCENT = 1;
+
+/** Water where it dissolves, soap where it does not, soap where nobody knows. */
+function wash(solubility: readonly PropertyValue[]): Statement {
+  const known = solubility.flatMap(({ value, source }) => {
+    const dissolves = dissolvesIn(value);
+    return dissolves === null ? [] : [{ dissolves, source: { ...source, locator: `solubility ${value}` } }];
+  });
+  const [first] = known;
+  if (first === undefined) return { text: AGENT.solubilityUnknown, rests: [rule("solubility unknown")] };
+  // Sources that disagree: soap does no harm.
+  const isSure = known.every(({ dissolves }) => dissolves);
+  return { text: isSure ? AGENT.dissolves : AGENT.insoluble, rests: [rule("solubility"), first.source] };
+}
+
+function dissolvesIn(value: string): boolean | null {
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(value)?.[1];
+  if (percent !== undefined) return Number(percent) >= DISSOLVES_PERCENT;
+  if (/insoluble|slight/i.test(value)) return false;
+  return /miscible|soluble/i.test(value) ? true : null;
+}

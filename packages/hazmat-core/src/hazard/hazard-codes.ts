@@ -1,0 +1,27 @@
+const CODE = /\b(?:EUH|H)\s?\d{3}[A-Za-z]{0,2}(?:\s?\+\s?H?\s?\d{3}[A-Za-z]{0,2})*/giu;
+
+/**
+ * The GHS hazard statements that a text names, each once, as they are written: `H330`, `H300+H310`, `EUH029`.
+ *
+ * @example
+ * readHazardCodes("h314; H 290, H314"); // ["H314", "H290"]
+ */
+export function readHazardCodes(text: string): readonly string[] {
+  const codes = [...text.matchAll(CODE)].map(([code]) =>
+    code.replaceAll(/\s/gu, "").replaceAll(/eu(?=h)|h(?=\d)/giu, (letters) => letters.toUpperCase()),
+  );
+  return [...new Set(codes)];
+}
+
+/**
+ * What stands in a list of codes beside them and what cuts them: a code with a digit too few, a word.
+ *
+ * @example
+ * unreadHazardText("H314, H29"); // "H29"
+ */
+export function unreadHazardText(text: string): string {
+  return text
+    .replaceAll(CODE, " ")
+    .replaceAll(/[\s,;/.]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,198 @@
+import { HAZARD_CATEGORIES, hazardCategoryOf, hazardCategoryText } from "../regulatory/tier-two/hazard-categories.ts";
+import {
+  CONTAINER_TYPES,
+  containerOf,
+  containerText,
+  pressureOf,
+  pressureText,
+  STORAGE_PRESSURES,
+  STORAGE_TEMPERATURES,
+  temperatureOf,
+  temperatureText,
+} from "../regulatory/tier-two/storage-words.ts";
+import { COMPOSITIONS, NO_CHEMICAL_FIELDS, type TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
+import { readParts, validateTierTwoChemical, writeParts } from "../regulatory/tier-two/validate-tier-two.ts";
+import { CHEMICAL_STATES, type QuantityUnit } from "../business/forms/choices.ts";
+import type { Problem } from "../business/forms/problem.ts";
+import { TIER_FIELDS, type TierImportField } from "./extra-fields.ts";
+import { readHazardCodes } from "../hazard/hazard-codes.ts";
+import { readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
+
+/** The Tier II cells of a record. */
+export type TierCells = Readonly<Record<TierImportField, string>>;
+
+/** What the amounts of a record are read by. */
+export interface TierSetting {
+  /** Unit of the quantity, which the amounts share unless a column names theirs. */
+  readonly unit: QuantityUnit;
+  readonly sign: DecimalSign | null;
+}
+
+/** A cell as read, or what is wrong with it. */
+type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+
+const NONE = "None";
+const YES = new Set(["yes", "y", "true", "1", "x", "oui", "si", "sí"]);
+const NO = new Set(["no", "n", "false", "0", "non"]);
+
+const read = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+const unread = (text: string, choices: readonly string[]): Read<never> => ({
+  ok: false,
+  problem: { code: "import.choice_unknown", text, choices },
+});
+
+/** Reads what a report asks for out of one record. All blank: nobody has said anything. */
+export function readTierTwo(
+  cells: TierCells,
+  setting: TierSetting,
+): {
+  readonly fields: TierTwoChemical | null;
+  readonly problems: Readonly<Partial<Record<TierImportField, Problem>>>;
+} {
+  if (TIER_FIELDS.every((field) => cells[field] === "")) return { fields: null, problems: {} };
+  const problems: Partial<Record<TierImportField, Problem>> = {};
+  const take = <Value>(field: TierImportField, none: Value, reader: (text: string) => Read<Value>): Value => {
+    const text = cells[field];
+    const found = text === "" ? read(none) : reader(text);
+    if (!found.ok) problems[field] = found.problem;
+    return found.ok ? found.value : none;
+  };
+  const unit = take("tier_unit", setting.unit, unitOf);
+  const amount = (field: TierImportField) =>
+    take<number | null>(field, null, (text) => amountOf(text, unit, setting.sign));
+  const fields: TierTwoChemical = {
+    ...NO_CHEMICAL_FIELDS,
+    composition: take<TierTwoChemical["composition"]>("tier_composition", null, (text) => choiceOf(COMPOSITIONS, text)),
+    states: take<TierTwoChemical["states"]>("tier_states", [], statesOf),
+    hazards: take<TierTwoChemical["hazards"]>("tier_hazards", null, hazardsOf),
+    h_codes: take<readonly string[]>("tier_h_codes", [], codesOf),
+    is_ehs: take<boolean | null>("tier_ehs", null, saidOf),
+    unit: cells.tier_unit === "" ? null : unit,
+    max_amount: amount("tier_max"),
+    average_amount: amount("tier_average"),
+    largest_container: amount("tier_largest"),
+    density: take<number | null>("tier_density", null, (text) => numberOf(text)),
+    days_on_site: take<number | null>("tier_days", null, (text) => numberOf(text)),
+    container_type: take<TierTwoChemical["container_type"]>("tier_container", null, containerTypeOf),
+    pressure: take<TierTwoChemical["pressure"]>("tier_pressure", null, (text) =>
+      knownOf(pressureOf(text), text, STORAGE_PRESSURES.map(pressureText)),
+    ),
+    temperature: take<TierTwoChemical["temperature"]>("tier_temperature", null, (text) =>
+      knownOf(temperatureOf(text), text, STORAGE_TEMPERATURES.map(temperatureText)),
+    ),
+    is_fine_solid: take<boolean | null>("tier_fine", null, saidOf),
+    parts: readParts(cells.tier_parts),
+    is_trade_secret: take("tier_secret", false, saidOf),
+    is_place_confidential: take("tier_confidential", false, saidOf),
+    record_id: cells.tier_record === "" ? null : cells.tier_record,
+  };
+  return { fields, problems: { ...ruleProblems(fields, cells), ...problems } };
+}
+
+/** By the rules of the form: density, days, average below most, parts. */
+function ruleProblems(
+  { max_amount, average_amount, density, days_on_site }: TierTwoChemical,
+  { tier_parts: parts }: TierCells,
+): Partial<Record<TierImportField, Problem>> {
+  const text = (value: number | null): string => (value === null ? "" : String(value));
+  const found = validateTierTwoChemical({
+    max_amount: text(max_amount),
+    average_amount: text(average_amount),
+    density: text(density),
+    days_on_site: text(days_on_site),
+    parts,
+  });
+  return {
+    ...(found.average_amount !== undefined && { tier_average: found.average_amount }),
+    ...(found.density !== undefined && { tier_density: found.density }),
+    ...(found.days_on_site !== undefined && { tier_days: found.days_on_site }),
+    ...(found.parts !== undefined && { tier_parts: found.parts }),
+  };
+}
+
+/** What a report asks for as cells that {@link readTierTwo} reads again. */
+export function tierTwoCells(stored: TierTwoChemical | null): TierCells {
+  const fields = { ...NO_CHEMICAL_FIELDS, ...stored };
+  const number = (value: number | null): string => (value === null ? "" : String(value));
+  const said = (value: boolean | null): string => (value === null ? "" : value ? "Yes" : "No");
+  return {
+    tier_composition: fields.composition ?? "",
+    tier_states: fields.states.join("; "),
+    tier_hazards: fields.hazards === null ? "" : fields.hazards.map(hazardCategoryText).join("; ") || NONE,
+    tier_h_codes: fields.h_codes.join(", "),
+    tier_ehs: said(fields.is_ehs),
+    tier_unit: fields.unit ?? "",
+    tier_max: number(fields.max_amount),
+    tier_average: number(fields.average_amount),
+    tier_largest: number(fields.largest_container),
+    tier_density: number(fields.density),
+    tier_days: number(fields.days_on_site),
+    tier_container: fields.container_type === null ? "" : containerText(fields.container_type),
+    tier_pressure: fields.pressure === null ? "" : pressureText(fields.pressure),
+    tier_temperature: fields.temperature === null ? "" : temperatureText(fields.temperature),
+    tier_fine: said(fields.is_fine_solid),
+    tier_parts: writeParts(fields.parts),
+    tier_secret: fields.is_trade_secret ? "Yes" : "",
+    tier_confidential: fields.is_place_confidential ? "Yes" : "",
+    tier_record: fields.record_id ?? "",
+  };
+}
+
+function choiceOf<Value extends string>(choices: readonly Value[], text: string): Read<Value> {
+  return knownOf(choices.find((choice) => choice === text.toLowerCase()) ?? null, text, choices);
+}
+
+function knownOf<Value>(value: Value | null, text: string, choices: readonly string[]): Read<Value> {
+  return value === null ? unread(text, choices) : read(value);
+}
+
+function saidOf(text: string): Read<boolean> {
+  const word = text.toLowerCase();
+  return YES.has(word) ? read(true) : NO.has(word) ? read(false) : unread(text, ["yes", "no"]);
+}
+
+const piecesOf = (text: string, cut: RegExp): readonly string[] =>
+  text
+    .split(cut)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+
+function statesOf(text: string): Read<TierTwoChemical["states"]> {
+  const named = piecesOf(text.toLowerCase(), /[;,/&+\n]|\band\b/u);
+  const found = CHEMICAL_STATES.filter((state) => named.some((word) => word === state || word === `${state}s`));
+  return named.length > 0 && found.length === new Set(named).size ? read(found) : unread(text, CHEMICAL_STATES);
+}
+
+function hazardsOf(text: string): Read<TierTwoChemical["hazards"]> {
+  if (text.toLowerCase() === NONE.toLowerCase()) return read([]);
+  const named = piecesOf(text, /[;\n]/u).map(hazardCategoryOf);
+  if (named.length === 0 || named.includes(null)) return unread(text, HAZARD_CATEGORIES.map(hazardCategoryText));
+  return read(HAZARD_CATEGORIES.filter((category) => named.includes(category)));
+}
+
+function codesOf(text: string): Read<readonly string[]> {
+  const codes = readHazardCodes(text);
+  return codes.length > 0 ? read(codes) : { ok: false, problem: { code: "import.h_codes_unread", text } };
+}
+
+function containerTypeOf(text: string): Read<TierTwoChemical["container_type"]> {
+  const letter = CONTAINER_TYPES.find((type) => type === text.trim().toUpperCase());
+  return knownOf(letter ?? containerOf(text), text, CONTAINER_TYPES.map(containerText));
+}
+
+function unitOf(text: string): Read<QuantityUnit> {
+  const one = readImportAmount("1", text, "point");
+  return one.ok && one.quantity === 1 ? read(one.unit) : unread(text, ["kg", "lbs", "oz", "L", "gal", "mL"]);
+}
+
+function amountOf(text: string, unit: QuantityUnit, sign: DecimalSign | null): Read<number> {
+  const amount = readImportAmount(text, unit, sign);
+  if (!amount.ok) return { ok: false, problem: amount.fault };
+  if (amount.unit === unit) return read(amount.quantity);
+  return { ok: false, problem: { code: "import.unit_differs", text, unit } };
+}
+
+function numberOf(text: string): Read<number> {
+  const value = Number(text.replace(",", "."));
+  return Number.isFinite(value) ? read(value) : { ok: false, problem: { code: "import.quantity_unread", text } };
+}

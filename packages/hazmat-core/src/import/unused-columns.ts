@@ -1,0 +1,92 @@
+import { HEADING_SYNONYMS, type ImportField } from "./import-fields.ts";
+import { joinedHeading } from "./heading-words.ts";
+import { isSizeQuantity, type HeadingMatch } from "./match-headings.ts";
+
+/** What columns of other programs hold that the record has no field for. */
+export const NOT_KEPT = [
+  "container",
+  "lot",
+  "catalog",
+  "structure",
+  "concentration",
+  "notes",
+  "people",
+  "sheet",
+  "sign",
+] as const;
+
+/** An entry of `NOT_KEPT`. */
+export type NotKept = (typeof NOT_KEPT)[number];
+
+/** Why nothing is taken from a column. */
+export type UnusedReason =
+  /** Another column is read for the same field. */
+  | { readonly kind: "taken"; readonly field: ImportField; readonly by: string }
+  | { readonly kind: "not_kept"; readonly what: NotKept }
+  /** It is a share of a size, and the quantity is the size of nothing. */
+  | { readonly kind: "no_size" }
+  /** A person chose so, or chose the columns before this field was known. */
+  | { readonly kind: "left"; readonly field: ImportField }
+  | { readonly kind: "unknown" };
+
+/** A column that nothing is taken from. */
+export interface UnusedColumn {
+  readonly column: number;
+  readonly heading: string;
+  readonly why: UnusedReason;
+}
+
+const NAMES: Readonly<Record<NotKept, readonly string[]>> = {
+  container: [
+    "Barcode",
+    "Container ID",
+    "Container Number",
+    "Item ID",
+    "Internal ID",
+    "Asset",
+    "RFID",
+    "Serial Number",
+    "Date Opened",
+    "Expiration Date",
+    "Expiry",
+    "Expiry Date",
+    "Expires",
+  ],
+  lot: ["Lot", "Lot Number", "Batch", "Date Acquired", "Received", "Date Received"],
+  catalog: ["Catalog", "Catalog Number", "Catalogue No", "Product Code", "Product Number", "Part", "URL"],
+  structure: ["Molecular Formula", "Formula", "Molecular Weight", "SMILES", "InChI", "InChIKey"],
+  concentration: ["Concentration", "Chemical purity", "Purity", "Grade"],
+  notes: ["Comments", "Notes", "Remarks", "ChemicalDescriptionComment"],
+  people: ["Owner", "PI", "Group", "Department"],
+  sheet: ["Revision Date", "SDS Date", "SDS Revision Date", "MSDS on file", "SDS on file", "MSDS on file (Y/N)"],
+  sign: ["GHS", "Pictograms", "GHS Pictograms", "Signal Word", "HMIS"],
+};
+
+/**
+ * Every column that nothing is taken from, and why.
+ *
+ * @example
+ * const match = matchHeadings([["Name", "Trade Name", "Lot #"]]);
+ * match && unusedColumns(match)[1]?.why; // { kind: "not_kept", what: "lot" }
+ */
+export function unusedColumns({ headings, columns }: HeadingMatch): readonly UnusedColumn[] {
+  const used = new Set(Object.values(columns));
+  return headings.flatMap((heading, column) =>
+    heading.trim() === "" || used.has(column)
+      ? []
+      : [{ column, heading: heading.trim(), why: whyUnused(heading, headings, columns) }],
+  );
+}
+
+function whyUnused(heading: string, headings: readonly string[], columns: HeadingMatch["columns"]): UnusedReason {
+  const name = joinedHeading(heading);
+  const what = NOT_KEPT.find((each) => NAMES[each].some((known) => joinedHeading(known) === name));
+  if (what !== undefined) return { kind: "not_kept", what };
+  // The keys of the table are its fields; `Object.keys` forgets it.
+  const fields = Object.keys(HEADING_SYNONYMS) as readonly ImportField[];
+  const field = fields.find((each) => HEADING_SYNONYMS[each].some((known) => joinedHeading(known) === name));
+  if (field === undefined) return { kind: "unknown" };
+  const by = columns[field];
+  if (by !== undefined) return { kind: "taken", field, by: (headings[by] ?? "").trim() };
+  return field === "full" && !isSizeQuantity(headings, columns) ? { kind: "no_size" } : { kind: "left", field };
+}

@@ -1,0 +1,116 @@
+import { nerisDraft } from "@placard/hazmat-core/business";
+import { describe, expect, it } from "vitest";
+import { en } from "../../messages/en.ts";
+import { records, sampleCard, sampleSafety } from "../../testing/samples.ts";
+import type { IncidentFacts } from "../facts/incident-facts.ts";
+import { nerisFacts } from "../facts/neris-facts.ts";
+import { knownChemicals, planSuggestions } from "../facts/plan-suggestions.ts";
+import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
+import { planDocument } from "./plan-document.ts";
+import { sampleFacts } from "./sample-facts.ts";
+
+const ammonia = {
+  card: await sampleCard("ammonia"),
+  record: records.ammonia,
+  safety: await sampleSafety("ammonia"),
+};
+
+/** The card of ammonia is open, the plan names it, and chlorine was calculated. */
+const beside: IncidentFacts = { ...sampleFacts, chemicals: [ammonia] };
+const both: IncidentFacts = { ...sampleFacts, chemicals: [ammonia, ...sampleFacts.chemicals] };
+
+const textsOf = (facts: IncidentFacts) =>
+  Object.fromEntries(Object.entries(planSuggestions(facts, en)).map(([name, { text }]) => [name, text]));
+const planOf = (facts: IncidentFacts) => ({ ...EMPTY_PLAN, ...textsOf(facts), chemicals: knownChemicals(facts) });
+
+/** All that a form says, a line each: boxes, captions, rows. */
+const linesOf = (facts: IncidentFacts, id: string): readonly string[] =>
+  planDocument({ plan: planOf(facts), facts, words: en }, [])
+    .forms.filter((form) => form.id === id)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if (block.kind === "fields") return block.fields.flatMap(({ label, text }) => `${label}: ${text}`.split("\n"));
+        return block.kind === "table" ? [block.caption] : [block.caption, block.words];
+      }),
+    );
+
+/** Of chlorine alone: the distances that the calculation brought. */
+const figuresOf = (facts: IncidentFacts) =>
+  planSuggestions({ ...facts, chemicals: sampleFacts.chemicals }, en)
+    .objectives?.text.split("\n")
+    .slice(1)
+    .map((line) => line.replace(/^\d+\. /, ""));
+
+describe.each([
+  ["that the plan does not name", beside],
+  ["that the plan names too", both],
+])("the calculation of another substance %s", (_what, facts) => {
+  it("gives each its own figures beside its own name", () => {
+    const { objectives = "" } = textsOf(facts);
+    const own = planSuggestions({ ...facts, chemicals: [ammonia], result: null }, en).objectives?.text ?? "";
+    const lines = objectives.split("\n").map((line) => line.replace(/^\d+\. /, ""));
+    expect(lines).toEqual([
+      "Account for everyone on site.",
+      ...own
+        .split("\n")
+        .slice(1)
+        .map((line) => `Ammonia, UN1005: ${line.replace(/^\d+\. /, "")}`),
+      ...(figuresOf(facts) ?? []).map((line) => `Chlorine, UN1017: ${line}`),
+    ]);
+  });
+
+  it("tells CANUTEC the rate and the place of the one that was calculated, and of no other", () => {
+    const [first, second, ...more] = (textsOf(facts)["canUtechConsultation"] ?? "").split("\n");
+    expect(more).toEqual([]);
+    expect(first).toBe("To tell CANUTEC: Ammonia, UN1005, guide 125.");
+    expect(second).toMatch(/^To tell CANUTEC: Chlorine, UN1017, .*kg\/s into the air/);
+  });
+
+  it("says on ICS 201, 202 and 208 HM whose figures they are", () => {
+    for (const id of ["ICS 201", "ICS 202", "ICS 208 HM"]) {
+      for (const figure of figuresOf(facts) ?? []) {
+        const lines = linesOf(facts, id).filter((line) => line.includes(figure));
+        expect(lines.length, `${figure} on ${id}`).toBeGreaterThan(0);
+        for (const line of lines) expect(line).toContain("Chlorine, UN1017");
+      }
+    }
+    for (const id of ["ICS 201", "ICS 208 HM"]) {
+      expect(linesOf(facts, id)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^Zones of Chlorine, UN1017, calculated /)]),
+      );
+    }
+    expect(linesOf(facts, "ICS 208 HM")).toContain("Release calculated for: Chlorine, UN1017");
+  });
+
+  it("reports to NERIS the release of the one that was calculated alone, and a narrative that names both", () => {
+    const known = nerisFacts(planOf(facts), facts, en.incidentLog);
+    if (known === null) throw new Error("There is an incident.");
+    const { payload } = nerisDraft(known);
+    const released = payload.hazsit_detail.chemicals.filter(({ release }) => release !== undefined);
+    expect(released.map(({ name }) => name)).toEqual(facts === both ? ["Chlorine"] : []);
+    for (const figure of figuresOf(facts) ?? []) {
+      expect(payload.base.outcome_narrative).toContain(`Chlorine, UN1017: ${figure}`);
+    }
+  });
+});
+
+it("says where the zones are of none of the plan's materials, and only there", () => {
+  const sentence = "Zones: These zones are of Chlorine, UN1017, which is none of the materials of this plan.";
+  expect(linesOf(beside, "ICS 208 HM")).toContain(sentence);
+  expect([linesOf(both, "ICS 208 HM"), linesOf(sampleFacts, "ICS 208 HM")].flat()).not.toContain(sentence);
+});
+
+it("stages farther away than the widest isolation of all", () => {
+  const distance = (facts: IncidentFacts) =>
+    /farther away than ([\d,.]+ k?m)/.exec(textsOf(facts)["logistics"] ?? "")?.[1];
+  expect(distance(both)).toBe(distance(sampleFacts));
+  expect(distance(beside)).toBe(distance(sampleFacts));
+});
+
+it("gives an incident that only this device knows no number", () => {
+  const incident = { title: "Made offline", number: null, startedAt: "2026-11-20T23:29:00Z" };
+  expect(linesOf({ ...sampleFacts, incident }, "ICS 201")).toContain(
+    "Incident number in Placard: Given when it is sent",
+  );
+  expect(nerisFacts(EMPTY_PLAN, { ...sampleFacts, incident }, en.incidentLog)?.incidentNumber).toBeNull();
+});
