@@ -34,7 +34,12 @@ export function readNfpa(cells: Readonly<Record<NfpaImportField, string>>): {
   return { nfpa, problems };
 }
 
-/** A declared sign as cells that {@link readNfpa} reads again. */
+/**
+ * A declared sign as cells that {@link readNfpa} reads again.
+ *
+ * @example
+ * nfpaCells({ health: 3, fire: null, reactivity: 0, special: "OX" }).nfpa_health; // "3"
+ */
 export function nfpaCells(nfpa: DeclaredNfpa | null): Readonly<Record<NfpaImportField, string>> {
   const degree = (value: number | null | undefined): string => (value == null ? "" : String(value));
   return {

@@ -110,7 +110,12 @@ function ruleProblems(
   };
 }
 
-/** What a report asks for as cells that {@link readTierTwo} reads again. */
+/**
+ * What a report asks for as cells that {@link readTierTwo} reads again.
+ *
+ * @example
+ * tierTwoCells(null).tier_days; // ""
+ */
 export function tierTwoCells(stored: TierTwoChemical | null): TierCells {
   const fields = { ...NO_CHEMICAL_FIELDS, ...stored };
   const number = (value: number | null): string => (value === null ? "" : String(value));

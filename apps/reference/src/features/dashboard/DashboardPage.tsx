@@ -1,9 +1,7 @@
-import { Badge } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleDashed, MapPin, Plus } from "lucide-react";
+import { MapPin, Plus } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import {
-  businessDetailsQuery,
   inventoryPageQuery,
   inventorySummaryQuery,
   levelCountsQuery,
@@ -13,7 +11,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
-import { useCompanyName } from "../../shell/account/use-company-name.ts";
+import { CompanyLine } from "./CompanyLine.tsx";
 import "./DashboardPage.css";
 import { GettingStartedCard } from "./GettingStartedCard.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
@@ -30,8 +28,6 @@ export function DashboardPage() {
   const summary = useQuery(inventorySummaryQuery(api, profile.business_id));
   const locations = useQuery(locationsQuery(api, profile.business_id));
   const levels = useQuery(levelCountsQuery(api, profile.business_id));
-  const details = useQuery(businessDetailsQuery(api, profile.business_id));
-  const companyName = useCompanyName(profile.business_id);
   const isComplete = profile.registrationComplete;
 
   const guide = <GettingStartedCard registrationComplete={isComplete} locations={locations} summary={summary} />;
@@ -43,16 +39,7 @@ export function DashboardPage() {
       <div className="app-page-title">
         <div>
           <h1>{common.greeting(profile.name, profile)}</h1>
-          <p className="app-company-line">
-            <span className="placard__name">{companyName}</span>
-            <Badge
-              tone={isComplete ? "ok" : "caution"}
-              icon={isComplete ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
-            >
-              {isComplete ? dashboard.registrationComplete : dashboard.registrationIncomplete}
-            </Badge>
-            {details.data?.business.is_demo === true && <Badge>{common.demoRow}</Badge>}
-          </p>
+          <CompanyLine isComplete={isComplete} />
         </div>
         <div className="placard__actions">
           <AddFlowButton kind="locations" icon={<MapPin aria-hidden="true" />}>

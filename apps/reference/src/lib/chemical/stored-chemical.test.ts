@@ -1,10 +1,14 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { storedLevel } from "../../messages/en/inventory/stored-level.ts";
 import { storedChemical } from "./stored-chemical.tsx";
 
 const [example] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 if (example === undefined) throw new Error("The contract's example holds no chemical.");
+
+// What the page of a reader says of their language.
+beforeAll(() => vi.stubGlobal("window", { document: { documentElement: { lang: "en" } } }));
+afterAll(() => vi.unstubAllGlobals());
 
 const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["level_basis"]["others"]) =>
   storedChemical(

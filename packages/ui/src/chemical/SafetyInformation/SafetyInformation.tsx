@@ -1,26 +1,21 @@
-import {
-  hazardMark,
-  type ChemicalRecord,
-  type SafetyGroup,
-  type SafetyProperties,
-  type Statement,
-} from "@placard/hazmat-core";
-import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
+import { hazardMark, type ChemicalRecord, type SafetyGroup, type SafetyProperties } from "@placard/hazmat-core";
 import { ExternalLink } from "lucide-react";
-import { useId } from "react";
+import { lazy, Suspense } from "react";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
-import { Said } from "../../internal/Said.tsx";
 import "./SafetyInformation.css";
+import { SafetyTopic } from "./SafetyTopic.tsx";
 import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
+
+/** The rules of decontamination come with their tab. */
+const DeconTopics = lazy(() => import("./DeconTopics.tsx"));
 
 const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/hazmat/erg/erg2020-english";
 
@@ -60,7 +55,11 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
             label: safety.groups[group],
             content: (
               <>
-                {group === "decon" ? <DeconTopics record={record} unNumber={answer.unNumber} /> : undefined}
+                {group === "decon" ? (
+                  <Suspense fallback={<Skeleton lines={4} label={safety.decontamination} />}>
+                    <DeconTopics record={record} unNumber={answer.unNumber} />
+                  </Suspense>
+                ) : undefined}
                 <Topics group={group} answer={answer} />
               </>
             ),
@@ -93,51 +92,12 @@ function Topics({ group, answer }: { readonly group: SafetyGroup; readonly answe
     const own = answer.topics[topic].filter(({ text }) => !above.has(text));
     const isSaid = own.length === 0 && answer.topics[topic].length > 0;
     return (
-      <Topic key={topic} title={safety.topics[topic]} statements={own} {...(isSaid && { instead: safety.saidAbove })} />
+      <SafetyTopic
+        key={topic}
+        title={safety.topics[topic]}
+        statements={own}
+        {...(isSaid && { instead: safety.saidAbove })}
+      />
     );
   });
-}
-
-/** How people get clean: by substance, then by what they wear. */
-function DeconTopics({ record, unNumber }: { readonly record: ChemicalRecord; readonly unNumber: string | null }) {
-  const { safetyInformation: safety } = useWords(safetyInformationWords);
-  const { agent, suits } = decontaminationOf(record, unNumber ?? undefined);
-  return (
-    <>
-      <Topic title={`${safety.decontamination}: ${safety.byAgent}`} statements={agent} />
-      {DECON_SUITS.map((suit) => (
-        <Topic key={suit} title={safety.suits[suit]} statements={suits[suit]} />
-      ))}
-    </>
-  );
-}
-
-interface TopicProps {
-  readonly title: string;
-  readonly statements: readonly Statement[];
-  /** Stands where there are no statements; that nothing is known unless given. */
-  readonly instead?: string;
-}
-
-function Topic({ title, statements, instead }: TopicProps) {
-  const headingId = useId();
-  return (
-    <section className="placard__topic" aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
-      {statements.length === 0 ? (
-        <>{instead ?? <UnknownValue />}</>
-      ) : (
-        <ul>
-          {statements.map(({ text, rests }) => (
-            <li key={text}>
-              <span>
-                <Said text={text} />
-              </span>
-              <ProvenanceNote sources={rests} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Statement } from "@placard/hazmat-core";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
-import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
+import { DECON_SUITS } from "@placard/hazmat-core/guidance";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
@@ -53,7 +53,10 @@ function blankTeam(caption: string, { teamColumns, forPeople }: FormSource["word
   return { kind: "table", caption, columns: teamColumns, rows: [first, blank, blank, blank], none: forPeople };
 }
 
-function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: FormSource): readonly DocumentBlock[] {
+function chemicalBlocks(
+  { card, record, safety, decontamination }: ChemicalFacts,
+  { words }: FormSource,
+): readonly DocumentBlock[] {
   const { planDocument: own } = words;
   const core = coreWordsOf(words);
   const said = (statements: readonly Statement[]): string => statements.map(({ text }) => core.say(text)).join("\n");
@@ -78,7 +81,7 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
               ? ""
               : `${said(firstAid)}\n${own.source(citeAll(firstAid.flatMap(({ rests }) => rests)))}`,
         },
-        { label: own.deconOf(card.name), text: deconText({ card, record }, words) },
+        { label: own.deconOf(card.name), text: deconText(decontamination, words) },
       ],
     },
     {
@@ -99,8 +102,9 @@ function chemicalBlocks({ card, record, safety }: ChemicalFacts, { words }: Form
 }
 
 /** How people get clean of it, by substance and by suit, with the sources of what the rules were applied to. */
-function deconText({ card, record }: Pick<ChemicalFacts, "card" | "record">, words: FormSource["words"]): string {
-  const { agent, suits } = decontaminationOf(record, card.unNumber ?? undefined);
+function deconText(decontamination: ChemicalFacts["decontamination"], words: FormSource["words"]): string {
+  if (decontamination === null) return "";
+  const { agent, suits } = decontamination;
   const { say } = coreWordsOf(words);
   const said = (statements: readonly Statement[]): string => statements.map(({ text }) => say(text)).join(" ");
   const rests = [...agent, ...Object.values(suits).flat()].flatMap((statement) => statement.rests);

@@ -1,3 +1,4 @@
+import { decontaminationOf } from "@placard/hazmat-core/guidance";
 import { nerisDraft } from "@placard/hazmat-core/business";
 import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
@@ -13,6 +14,7 @@ const ammonia = {
   card: await sampleCard("ammonia"),
   record: records.ammonia,
   safety: await sampleSafety("ammonia"),
+  decontamination: decontaminationOf(records.ammonia, "UN1005"),
 };
 
 /** The card of ammonia is open, the plan names it, and chlorine was calculated. */

@@ -1,4 +1,5 @@
 import type { ChemicalRecord, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
+import type { Decontamination } from "@placard/hazmat-core/guidance";
 import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 
@@ -8,6 +9,8 @@ export interface ChemicalFacts {
   readonly record: ChemicalRecord;
   /** `null`: no sentences on file. */
   readonly safety: SafetyProperties | null;
+  /** From `decontaminationOf` of `@placard/hazmat-core/guidance`; `null`: not worked out. */
+  readonly decontamination: Decontamination | null;
 }
 
 /** How far one checklist is. */

@@ -32,6 +32,8 @@ export interface NavigationCardProps {
   className?: string;
 }
 
+const NO_DOUBTS: readonly string[] = [];
+
 /**
  * Where to, by what, how far and how long. Without road routing it says the straight line and no arrival time.
  *
@@ -43,7 +45,7 @@ export function NavigationCard({
   navigation,
   geocoder,
   hazards = null,
-  doubts = [],
+  doubts = NO_DOUBTS,
   onClose,
   className,
 }: NavigationCardProps) {

@@ -1,13 +1,22 @@
-import { formatDistance } from "@placard/hazmat-core";
+import { formatDistance, type Route } from "@placard/hazmat-core";
+import type { RouteProgress } from "@placard/hazmat-core/scene";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { Navigation } from "./use-navigation.ts";
 
 /** Nearer to a turn than this it is said as now, m. */
 const NOW_M = 60;
 /** Distances are said in steps, so that they are not said anew with every position, m. */
 const STEP_M = [1000, 500, 200];
+
+/** What of a way says the next step. */
+export interface OnTheWay {
+  readonly route: Route | null;
+  readonly progress: RouteProgress | null;
+  readonly isNavigating: boolean;
+  readonly isOffRoute: boolean;
+  readonly isLoadingRoute: boolean;
+}
 
 interface NextStepWords {
   /** As it is shown: with the distance as it is. */
@@ -25,7 +34,7 @@ export function useNextStep({
   isNavigating,
   isOffRoute,
   isLoadingRoute,
-}: Navigation): NextStepWords | null {
+}: OnTheWay): NextStepWords | null {
   const words = useWords(navigationWords).navigation;
   const { figure } = useSpeech();
   const next = route?.steps[(progress?.step ?? 0) + 1] ?? route?.steps.at(-1);

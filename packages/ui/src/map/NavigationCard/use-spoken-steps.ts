@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { useSpeech } from "../../messages/language/speech.ts";
-import type { Navigation } from "./use-navigation.ts";
-import { useNextStep } from "./use-next-step.ts";
+import { useNextStep, type OnTheWay } from "./use-next-step.ts";
 
 /** Speaks the next thing to do on the way aloud, once for each distance of a step, where somebody asked for it. */
-export function useSpokenSteps(navigation: Navigation): void {
+export function useSpokenSteps(navigation: OnTheWay & { readonly isSpoken: boolean }): void {
   const { locale } = useSpeech();
   const step = useNextStep(navigation);
   const aloud = navigation.isSpoken ? (step?.spoken ?? "") : "";

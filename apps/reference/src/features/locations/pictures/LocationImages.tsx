@@ -1,8 +1,6 @@
 import type { Location, Picture } from "@placard/api-client";
-import { FILE_LIMITS } from "@placard/hazmat-core/business";
-import { Button, PictureViewer, Skeleton } from "@placard/ui";
+import { PictureViewer, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Upload } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
@@ -12,11 +10,13 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { picturesQuery } from "../location-queries.ts";
 import { AddedOn } from "./AddedOn.tsx";
 import { DeletePictureDialog } from "./DeletePictureDialog.tsx";
-import { EditPictureDialog, type EditedPicture } from "./EditPictureDialog.tsx";
+import { EditPictureDialog } from "./EditPictureDialog.tsx";
 import { EntrancePictures } from "./EntrancePictures.tsx";
+import { EntrancesHead } from "./EntrancesHead.tsx";
 import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import "./LocationImages.css";
 import { picturesOf } from "./pictures-of.ts";
+import type { EditedPicture } from "./use-picture-edit.ts";
 import { UploadPicturesDialog } from "./UploadPicturesDialog.tsx";
 
 /** Entrance images and floor plan of one location: look, add, delete. */
@@ -73,27 +73,6 @@ export function LocationImages({ location }: { readonly location: Location }) {
       {isUploading && (
         <UploadPicturesDialog location={location} existing={existing} onClose={() => setUploading(false)} />
       )}
-    </div>
-  );
-}
-
-interface EntrancesHeadProps {
-  readonly count: number;
-  readonly refused: string | null;
-  readonly onAdd: () => void;
-}
-
-function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
-  const { locations: words } = useMessages();
-  return (
-    <div className="placard__head">
-      <div>
-        <h3>{words.entranceImages}</h3>
-        <p>{words.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
-      </div>
-      <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onAdd}>
-        {words.upload}
-      </Button>
     </div>
   );
 }

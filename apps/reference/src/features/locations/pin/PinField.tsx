@@ -1,11 +1,12 @@
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { Banner, Button, Checkbox, PlaceMark } from "@placard/ui";
-import { CircleAlert, MapPin, MapPinCheck } from "lucide-react";
+import { Banner, Checkbox, PlaceMark } from "@placard/ui";
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PinDialog } from "./PinDialog.tsx";
 import "./PinField.css";
+import { PinWays } from "./PinWays.tsx";
 import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
@@ -41,16 +42,7 @@ export function PinField({ place, onPin, later, problem }: PinFieldProps) {
           {words.townText}
         </Banner>
       )}
-      <div className="placard__ways">
-        {place !== null && !isApproximate && precision !== "registered" && (
-          <Button icon={<MapPinCheck aria-hidden="true" />} onPress={() => onPin(pinnedAt(place.center))}>
-            {words.confirmPin}
-          </Button>
-        )}
-        <Button icon={<MapPin aria-hidden="true" />} onPress={() => setSetting(true)}>
-          {words.setPin}
-        </Button>
-      </div>
+      <PinWays place={place} onConfirm={(center) => onPin(pinnedAt(center))} onSet={() => setSetting(true)} />
       {precision !== "registered" && (
         <Checkbox isSelected={later.value} onChange={later.onChange}>
           {words.pinLater}

@@ -40,6 +40,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
   const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
   const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
+  const decon = useDecontamination();
   const isLogRead = useQuery(savedLogQuery(api, scope)).data !== undefined;
   const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
@@ -56,11 +57,25 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
             number: isLocal(incident) ? null : incident.incident_id,
             startedAt: incident.created_at,
           },
-    chemicals: onePerCard(read.flatMap(({ data }) => data ?? [])),
+    chemicals: onePerCard(
+      read.flatMap(({ data }) => (data == null ? [] : [{ ...data, decontamination: decon(data) }])),
+    ),
     result,
     checklists: areTicksRead ? checklistsOf(progress) : null,
     log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
+}
+
+/** The rules of decontamination, which come with the first plan. */
+function useDecontamination() {
+  const rules = useQuery({
+    queryKey: ["decontamination-rules"],
+    networkMode: "always",
+    staleTime: Infinity,
+    queryFn: async () => import("@placard/hazmat-core/guidance"),
+  });
+  return ({ record, card }: Pick<ChemicalFacts, "record" | "card">) =>
+    rules.data?.decontaminationOf(record, card.unNumber ?? undefined) ?? null;
 }
 
 function oncePerRef(refs: readonly ChemicalRef[]): readonly ChemicalRef[] {

@@ -44,7 +44,8 @@ export function useSafetySearch() {
   }
 
   const keepHandedOver = useEffectEvent(() => {
-    if (freshHandover.chemical !== undefined) type(freshHandover.chemical.name);
+    const text = freshHandover.chemical?.name;
+    if (text !== undefined) drafts.write(scope.draft(NAME), { text, card }, { kind: "working" });
     takeHandover();
   });
   useEffect(() => keepHandedOver(), []);

@@ -30,7 +30,7 @@ export function SheetLanguages({ label, hint, value, onChange, problem }: SheetL
       <p id={help} {...(problem !== undefined && { "data-wrong": true, role: "alert" })}>
         {problem ?? hint}
       </p>
-      <div>
+      <div className="placard__choices">
         {shown.map((language) => (
           <Checkbox
             key={language}

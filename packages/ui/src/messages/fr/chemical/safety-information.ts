@@ -28,9 +28,9 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
     decontamination: "Décontamination selon la matière et la tenue",
     byAgent: "Selon la matière",
     suits: {
-      "level-a": "Niveau A : combinaison fermée, étanche aux vapeurs",
-      "level-b": "Niveau B : combinaison anti-éclaboussures avec APRA",
-      "level-c": "Niveau C : combinaison anti-éclaboussures avec masque filtrant",
+      "level-a": "Niveau A : combinaison fermée, étanche aux vapeurs",
+      "level-b": "Niveau B : combinaison anti-éclaboussures avec APRA",
+      "level-c": "Niveau C : combinaison anti-éclaboussures avec masque filtrant",
       structural: "Tenue de feu",
     },
     saidAbove: "Comme ci-dessus.",

@@ -1,9 +1,9 @@
 import { createClient } from "@placard/api-client";
 import type { Browser, CDPSession, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "./browser.ts";
-import { isReady } from "./crew.ts";
-import { startProduct, type Product } from "./product.ts";
+import { newVisitor, openBrowser } from "../browser.ts";
+import { isReady } from "../crew.ts";
+import { startProduct, type Product } from "../product.ts";
 
 /** A slow tablet: Chromium's slow-down of the processor. */
 const SLOW_DOWN = 4;

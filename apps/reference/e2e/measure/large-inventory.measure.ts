@@ -1,9 +1,9 @@
 import { createClient, memorySession } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { newVisitor, openBrowser, type Visitor } from "../browser.ts";
 import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
-import { startProduct, type Product } from "./product.ts";
+import { startProduct, type Product } from "../product.ts";
 
 const ROWS = 10_000;
 /** What the product aims at. */

@@ -1,9 +1,9 @@
 import { createClient } from "@placard/api-client";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "./browser.ts";
+import { newVisitor, openBrowser } from "../browser.ts";
 import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thread.ts";
-import { startProduct, type Product } from "./product.ts";
+import { startProduct, type Product } from "../product.ts";
 
 const RUNS = 3;
 /** What the product aims at. */

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { straightLine, type LonLat } from "@placard/hazmat-core";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "./browser.ts";
-import { demoResponder, signIn } from "./crew.ts";
+import { newVisitor, openBrowser } from "../browser.ts";
+import { demoResponder, signIn } from "../crew.ts";
 import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
-import { startProduct, type Product } from "./product.ts";
+import { startProduct, type Product } from "../product.ts";
 
 const HYDRANTS = 100_000;
 /** The longest task after the hydrants are on the map, ms of work. */
@@ -17,7 +17,7 @@ const MOST_TASK_MS = 200;
 const MOST_ELEMENTS = 3000;
 
 const HERE: LonLat = [-63.5752, 44.6488];
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 
 let product: Product;
 let browser: Browser;

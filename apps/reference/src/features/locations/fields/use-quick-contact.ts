@@ -1,0 +1,69 @@
+import { insertBusinessContact, type InputOf } from "@placard/api-client";
+import type { EveryField } from "@placard/hazmat-core";
+import { validateQuickContact } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { peopleKey } from "../../../lib/api/business-queries.ts";
+import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+
+type NewContact = InputOf<typeof insertBusinessContact>["body"];
+
+const MATTER = "quick-contact";
+
+/** Whom crews call is asked for among the people of the business, and what a Tier II report asks. */
+type NotAsked = "role" | "tier_two";
+
+export interface QuickContactDialogProps {
+  readonly onClose: () => void;
+  /** Told the number that the server gave. */
+  readonly onAdded: (contactId: number) => void;
+}
+
+/** The form of a contact that is added without leaving another form. */
+export function useQuickContact({ onClose, onAdded }: QuickContactDialogProps) {
+  const { locations: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  const inWords = useProblemTexts();
+  return useForm({
+    initial: { name: "", email: "", phone: "", job_title: "" },
+    validate: (values) => inWords(validateQuickContact(values)),
+    draft: { name: MATTER },
+    async submit({ name, email, phone, job_title }, saved) {
+      const needed = { business_id, name: name.trim(), email: email.trim() };
+      ({ ...needed, phone, job_title }) satisfies EveryField<NewContact, NotAsked>;
+      const body = { ...needed, ...onlyGiven({ phone, job_title }) };
+      try {
+        const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+        await queries.invalidateQueries({ queryKey: peopleKey(business_id) });
+        onAdded(contact_id);
+      } catch (error) {
+        return fail(error, {
+          title: words.contactFailedTitle,
+          fallback: words.contactFailed,
+          logIn: words.logInToChange,
+          matter: MATTER,
+        });
+      }
+      toasts.show({
+        tone: "ok",
+        title: words.contactAddedTitle,
+        text: words.contactAddedText(body.name),
+        matter: MATTER,
+      });
+      onClose();
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { Button } from "@placard/ui";
+import { Upload } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface EntrancesHeadProps {
+  readonly count: number;
+  readonly refused: string | null;
+  readonly onAdd: () => void;
+}
+
+/** How many entrance images there are, and the way to more. */
+export function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
+  const { locations: words } = useMessages();
+  return (
+    <div className="placard__head">
+      <div>
+        <h3>{words.entranceImages}</h3>
+        <p>{words.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
+      </div>
+      <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onAdd}>
+        {words.upload}
+      </Button>
+    </div>
+  );
+}
