@@ -21,5 +21,6 @@
   root.dataset.placardTheme = themes.indexOf(look.theme) < 0 ? (area === "responder" ? "dark" : "light") : look.theme;
   if (density === "glove") root.dataset.placardDensity = "glove";
   // By this the first screen has the frame of the pages to come: `src/shell/loading/StartScreen.css`.
-  root.classList.add("app-from-" + (location.pathname.split("/")[1] || "landing"));
+  var part = location.pathname.split("/")[1];
+  if (["dashboard", "responder", "embed"].indexOf(part) >= 0) root.classList.add("app-from-" + part);
 })();
