@@ -97,7 +97,7 @@ const typed = (name: string, values: Readonly<Record<string, string | boolean>>)
   draftsOf(localStorage, `business:${dana.id}`).write(name, values);
 
 const newChemical = typed("add-chemical", { name: "Chlorine", quantity: "272", unit: "kg", location_id: "21" });
-const newLocation = typed("add-location", { name: "Pump hall", civic_address: "1 Shore Road" });
+const newLocation = typed("add-location", { name: "Pump hall", civic_address: "1 Shore Road", pin_later: true });
 const newContact = typed("add-contact", { name: "Jo", email: "jo@harbour.example", phone: "", role: "Other" });
 const registration = typed("registration-details", {
   emergency_contact_name: "Jo Bell",
@@ -141,6 +141,7 @@ const newSheet: Act = async ({ user }) => {
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
   await user.upload(input, new File(["%PDF-1.7"], "a.pdf", { type: "application/pdf" }));
+  await user.click(await within(dialog).findByRole("checkbox", { name: "English" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
 };
 

@@ -130,6 +130,8 @@ it("rings the bell for sites without a confirmed pin", async () => {
       never_checked: 0,
       containers_expired: 0,
       containers_due: 0,
+      without_sheet: 0,
+      sheets_past_review: 0,
       locations_without_pin: 2,
       by_level: { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 },
     },

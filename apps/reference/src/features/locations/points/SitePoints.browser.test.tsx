@@ -90,7 +90,7 @@ it("leaves setting to managers, and says so", async () => {
 });
 
 it("offers what a floor plan has and the map has not, and takes over what it is but not where", async () => {
-  const plan = { ...picture, id: 31, is_floor_plan: true, filename: "ground.pdf" };
+  const plan = { ...picture, id: 31, description: "Floor plan, ground floor" };
   const marked = [
     { ...planPoint, id: 1, kind: "riser", note: "Dry pipe" },
     { ...planPoint, id: 2, kind: point.kind, note: point.note },
@@ -98,17 +98,17 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   const { user, dialog, sent } = await openDialog({
     ...server,
     "GET /get-locations-by-business/3": { locations: [{ ...plant, points: [point] }] },
-    "GET /get-pictures-by-location/21": { pictures: [{ ...picture, is_floor_plan: false }, plan] },
+    "GET /get-pictures-by-location/21": { pictures: [picture, plan] },
     "GET /get-plan-points/31": { points: marked },
     "POST /insert-site-point": { point },
   });
   const offered = await within(dialog).findByRole("region", { name: "Marked on a floor plan, not on the map" });
   expect(within(offered).getAllByRole("listitem")).toHaveLength(1);
-  await user.click(within(offered).getByRole("button", { name: "Place on the map: Riser, Dry pipe" }));
+  await user.click(within(offered).getByRole("button", { name: "Place on the map: Sprinkler riser, Dry pipe" }));
   expect(within(dialog).getByLabelText<HTMLInputElement>("Note").value).toBe("Dry pipe");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Where it is").value).toBe("");
   await user.type(within(dialog).getByLabelText("Where it is"), "44.65, -63.58");
   await user.click(within(dialog).getByRole("button", { name: "Set the point" }));
-  await screen.findByText("Riser is on the map");
+  await screen.findByText("Sprinkler riser is on the map");
   expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
 }, 30_000);
