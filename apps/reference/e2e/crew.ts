@@ -96,7 +96,7 @@ export async function photoOf(page: Page, title: string, caption: string): Promi
   const isDrawn = (img: SVGElement | HTMLElement) => img instanceof HTMLImageElement && img.naturalWidth;
   await expect.poll(() => photo.evaluate(isDrawn), { timeout: 20_000 }).toBeGreaterThan(0);
   const widthPx = Number(await photo.evaluate(isDrawn));
-  await page.keyboard.press("Escape");
+  await log(page).getByRole("button", { name: "Close" }).click();
   await log(page).waitFor({ state: "detached" });
   return { widthPx };
 }

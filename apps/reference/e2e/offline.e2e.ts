@@ -182,10 +182,12 @@ it("a photo that was sent is still seen after a reload without a network", async
   const { page, context } = cab;
   const title = "Photos in the yard";
   await openIncident(page, title);
-  const brought = page.waitForResponse(/get-incident-photo/);
   await takePhoto(page, title, "The east valve");
   await allSent(page);
-  await brought;
+  // It is shown from this device once it was brought.
+  await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  await page.locator('img[alt="The east valve"][src^="blob:"]').waitFor();
+  await page.getByRole("region", { name: "Incident log" }).getByRole("button", { name: "Close" }).click();
   await page.waitForTimeout(1000); // sealed
   await context.setOffline(true);
   await page.reload();

@@ -1,15 +1,14 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useIncident } from "../IncidentProvider.tsx";
-import { savedLogQuery } from "./saved-log.ts";
+import { useSavedLines } from "./sent-lines.ts";
 import { photosToKeep, savedPhotoQuery, type SavedPhoto } from "./saved-photos.ts";
 
 /** The newest photos of the open incident by their number: brought as soon as the log names them, readable without a network. */
 export function useSavedPhotos(): ReadonlyMap<number, SavedPhoto> {
   const api = useApi();
   const { scope } = useIncident();
-  const entries = useQuery(savedLogQuery(api, scope)).data?.entries ?? [];
-  const ids = photosToKeep(entries);
+  const ids = photosToKeep(useSavedLines(api, scope));
   return useQueries({
     queries: ids.map((id) => savedPhotoQuery(api, scope, id)),
     combine: (photos) =>
