@@ -42,6 +42,7 @@ const FACTS = new Set([
   "chemical",
   "chemical-match",
   "class-card",
+  "decontamination-rules",
   "sign-card",
   "linked-incident",
   "containers",
