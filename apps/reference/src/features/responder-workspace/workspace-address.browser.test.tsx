@@ -90,3 +90,13 @@ it("fills the plume form once: back and forward leave what was chosen since", as
   await waitFor(() => expect(address()).toContain("module="));
   expect(await box()).toHaveProperty("value", "Chlorine");
 });
+
+it("leaves the focus in a panel that a link opens: the search beside it does not take it away", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user } = renderApp("/responder/dashboard?panel=checklist", session());
+  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, PATIENT);
+  expect(panel.contains(document.activeElement)).toBe(true);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

@@ -3,6 +3,7 @@ import { LinkButton } from "@placard/ui/controls";
 import { ExternalLink } from "lucide-react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";
 import { ClassCardView } from "./ClassCardView.tsx";
 import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
@@ -16,6 +17,7 @@ const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-g
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
+  const { openPanel } = useWorkspace();
   const { text, opened, shown, sign, stored, question, type, search, open, openSign, showAgain, close } =
     useOpenChemical();
   return (
@@ -29,7 +31,8 @@ export function ChemicalSearchModule() {
             value={text}
             openText={opened?.text ?? null}
             isAnswered={sign !== null}
-            beginsFocused
+            // A panel that is open already has the focus, and Escape closes it.
+            beginsFocused={openPanel === null}
             onChange={type}
             onSearch={search}
             onOpen={open}
