@@ -16,6 +16,9 @@ const browser = () => ({
   viewport: { width: 1024, height: 768 },
 });
 
+/** Of what runs in a browser, beside other things on a busy machine; `pnpm test` tells what needed it. */
+const RETRY = 1;
+
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
 const outside = ["**/node_modules/**", "**/dist/**"];
@@ -77,6 +80,7 @@ export default defineConfig({
           ],
           sequence: { setupFiles: "list" }, // the console is quiet before React is loaded
           include: [...TEST_FILES.browser],
+          retry: RETRY,
           testTimeout: 60_000, // two pages side by side on a busy machine
           browser: browser(),
         },
@@ -88,6 +92,7 @@ export default defineConfig({
           name: "stories",
           isolate: false,
           setupFiles: "tools/test/page/quiet-tools.ts",
+          retry: RETRY,
           testTimeout: 60_000,
           browser: browser(),
         },
@@ -107,9 +112,11 @@ export default defineConfig({
         ssr,
         test: {
           name: "e2e",
+          globalSetup: "apps/reference/e2e/seeded-folder.ts",
           setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.e2e],
           exclude: outside,
+          retry: RETRY,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

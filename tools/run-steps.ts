@@ -44,14 +44,19 @@ interface TestResults {
 
 const LONGEST_REASON = 1200;
 
-/** What failed in a step, a test a paragraph, so that the end of a long log says it all. */
+/**
+ * What failed in a step, and what passed at a second try alone, a test a paragraph: the end of a long log says it all.
+ */
 function failuresOf(results: string | undefined): readonly string[] {
   if (results === undefined || !existsSync(results)) return [];
   const { testResults } = JSON.parse(readFileSync(results, "utf8")) as TestResults;
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && status === "failed") return [`${name}\n${message}`];
-    return failed.map((test) => `${name} > ${test.fullName}\n${(test.failureMessages ?? []).join("\n")}`);
+    const failed = assertionResults.filter(({ failureMessages = [] }) => failureMessages.length > 0);
+    if (failed.length === 0 && status === "failed") return [`FAILED ${name}\n${message}`];
+    return failed.map((test) => {
+      const outcome = test.status === "failed" ? "FAILED" : "AT A SECOND TRY";
+      return `${outcome} ${name} > ${test.fullName}\n${(test.failureMessages ?? []).join("\n")}`;
+    });
   });
 }
 
@@ -70,7 +75,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     if (code !== 0) failed.push(step.name);
   }
   for (const reason of steps.flatMap(({ results }) => failuresOf(results))) {
-    console.log(`\nFAILED ${reason.replaceAll(`${root}/`, "").slice(0, LONGEST_REASON)}`);
+    console.log(`\n${reason.replaceAll(`${root}/`, "").slice(0, LONGEST_REASON)}`);
   }
   console.log(`\n${lines.join("\n")}\n\n${steps.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exit(1);

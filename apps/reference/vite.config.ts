@@ -18,6 +18,12 @@ const apiPort = process.env["PORT"] ?? "4700";
 /** Icons of the sign-in page; all others share one file, so that a page does not fetch a dozen tiny ones. */
 const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|info|triangle-exclamation-point)\.m?js$/;
 
+/**
+ * `:dir()` as it stands. Written out for older browsers it asks the language of each element against two dozen others,
+ * which is slow, and does not see `dir`. What asks for it is for pages from right to left alone.
+ */
+const DIR_SELECTOR = 4; // `Features.DirSelector` of lightningcss, which Vite brings
+
 const resolve = {
   conditions: ["@placard/source", "module", "browser", "development|production"],
   // The stand-in for Reacts before 18, which have not the hook that TanStack and React Aria ask for.
@@ -69,13 +75,14 @@ export default defineConfig(async ({ command }) => ({
     fetchBeforeImport(),
     writePaths(),
     offlineCopy(),
-    // Pages and maps re-render with every key and pan. The entrance does not, and its weight counts.
+    // Pages, controls and maps re-render with every key and pan. The entrance does not, and its weight counts.
     babel({
       presets: [reactCompilerPreset()],
-      include: /\/src\/(features|incident|map)\/.*\.tsx?$/,
+      include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
       exclude: /\/node_modules\/|\/features\/sign-in\//,
     }),
   ],
+  css: { lightningcss: { exclude: DIR_SELECTOR } },
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   preview: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
   build: {

@@ -26,4 +26,5 @@ await runSteps([
   { name: "styles", command: ["stylelint", "{packages,apps}/*/src/**/*.css"] },
   { name: "unused code", command: ["knip"] },
   { name: "workspace", command: ["sherif", "--no-install"] },
+  { name: "house rules", command: ["vitest", "run", "--project", "unit", "tools/lint"] },
 ]);

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday } from "./everyday.ts";
 import { withLinks } from "./links.ts";
@@ -31,6 +32,7 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
+    ["appearance.ts", moduleText("appearance", "Colour and smell of substances.", hash, buildAppearance())],
     ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
       "reactivity.ts",

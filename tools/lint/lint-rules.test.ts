@@ -63,6 +63,11 @@ it.each([
   expect(lintTest(text)).not.toContain("awaited-at-once");
 });
 
+it("a screen may not tell the day of Greenwich", () => {
+  expect(lintScreen("export const wrong = new Date().toISOString().slice(0, 10);\n")).toContain("no-day-of-greenwich");
+  expect(lintScreen("export const right = new Date().toISOString().slice(0, 19);\n")).not.toContain("greenwich");
+});
+
 it("a date made from a given instant is no clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
 });

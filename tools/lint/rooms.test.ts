@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run-steps.ts";
 
@@ -15,4 +16,13 @@ test(`no folder holds more than ${MOST_FILES} files side by side`, () => {
   for (const file of files.trim().split("\n")) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
   const full = [...count].filter(([folder, n]) => n > MOST_FILES && !LISTS.some((list) => list.test(folder)));
   expect(full.map(([folder, n]) => `${folder}: ${n}. Give it rooms by subject.`)).toEqual([]);
+});
+
+test("no two decisions share a number, and each says its own", () => {
+  const pages = execFileSync("git", ["ls-files", "docs/decisions/0*.md"], { cwd: root, encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const numbers = pages.map((page) => Number(/(\d{4})-/.exec(page)?.[1]));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(pages.map((page) => Number(/^# (\d+)\. /.exec(readFileSync(join(root, page), "utf8"))?.[1]))).toEqual(numbers);
 });

@@ -22,7 +22,7 @@ const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
   "isolationForRecord",
   "safetyPropertiesOf",
 ]);
-const FROM_ALL_LIMIT = 19_000;
+const FROM_ALL_LIMIT = 19_500;
 
 /** What runs a release brings the refusals, both sources and the zones along; the heavy gas loads when it is needed. */
 const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);

@@ -18,19 +18,23 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "ChemicalCard", code: `export { ChemicalCard } from "@placard/ui"`, limit: 14_000 },
   { name: "MessagesProvider", code: `export { MessagesProvider } from "@placard/ui"`, limit: 1_000 },
   { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
-  // Half of a language is what the core says. It loads when somebody asks for it.
-  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 56_000 },
-  { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 56_000 },
+  // Half of a language is what the core says, a tenth what the boxes of the plan's forms ask. It loads when somebody asks
+  // for it.
+  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 58_500 },
+  { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 58_500 },
   // Half of it is the combo box of React Aria.
   { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 60_000 },
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 170_000 },
-  // With what only an application of its own imports from the rooms.
+  // The aim is 170: names of icons and of what lies in a zone, a form that is drawn once, lines of a plan that can be put
+  // back, where a station stands and what a meter cannot show brought it 2.5 kB above.
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 173_500 },
+  // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
+  // that pack the same differ by some bytes: no limit stands at what is measured.
   {
     name: "all ui and every room without map and elements",
     code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 222_000,
+    limit: 235_000,
   },
 ];
 

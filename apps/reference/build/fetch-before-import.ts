@@ -8,6 +8,10 @@ const HELPER = "\0vite/preload-helper.js";
  * fetch for as long as the page lives, and so does Vite's own way of preloading one; a failed `fetch` is forgotten. So
  * without a network a chunk fails, and once the network is back the same button brings it, without a reload.
  *
+ * A browser may drop the request of the import itself, such as while a service worker takes the page over, and then remembers
+ * that for every chunk that needs the same file. No further `import()` brings it: such a failure is named `NotImported`,
+ * so that the page can load again.
+ *
  * The fetched files are in the browser's cache, since their names carry a hash: the import reads them there. So are those
  * that the server named with the page, which are not fetched again.
  */
@@ -56,7 +60,9 @@ export const __vitePreload = async (load, files = []) => {
   const hrefs = [...files.map((file) => new URL("/" + file, base).href), ...own(load).map((file) => new URL(file, base).href)];
   await Promise.all(hrefs.map((href) => once(fetched, href, () => bring(href))));
   await Promise.all(hrefs.filter((href) => href.endsWith(".css")).map((href) => once(styles, href, () => style(href))));
-  return load();
+  return load().catch((cause) => {
+    throw Object.assign(new TypeError("A part of the app was fetched and not imported", { cause }), { name: "NotImported" });
+  });
 };`;
 }
 

@@ -45,7 +45,9 @@ export function offlineCopy() {
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8,}\.\w+$/,
       manifestTransforms: [
         async (entries) => {
-          const written = await readFile(join(DIST, ".vite/manifest.json"), "utf8");
+          const written = await readFile(join(DIST, ".vite/manifest.json"), "utf8").catch(() => null);
+          // A build that failed writes no list, and this plugin runs all the same: its own error would hide the real one.
+          if (written === null) return { manifest: [], warnings: ["The build wrote no list of its files."] };
           const wanted = responderFiles(JSON.parse(written) as Manifest); // written by the build that just ended
           return { manifest: entries.filter(({ url }) => BESIDE.test(url) || wanted.has(url)) };
         },

@@ -13,6 +13,9 @@ const PAGES = [
   "src/features/verify-log/VerifyLogPage.tsx",
 ];
 const ENTRY = "index.html";
+/** What else the entrance brings when it is asked for: of no use to a responder without a network. */
+const OTHER_PAGES =
+  /^src\/(embed|shell\/(business|public)|features\/(sign-in|registration|subscription|dashboard|chemicals|locations|fire-safety|safety-data-sheets|hand-over|people|deleted))\//;
 /**
  * Streets run with a token and tiles from the network alone and are a quarter of the whole; the readers of floor plans
  * and data sheets draw files that come from the network.
@@ -24,7 +27,7 @@ const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan|sheets\/open-
  * later. What only the business area uses is not among them.
  *
  * @param manifest - what Vite writes about its build
- * @throws when a page is not in it
+ * @throws when a page is not in it, and when the entrance brings something of which nobody has said who needs it
  */
 export function responderFiles(manifest: Manifest): ReadonlySet<string> {
   const files = new Set<string>();
@@ -42,5 +45,9 @@ export function responderFiles(manifest: Manifest): ReadonlySet<string> {
   }
 
   for (const page of [ENTRY, ...PAGES]) take(page);
+  for (const name of manifest[ENTRY]?.dynamicImports ?? []) {
+    if (PAGES.includes(name) || OTHER_PAGES.test(name)) continue;
+    throw new Error(`The entrance brings ${name}. Say in responder-files.ts whether a responder needs it offline.`);
+  }
   return files;
 }

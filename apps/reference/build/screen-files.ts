@@ -1,5 +1,5 @@
 import type { Rollup } from "vite";
-import { embedPathOf, embedPaths, paths, type AppPath, type EmbedPath } from "../src/paths.ts";
+import { embedPaths, paths, type AppPath, type EmbedPath } from "../src/paths.ts";
 
 const DATA = "src/shell/root/DataLayer.tsx";
 const BUSINESS = [DATA, "src/shell/business/BusinessLayout.tsx"];
@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.separation]: [...BUSINESS, "locations/separation/SeparationPage"],
   [paths.fireSafety]: [...BUSINESS, "fire-safety/FireSafetyPage"],
   [paths.inspection]: [...BUSINESS, "fire-safety/round/InspectionPage"],
+  [paths.checklists]: [...BUSINESS, "fire-safety/checklists/ChecklistsPage"],
   [paths.safetyDataSheets]: [...BUSINESS, "safety-data-sheets/library/SafetyDataSheetsPage"],
   [paths.handOver]: [...BUSINESS, "hand-over/HandOverPage"],
   [paths.people]: [...BUSINESS, "people/ProfileSettingsPage"],
@@ -39,8 +40,6 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [embedPaths.plume]: ["src/embed/EmbedPage.tsx"],
   [embedPaths.checklist]: ["src/embed/EmbedPage.tsx"],
 };
-/** What all pages but those in frames bring beside the entrance, which `index.html` names itself. */
-const ALWAYS = "src/forms/draft-storage.ts";
 
 type Chunk = Pick<Rollup.OutputChunk, "fileName" | "facadeModuleId" | "imports" | "isEntry" | "viteMetadata">;
 
@@ -67,7 +66,7 @@ export function filesOfScreens(chunks: readonly Chunk[]): Readonly<Record<string
   return Object.fromEntries(
     Object.entries(PAGES).map(([path, pages]) => {
       const files = new Set<string>();
-      for (const page of embedPathOf(path) === null ? [ALWAYS, ...pages] : pages) {
+      for (const page of pages) {
         const source = page.startsWith("src/") ? page : `src/features/${page}.tsx`;
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true);
         if (chunk === undefined) throw new Error(`The build has no ${source}. Adapt screen-files.ts.`);

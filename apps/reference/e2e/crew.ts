@@ -1,23 +1,16 @@
+import { readFileSync } from "node:fs";
 import { createClient } from "@placard/api-client";
 import type { Browser, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { newVisitor, type Visitor } from "./browser.ts";
 import type { Product } from "./product.ts";
 import { entrancePicture } from "./sample-files.ts";
+import { demoAccount, signIn, type Account } from "./signed-in.ts";
 
 /** Two people of one department, and what they do at their tablets. */
 
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
-export async function demoResponder(product: Product): Promise<Account> {
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const found = demo?.sign_ins.find(({ kind }) => kind === "responder");
-  if (found === undefined) throw new Error("The demo has no responder.");
-  return found;
-}
+/** The sign-in of the demo's responder. */
+export const demoResponder = (product: Product): Promise<Account> => demoAccount(product, "responder");
 
 /** The demo's responder, and a second person of the same department. */
 export async function makeCrew(product: Product): Promise<readonly [Account, Account]> {
@@ -44,21 +37,25 @@ export async function makeCrew(product: Product): Promise<readonly [Account, Acc
 /** A responder at a tablet of their own. Without a network a browser complains in its console. */
 export async function atTablet(browser: Browser, product: Product, account: Account): Promise<Visitor> {
   const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
-  await signIn(visitor.page, account);
+  await signInAtTablet(visitor, account);
   return visitor;
 }
 
-export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/responder");
+/** Signs a responder in, up to the page of the incidents. */
+export async function signInAtTablet(visitor: Pick<Visitor, "page">, account: Account): Promise<void> {
+  await signIn(visitor, account);
+  await visitor.page.waitForURL("**/responder");
 }
 
 /** The first visit is over when the strip says so. */
 export async function isReady(page: Page): Promise<void> {
   await page.getByText("Ready without a network").waitFor({ timeout: 90_000 });
+}
+
+/** The workspace without an incident. */
+export async function openQuickSearch(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("combobox", { name: "Name, UN, CAS or formula" }).waitFor();
 }
 
 export async function openIncident(page: Page, title: string): Promise<void> {
@@ -79,38 +76,64 @@ export const module = (page: Page, name: string) =>
 
 const log = (page: Page) => page.getByRole("region", { name: "Incident log" });
 
-export async function writeNote(page: Page, title: string, words: string): Promise<void> {
+/** Opens the log. Answers its lines. */
+export async function openLog(page: Page, title: string): Promise<Locator> {
   await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  await log(page).waitFor();
+  return log(page).getByRole("listitem");
+}
+
+export async function closeLog(page: Page): Promise<void> {
+  await log(page).getByRole("button", { name: "Close" }).click();
+  await log(page).waitFor({ state: "detached" });
+}
+
+export async function writeNote(page: Page, title: string, words: string): Promise<void> {
+  const lines = await openLog(page, title);
   await log(page).getByRole("textbox", { name: "Note" }).fill(words);
   await log(page).getByRole("textbox", { name: "Note" }).press("Enter");
-  await log(page).getByRole("listitem").filter({ hasText: words }).first().waitFor();
-  await page.keyboard.press("Escape");
-  await log(page).waitFor({ state: "detached" });
+  await lines.filter({ hasText: words }).first().waitFor();
+  await closeLog(page);
+}
+
+export async function reachBenchmark(page: Page, title: string, words: string): Promise<void> {
+  const lines = await openLog(page, title);
+  const reached = lines.filter({ hasText: words });
+  const before = await reached.count();
+  // Once it was reached the button says when.
+  const button = new RegExp(`^${words}( \\d\\d:\\d\\d)?$`);
+  await log(page).getByRole("button", { name: button }).click();
+  await expect.poll(() => reached.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  await closeLog(page);
 }
 
 /** A photo of the log, once it is drawn. */
 export async function photoOf(page: Page, title: string, caption: string): Promise<{ readonly widthPx: number }> {
-  await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  await openLog(page, title);
   const photo = log(page).getByRole("img", { name: caption });
   await photo.scrollIntoViewIfNeeded();
   const isDrawn = (img: SVGElement | HTMLElement) => img instanceof HTMLImageElement && img.naturalWidth;
   await expect.poll(() => photo.evaluate(isDrawn), { timeout: 20_000 }).toBeGreaterThan(0);
   const widthPx = Number(await photo.evaluate(isDrawn));
-  await log(page).getByRole("button", { name: "Close" }).click();
-  await log(page).waitFor({ state: "detached" });
+  await closeLog(page);
   return { widthPx };
 }
 
 /** Takes a photo with words. */
 export async function takePhoto(page: Page, title: string, caption: string): Promise<void> {
-  await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
+  const lines = await openLog(page, title);
   await log(page).getByRole("textbox", { name: "Note" }).fill(caption);
   const choosing = page.waitForEvent("filechooser");
-  await log(page).getByRole("button", { name: "Photo" }).click();
+  await log(page).getByRole("button", { name: "Photo", exact: true }).click();
   await (await choosing).setFiles(entrancePicture);
-  await log(page).getByRole("listitem").filter({ hasText: caption }).first().waitFor();
-  await page.keyboard.press("Escape");
-  await log(page).waitFor({ state: "detached" });
+  await lines.filter({ hasText: caption }).first().waitFor();
+  await closeLog(page);
+}
+
+/** The bytes of the PDF that a button writes. */
+export async function pdfOf(button: Locator): Promise<Uint8Array> {
+  const [download] = await Promise.all([button.page().waitForEvent("download"), button.click()]);
+  return new Uint8Array(readFileSync(await download.path()));
 }
 
 export async function searchFor(page: Page, text: string, name: RegExp): Promise<void> {
@@ -119,16 +142,19 @@ export async function searchFor(page: Page, text: string, name: RegExp): Promise
   await page.getByRole("article", { name }).waitFor();
 }
 
+/** Types into a field that offers, and takes the first that it offers. What stands there already is offered no more. */
+async function takeOption(page: Page, name: string, text: string): Promise<void> {
+  const field = page.getByRole("combobox", { name });
+  if ((await field.inputValue()) === text) return;
+  await field.fill(text);
+  await page.getByRole("option").filter({ hasText: text }).first().click();
+}
+
 /** Models chlorine at the harbour in a south-westerly, class D. */
-export async function calculateChlorine(page: Page, rate: string): Promise<void> {
+export async function calculateChlorine(page: Page, rate: string, place = "44.6652, -63.5677"): Promise<void> {
   await module(page, "Evacuation / Plume").click();
-  await page.getByRole("combobox", { name: "Chemical name" }).fill("Chlorine");
-  await page
-    .getByRole("option", { name: /^Chlorine/ })
-    .first()
-    .click();
-  await page.getByRole("combobox", { name: "Incident address" }).fill("44.6652, -63.5677");
-  await page.getByRole("option").first().click();
+  await takeOption(page, "Chemical name", "Chlorine");
+  await takeOption(page, "Incident address", place);
   await page.getByLabel(/Emission rate/).fill(rate);
   await page.getByLabel(/Emission height/).fill("0");
   await page.getByText("Gas", { exact: true }).click();
@@ -186,6 +212,17 @@ export async function savePlan(page: Page, objectives: string): Promise<void> {
   await module(page, "Incident Action Plan (IAP)").click();
   await page.getByRole("textbox", { name: "Objectives" }).fill(objectives);
   await page.getByRole("button", { name: "Save plan" }).click();
+}
+
+/** Fills what only people know: a post, and a resource. Saved with the plan. */
+export async function fillForms(page: Page, safetyOfficer: string, resource: readonly [string, string]): Promise<void> {
+  await module(page, "Incident Action Plan (IAP)").click();
+  await page.getByRole("button", { name: /^Organization/ }).click();
+  await page.getByRole("textbox", { name: "Safety officer", exact: true }).fill(safetyOfficer);
+  await page.getByRole("button", { name: /^Resources summary/ }).click();
+  await page.getByRole("button", { name: "Add a resource" }).click();
+  await page.getByRole("textbox", { name: "Resource", exact: true }).fill(resource[0]);
+  await page.getByRole("textbox", { name: "Identifier" }).fill(resource[1]);
 }
 
 /** Until nothing waits on this device. */

@@ -13,7 +13,7 @@ describe("the first path", () => {
   let responder: Visitor;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    [product, browser] = await Promise.all([startProduct({}, "empty"), openBrowser()]);
     // A first visit asks who is signed in; the sign-in form tries a business account before a responder's.
     const asked = [/\/api\/session/, /\/api\/login-user/];
     business = await newVisitor(browser, product.url, undefined, asked);

@@ -1,25 +1,30 @@
 import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readPdf } from "../src/test/read-pdf.ts";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import {
   allSent,
   atTablet,
   calculateChlorine,
+  closeLog,
+  fillForms,
   isReady,
   makeCrew,
   module,
   onServer,
   openIncident,
+  openLog,
+  pdfOf,
   photoOf,
   savePlan,
   searchFor,
-  signIn,
+  signInAtTablet,
   takePhoto,
   turnOver,
   writeNote,
   zonesOf,
-  type Account,
 } from "./crew.ts";
+import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** The cab: the network goes after the first visit, and comes back when the work is done. */
@@ -62,6 +67,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   await writeNote(page, TITLE, "second in the cab");
   await takePhoto(page, TITLE, "white cloud at the east valve");
   expect(await photoOf(page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
+  await fillForms(page, "J. Roy", ["Foam tender", "F7"]);
   await savePlan(page, "Account for all people.");
   await page.getByText(/entries wait to be sent/).waitFor();
 
@@ -74,6 +80,27 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
   await module(page, "Incident Action Plan (IAP)").click();
   expect(await page.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("Account for all people.");
+  const preview = page.getByRole("region", { name: /^Preview/ });
+  for (const words of ["J. Roy", "Foam tender", "F7"])
+    await preview.getByText(words, { exact: true }).first().waitFor();
+
+  // Both papers are made without a network, and can be read out.
+  const plan = await readPdf(await pdfOf(page.getByRole("button", { name: "Generate PDF" })));
+  expect(plan).toMatchObject({
+    isTagged: true,
+    info: { Title: `Incident Action Plan (IAP): ${TITLE}`, Language: "en" },
+  });
+  expect(plan.roles).toEqual(expect.arrayContaining(["H1", "H2", "L", "Table", "TH", "TD", "Figure"]));
+  expect(plan.alts.length).toBeGreaterThan(0);
+  for (const words of ["Account for all people.", "Chlorine", "first in the cab", "J. Roy", "Foam tender F7"])
+    expect(plan.words).toContain(words);
+  await openLog(page, TITLE);
+  const activity = await readPdf(await pdfOf(page.getByRole("button", { name: "ICS 214 (PDF)" })));
+  await closeLog(page);
+  expect(activity).toMatchObject({ isTagged: true, info: { Title: expect.stringContaining(TITLE), Language: "en" } });
+  expect(activity.roles).toEqual(expect.arrayContaining(["H1", "Table", "TH", "TD"]));
+  const notes214 = ["first in the cab", "second in the cab", "white cloud at the east valve"];
+  expect(notes214.map((words) => activity.words.split(words).length - 1)).toEqual([1, 1, 1]);
 
   await context.setOffline(false);
   await allSent(page);
@@ -90,6 +117,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(madeAt).toEqual(madeAt.toSorted());
   expect(count("photo_added")).toBe(1);
   expect([saved?.plan.objectives, saved?.version]).toEqual(["Account for all people.", 1]);
+  expect(saved?.plan).toMatchObject({ boxes: [{ text: "J. Roy" }], resource_list: [{ identifier: "F7" }] });
   expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
 
   // The second tablet: all of it, and what it adds without a network itself meets what the first does meanwhile.
@@ -169,7 +197,7 @@ const ASKED = [/\/api\/login-user/, /\/api\/session/];
 it("a browser that refuses the service worker is told so, and so is the responder", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, ASKED, "block");
   const { page, complaints } = visitor;
-  await signIn(page, crew[0]);
+  await signInAtTablet(visitor, crew[0]);
   await page.getByText("Chemistry data ready").waitFor();
   await page.getByText("While this page stays open", { exact: true }).waitFor();
   await page.getByText("Not kept on this device", { exact: true }).waitFor();

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 it("takes a smaller plan only after it was said what no longer fits, and keeps all of it", async () => {
-  await using visitor = await demoAdmin(browser, product);
+  await using visitor = await demoAdmin({ browser, product });
   const { page } = visitor;
   await page.getByRole("link", { name: "Plan", exact: true }).first().click();
   await page.getByRole("radio", { name: /^Basic/ }).press(" ");

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,8 @@ export interface Product extends AsyncDisposable {
   readonly dataDir: string;
   /** Ends the server at once, as a power cut would end the process. The data folder stays. */
   kill(): Promise<void>;
+  /** Ends the server as a person would. The data folder stays. */
+  stop(): Promise<void>;
   /** Starts again on the same folder and port. */
   restart(): Promise<void>;
 }
@@ -41,11 +43,24 @@ async function waitUntilHealthy(url: string, child: ChildProcess, output: () => 
   throw new Error(`The server did not answer within 150 s:\n${output()}`);
 }
 
-/** The real product: the server process with its database in a folder of its own, serving the built app. */
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** The variable that names a data folder with the demo in it, whose server has ended. */
+export const SEEDED_FOLDER = "PLACARD_SEEDED_FOLDER";
+
+/**
+ * The real product: the server process with its database in a folder of its own, serving the built app.
+ *
+ * @param begin - `empty`: the server makes its database and the demo, as on a first start. Else it finds what such a start
+ *   left, where one was made in advance.
+ */
+export async function startProduct(
+  env: Readonly<Record<string, string>> = {},
+  begin: "seeded" | "empty" = "seeded",
+): Promise<Product> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "placard-e2e-"));
   const url = `http://127.0.0.1:${port}`;
+  const seeded = process.env[SEEDED_FOLDER];
+  if (seeded !== undefined && begin === "seeded") await cp(seeded, dataDir, { recursive: true });
   let child: ChildProcess;
 
   const launch = async (): Promise<void> => {
@@ -81,6 +96,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     url,
     dataDir,
     kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
     restart: launch,
     async [Symbol.asyncDispose]() {
       await end("SIGTERM");

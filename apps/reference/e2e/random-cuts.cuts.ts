@@ -1,51 +1,81 @@
-import type { Browser } from "playwright";
+import { isDeepStrictEqual } from "node:util";
+import type { Browser, BrowserContext, Page, Route } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readPdf } from "../src/test/read-pdf.ts";
 import { openBrowser, type Visitor } from "./browser.ts";
 import {
   allSent,
   atTablet,
+  calculateChlorine,
+  closeLog,
+  endIncident,
   isReady,
   makeCrew,
+  module,
   onServer,
   openChecklist,
   openIncident,
+  openLog,
+  pdfOf,
+  reachBenchmark,
   savePlan,
+  searchFor,
+  takePhoto,
   turnOver,
   writeNote,
+  zonesOf,
 } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
+import { watchPage } from "./witness.ts";
 
 /**
  * Two tablets in one incident, and networks that go and come as chance has it. Each script is made from its seed, so one
- * that failed is run again with `CUTS_SEED=<seed>`.
+ * that failed is run again with `CUTS_SEED=<seed>`; `CUTS_SEED=3,7` runs two.
  */
 
 const SCRIPTS = 20;
-const STEPS = 10;
-const seeds = process.env["CUTS_SEED"] === undefined ? Array.from({ length: SCRIPTS }, (_, index) => index + 1) : [];
-if (process.env["CUTS_SEED"] !== undefined) seeds.push(Number(process.env["CUTS_SEED"]));
+const STEPS = 12;
+const asked = process.env["CUTS_SEED"];
+const seeds = asked === undefined ? Array.from({ length: SCRIPTS }, (_, at) => at + 1) : asked.split(",").map(Number);
+
+/** A tablet, whatever tab is open on it now. */
+interface Tablet {
+  readonly context: BrowserContext;
+  page: Page;
+  /** What was done on it that the log keeps, in its order. */
+  done: string[];
+  /** Calls to the stream of an incident that get no answer, while it is dead. */
+  readonly unanswered: Route[];
+}
 
 let product: Product;
 let browser: Browser;
-let tablets: readonly [Visitor, Visitor];
+let visitors: readonly Visitor[];
+let tablets: readonly [Tablet, Tablet];
+
+const tabletOf = ({ page, context }: Visitor): Tablet => ({ page, context, done: [], unanswered: [] });
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   const [one, other] = await makeCrew(product);
-  tablets = [await atTablet(browser, product, one), await atTablet(browser, product, other)];
-  for (const { page } of tablets) await isReady(page);
+  const [first, second] = [await atTablet(browser, product, one), await atTablet(browser, product, other)];
+  visitors = [first, second];
+  for (const { page } of visitors) await isReady(page);
+  tablets = [tabletOf(first), tabletOf(second)];
 });
 
 afterAll(async () => {
+  for (const visitor of visitors ?? []) await visitor[Symbol.asyncDispose]();
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A script that failed leaves its incident and its cut behind: the next begins at the start page all the same. */
+/** A script that failed leaves its incident and its faults behind: the next begins at the start page all the same. */
 beforeEach(async () => {
-  for (const { page, context } of tablets) {
-    await context.setOffline(false);
-    if (new URL(page.url()).pathname !== "/responder") await page.goto("/responder");
+  for (const tablet of tablets) {
+    await mend(tablet);
+    tablet.done = [];
+    if (new URL(tablet.page.url()).pathname !== "/responder") await tablet.page.goto("/responder");
   }
 });
 
@@ -60,89 +90,272 @@ function chance(seed: number): () => number {
   };
 }
 
-const ACTS = ["note", "note", "check", "check", "plan", "cut", "mend", "reload"] as const;
+const API = /\/api\//;
+const STREAM = /\/api\/watch-(incident|department-incidents)\//;
 
-it.each(seeds)("script %i: all of it is on the server once and in order, and nothing is stale", async (seed) => {
-  const next = chance(seed);
-  const title = `Cuts of seed ${seed}`;
-  const [first, second] = tablets;
-  const told: string[] = [];
-  const notes: [string[], string[]] = [[], []];
-  /** What each item was set to last, on whichever tablet. */
-  const items = new Map<number, boolean>();
-  let plan = "";
+/** The server takes the next write, and its answer never arrives. */
+async function loseAnswer({ context }: Tablet): Promise<void> {
+  let isLost = false;
+  await context.route(API, async (route) => {
+    if (isLost || route.request().method() === "GET") return route.fallback();
+    isLost = true;
+    await route.fetch().catch(() => undefined); // the network may be cut as well
+    await route.abort("connectionreset").catch(() => undefined);
+  });
+}
 
-  if (next() < 0.5) {
-    told.push("first is cut");
-    await first.context.setOffline(true);
-  }
-  await openIncident(first.page, title);
-  await writeNote(first.page, title, `${title}: begins`);
-  await first.context.setOffline(false);
-  await allSent(first.page);
-  await second.page.getByRole("button", { name: `Join: ${title}` }).click({ timeout: 30_000 });
-  await second.page.getByRole("region", { name: title }).waitFor();
+/** From the next connection on the stream is open and says nothing. */
+async function killStream(tablet: Tablet): Promise<void> {
+  await tablet.context.route(STREAM, (route) => void tablet.unanswered.push(route));
+  await reload(tablet);
+}
 
-  for (let step = 0; step < STEPS; step += 1) {
-    const which = next() < 0.5 ? 0 : 1;
-    const { page, context } = tablets[which];
-    const act = ACTS[Math.floor(next() * ACTS.length)] ?? "note";
-    told.push(`${which}: ${act}`);
-    if (act === "cut") await context.setOffline(true);
-    if (act === "mend") await context.setOffline(false);
-    if (act === "reload") await page.reload().then(() => page.getByRole("region", { name: title }).waitFor());
-    if (act === "check") {
-      const item = Math.floor(next() * 3);
-      items.set(item, await turnOver(page, item));
-    }
-    if (act === "note") {
-      const words = `${title}: ${step} from ${which}`;
-      notes[which].push(words);
-      await writeNote(page, title, words);
-    }
-    // One tablet writes the plan: what two write is compared by people.
-    if (act === "plan" && which === 0) {
-      plan = `${title}: plan of step ${step}`;
-      await savePlan(page, plan);
-    }
-  }
+async function mend({ context, unanswered }: Tablet): Promise<void> {
+  await context.setOffline(false);
+  await context.unrouteAll();
+  for (const route of unanswered.splice(0)) await route.abort("timedout").catch(() => undefined); // of a page that is gone
+}
 
-  for (const { context } of tablets) await context.setOffline(false);
-  for (const { page } of tablets) await allSent(page);
-  const script = told.join(", ");
-  const saved = await onServer(first.page, product, title);
+async function reload({ page }: Tablet): Promise<void> {
+  await page.reload();
+  await page.getByRole("navigation", { name: "Modules" }).waitFor();
+}
+
+/** The tab is closed, and another one opened where it was. */
+async function reopen(tablet: Tablet): Promise<void> {
+  const address = tablet.page.url();
+  const next = await tablet.context.newPage();
+  next.setDefaultTimeout(20_000);
+  watchPage(next, product.url);
+  await tablet.page.close();
+  tablet.page = next;
+  await next.goto(address);
+  await next.getByRole("navigation", { name: "Modules" }).waitFor();
+}
+
+const CARDS = [
+  ["1017", /^Chlorine/],
+  ["1005", /^Ammonia/],
+  ["1830", /^Sulfuric acid/],
+] as const;
+/** By their words on the screen: their names in the log. */
+const BENCHMARKS = new Map([
+  ["Arrived", "arrived"],
+  ["Zones set", "zones_set"],
+  ["Entry", "entry_made"],
+  ["Decon ready", "decon_ready"],
+  ["Under control", "under_control"],
+]);
+
+/** What is wanted in the end, beside what each tablet did. */
+interface Wanted {
+  readonly items: Map<number, boolean>;
+  plan: string;
+  hasZones: boolean;
+}
+
+interface Step {
+  readonly title: string;
+  readonly number: number;
+  readonly which: 0 | 1;
+  readonly next: () => number;
+  readonly wanted: Wanted;
+}
+
+type Act = (tablet: Tablet, step: Step) => Promise<void>;
+function pick<T>(from: readonly T[], next: () => number): T {
+  const picked = from[Math.floor(next() * from.length)];
+  if (picked === undefined) throw new Error("There is nothing to pick from.");
+  return picked;
+}
+
+const note: Act = async ({ page, done }, { title, number, which }) => {
+  const words = `step ${number} from ${which}`;
+  await writeNote(page, title, words);
+  done.push(`note: ${words}`);
+};
+const check: Act = async ({ page }, { next, wanted }) => {
+  const item = Math.floor(next() * 3);
+  wanted.items.set(item, await turnOver(page, item));
+};
+
+/** What people do, and what goes wrong: as often as it stands here. */
+const ACTS: Readonly<Record<string, Act>> = {
+  note,
+  "another note": note,
+  check,
+  "another check": check,
+  async search({ page }, { next }) {
+    const [number, name] = pick(CARDS, next);
+    await searchFor(page, number, name);
+  },
+  async plume({ page, done }, { next, wanted }) {
+    await calculateChlorine(page, pick(["0.5", "1", "2"], next));
+    wanted.hasZones = true;
+    done.push("plume");
+  },
+  async benchmark({ page, done }, { title, next }) {
+    const [words, name] = pick([...BENCHMARKS], next);
+    await reachBenchmark(page, title, words);
+    done.push(`benchmark: ${name}`);
+  },
+  async photo({ page, done }, { title, number, which }) {
+    const words = `photo ${number} of ${which}`;
+    await takePhoto(page, title, words);
+    done.push(`photo: ${words}`);
+  },
+  /** One tablet writes the plan: what two write is compared by people. */
+  async plan({ page }, { number, which, wanted }) {
+    if (which !== 0) return;
+    wanted.plan = `Plan of step ${number}.`;
+    await savePlan(page, wanted.plan);
+  },
+  async pdf({ page }, { title }) {
+    await module(page, "Incident Action Plan (IAP)").click();
+    const pdf = await readPdf(await pdfOf(page.getByRole("button", { name: "Generate PDF" })));
+    expect([pdf.isTagged, pdf.words.includes(title)]).toEqual([true, true]);
+  },
+  cut: ({ context }) => context.setOffline(true),
+  "lost answer": loseAnswer,
+  "dead stream": killStream,
+  mend,
+  reload,
+  "tab closed": reopen,
+};
+const NAMES = Object.keys(ACTS);
+/** Who is at the second tablet. */
+const SECOND = "Robin Chase";
+
+type Logged = NonNullable<Awaited<ReturnType<typeof onServer>>>["entries"][number];
+
+/** An entry of the log as `done` tells of it; `null`: of what follows from something else, such as a search. */
+function told({ action_type, action_data }: Logged): string | null {
+  const text = String(action_data["text"] ?? action_data["caption"]);
+  if (action_type === "note_written") return `note: ${text}`;
+  if (action_type === "photo_added") return `photo: ${text}`;
+  if (action_type === "plume_calculated") return "plume";
+  if (action_type === "benchmark_reached") return `benchmark: ${String(action_data["benchmark"])}`;
+  return null;
+}
+
+/** What each of the two did, as the server has it. */
+async function doneOnServer(title: string): Promise<readonly (readonly string[])[]> {
+  const entries = (await onServer(tablets[0].page, product, title))?.entries ?? [];
+  return [false, true].map((isSecond) =>
+    entries
+      .filter(({ user_name }) => (user_name === SECOND) === isSecond)
+      .map(told)
+      .filter((one) => one !== null),
+  );
+}
+
+const doneHere = (): readonly (readonly string[])[] => tablets.map(({ done }) => done);
+
+async function expectOnServer(title: string, { items, plan }: Wanted, script: string): Promise<void> {
+  // A second calculation goes on below the word that the first one is complete.
+  await expect.poll(() => doneOnServer(title), { timeout: 60_000, message: script }).toEqual(doneHere());
+  const saved = await onServer(tablets[0].page, product, title);
   expect(saved?.count, script).toBe(1);
-  const texts = saved?.entries.map(({ action_data }) => String(action_data["text"])) ?? [];
-  for (const own of notes) {
-    expect(
-      texts.filter((text) => own.includes(text)),
-      script,
-    ).toEqual(own);
-  }
+  const ids = saved?.entries.map(({ client_id }) => client_id).filter((id) => id !== null) ?? [];
+  expect(new Set(ids).size, script).toBe(ids.length);
   expect(saved?.plan.objectives ?? "", script).toBe(plan);
-  const done = new Set(saved?.changes.filter(({ is_done }) => is_done).map(({ item }) => item));
-  expect(done.size, script).toBe([...items.values()].filter(Boolean).length);
+  // A page that was just loaded knows a moment later what still waits on its device.
+  const countOfDone = async () =>
+    (await onServer(tablets[0].page, product, title))?.changes.filter(({ is_done }) => is_done).length;
+  const wantedDone = [...items.values()].filter(Boolean).length;
+  await expect.poll(countOfDone, { timeout: 30_000, message: script }).toBe(wantedDone);
+}
 
-  // Both tablets show it so.
-  for (const { page } of tablets) {
-    const boxes = await openChecklist(page);
-    const shown = () => Promise.all([...items.keys()].map((item) => boxes.nth(item).isChecked()));
-    await expect.poll(shown, { timeout: 20_000, message: script }).toEqual([...items.values()]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
-    for (const words of notes.flat()) {
-      const line = page.getByRole("region", { name: "Incident log" }).getByRole("listitem").filter({ hasText: words });
-      await line.first().waitFor({ timeout: 20_000 });
-      expect(await line.count(), script).toBe(1);
-    }
-    await page.keyboard.press("Escape");
+/** What a page shows of an incident: checks, zones, the plan and each line of the log. */
+async function shownOn(page: Page, title: string, { items, plan, hasZones }: Wanted): Promise<Shown> {
+  const boxes = await openChecklist(page);
+  const checks = await Promise.all([...items.keys()].map((item) => boxes.nth(item).isChecked()));
+  await page.keyboard.press("Escape");
+  await boxes.first().waitFor({ state: "detached" });
+  if (hasZones) await module(page, "Evacuation / Plume").click();
+  const zones = hasZones ? await zonesOf(page) : "";
+  if (plan !== "") await module(page, "Incident Action Plan (IAP)").click();
+  const objectives = plan === "" ? "" : await page.getByRole("textbox", { name: "Objectives" }).inputValue();
+  const lines = await openLog(page, title);
+  const log = await lines.allInnerTexts();
+  await closeLog(page);
+  return { checks, zones, objectives, log };
+}
+
+/** How often what both show is read anew before it counts: another tablet's change takes a moment. */
+const LOOKS = 5;
+
+/** Both tablets show what was wanted, and the same. */
+async function expectSameOnBoth(title: string, wanted: Wanted, script: string): Promise<void> {
+  const [{ page: one }, { page: other }] = tablets;
+  const look = async () => {
+    const [here, there] = [await shownOn(one, title, wanted), await shownOn(other, title, wanted)];
+    const asWanted = { checks: [...wanted.items.values()], objectives: wanted.plan };
+    return { here, there, asWanted };
+  };
+  let seen = await look();
+  const isSettled = ({ here, there, asWanted }: typeof seen) => isDeepStrictEqual({ ...here, ...asWanted }, there);
+  for (let again = 1; again < LOOKS && !isSettled(seen); again++) {
+    await one.waitForTimeout(2000);
+    seen = await look();
   }
+  expect(seen.there, script).toEqual(seen.here);
+  expect(seen.there, script).toMatchObject(seen.asWanted);
+}
 
-  await first.page.getByRole("button", { name: "End", exact: true }).click();
-  await first.page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
-  await first.page.waitForURL("**/responder");
-  await second.page.getByText("Ended. Nothing more is logged").waitFor({ timeout: 30_000 });
-  await second.page.getByRole("button", { name: "Leave" }).click();
-  await second.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await second.page.waitForURL("**/responder");
-});
+interface Shown {
+  readonly checks: readonly boolean[];
+  readonly zones: string;
+  readonly objectives: string;
+  readonly log: readonly string[];
+}
+
+it.each(seeds)(
+  "script %i: all of it is on the server once and in order, and nothing is stale",
+  { timeout: 420_000 },
+  async (seed) => {
+    const next = chance(seed);
+    const title = `Cuts of seed ${seed}`;
+    const [first, second] = tablets;
+    const wanted: Wanted = { items: new Map(), plan: "", hasZones: false };
+    const script: string[] = [];
+
+    if (next() < 0.5) {
+      script.push("first is cut");
+      await first.context.setOffline(true);
+    }
+    await openIncident(first.page, title);
+    await note(first, { title, number: 0, which: 0, next, wanted });
+    await first.context.setOffline(false);
+    await allSent(first.page);
+    await second.page.getByRole("button", { name: `Join: ${title}` }).click({ timeout: 30_000 });
+    await second.page.getByRole("region", { name: title }).waitFor();
+
+    for (let number = 1; number <= STEPS; number += 1) {
+      const which = next() < 0.5 ? 0 : 1;
+      const name = NAMES[Math.floor(next() * NAMES.length)] ?? "note";
+      script.push(`${which}: ${name}`);
+      await ACTS[name]?.(tablets[which], { title, number, which, next, wanted });
+    }
+    const isEndedWhileCut = next() < 0.5;
+
+    for (const tablet of tablets) await mend(tablet);
+    for (const { page } of tablets) await allSent(page);
+    await expectOnServer(title, wanted, script.join(", "));
+    await expectSameOnBoth(title, wanted, script.join(", "));
+
+    if (isEndedWhileCut) {
+      script.push("second is cut before the end");
+      await second.context.setOffline(true);
+      await note(second, { title, number: STEPS + 1, which: 1, next, wanted });
+    }
+    await endIncident(first.page);
+    await second.context.setOffline(false);
+    await second.page.getByText("Ended. Nothing more is logged").waitFor({ timeout: 60_000 });
+    await expect.poll(() => doneOnServer(title), { timeout: 30_000, message: script.join(", ") }).toEqual(doneHere());
+    expect((await onServer(first.page, product, title))?.incident.status).toBe("completed");
+    await second.page.getByRole("button", { name: "Leave" }).click();
+    await second.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await second.page.waitForURL("**/responder");
+  },
+);

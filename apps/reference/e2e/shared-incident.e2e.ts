@@ -5,19 +5,21 @@ import { openBrowser } from "./browser.ts";
 import {
   atTablet,
   calculateChlorine,
+  endIncident,
   makeCrew,
   module,
   openChecklist,
   openIncident,
   setTick,
   zonesOf,
-  type Account,
 } from "./crew.ts";
+import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** One incident, two people of a department, each at a browser of their own. */
 
 const TITLE = "Chlorine, Pier Road";
+const FALSE_ALARM = "Smell at the school";
 /** How long another device may take to show a change: well under a second, but on a machine that is busy with other tests. */
 const SOON = 5000;
 /** And zones, which that device works out by itself. */
@@ -46,10 +48,15 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await using second = await atTablet(browser, product, crew[1]);
   const [a, b] = [first.page, second.page];
   await a.getByText("Chemistry data ready").waitFor();
-  await openIncident(a, TITLE);
 
-  // The other one sees it among the open ones without a reload, and joins.
-  await b.getByRole("button", { name: `Join: ${TITLE}` }).click({ timeout: 30_000 });
+  // The other one sees at once what is opened and ended, without a reload, and joins.
+  const joinOf = (title: string) => b.getByRole("button", { name: `Join: ${title}` });
+  await openIncident(a, FALSE_ALARM);
+  await joinOf(FALSE_ALARM).waitFor({ timeout: SOON });
+  await endIncident(a);
+  await joinOf(FALSE_ALARM).waitFor({ state: "detached", timeout: SOON });
+  await openIncident(a, TITLE);
+  await joinOf(TITLE).click({ timeout: SOON });
   await b.getByRole("region", { name: TITLE }).waitFor();
   await logButton(a).click();
   await log(a).getByText("2 people are here").waitFor();

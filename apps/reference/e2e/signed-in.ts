@@ -1,32 +1,75 @@
-import { createClient } from "@placard/api-client";
-import type { Browser } from "playwright";
+import { createClient, memorySession } from "@placard/api-client";
+import type { Page } from "playwright";
 import { newVisitor, type Visitor } from "./browser.ts";
+import type { Opening } from "./opening.ts";
 import type { Product } from "./product.ts";
 
-interface Account {
+export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** A visitor of no account yet, whose refused sign-ins are no complaint. */
-export const newcomer = (browser: Browser, product: Product): Promise<Visitor> =>
-  newVisitor(browser, product.url, undefined, [/\/api\/login-user|\/api\/session/]);
+type Kind = "business" | "responder";
 
-/** Fills in the sign-in form of the page. */
-export async function signIn({ page }: Visitor, { email, password }: Account): Promise<void> {
-  await page.goto("/login");
+/** Where a person of the demo begins. */
+const HOME = { business: "**/dashboard", responder: "**/responder" } as const satisfies Record<Kind, string>;
+
+/** What belongs to a first visit and to a refused sign-in, and is no complaint. */
+const EXPECTED = [/\/api\/login-user|\/api\/session/];
+
+/** A visitor of no account yet, whose refused sign-ins are no complaint. */
+export const newcomer = ({ browser, product }: Opening): Promise<Visitor> =>
+  newVisitor(browser, product.url, undefined, EXPECTED);
+
+/** The sign-in that the demo has for a business or a responder. */
+export async function demoAccount(product: Product, kind: Kind): Promise<Account> {
+  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
+  const account = demo?.sign_ins.find((one) => one.kind === kind);
+  if (account === undefined) throw new Error(`The demo has no ${kind} sign-in.`);
+  return account;
+}
+
+/** Fills in the sign-in form that stands on the page, and sends it. */
+export async function enter(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** An Admin of the demo's business, at the dashboard. */
-export async function demoAdmin(browser: Browser, product: Product): Promise<Visitor> {
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const account = demo?.sign_ins.find(({ kind }) => kind === "business");
-  if (account === undefined) throw new Error("The demo has no business.");
-  const visitor = await newcomer(browser, product);
-  await signIn(visitor, account);
-  await visitor.page.waitForURL("**/dashboard");
+/** Opens the sign-in form and sends it. */
+export async function signIn({ page }: Pick<Visitor, "page">, account: Account): Promise<void> {
+  await page.goto("/login");
+  await enter(page, account);
+}
+
+interface Seat {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** `block`: every request is seen and can be held up. */
+  readonly serviceWorkers?: "allow" | "block";
+  /** Further console messages that the test provokes. */
+  readonly expected?: readonly RegExp[];
+}
+
+/** A person of the demo in a browser of their own, signed in, where such a person begins. */
+export async function demoPerson(
+  { browser, product }: Opening,
+  kind: Kind,
+  { viewport, serviceWorkers, expected = [] }: Seat = {},
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, product.url, viewport, [...EXPECTED, ...expected], serviceWorkers);
+  await signIn(visitor, await demoAccount(product, kind));
+  await visitor.page.waitForURL(HOME[kind]);
   return visitor;
+}
+
+/** An Admin of the demo's business, at the dashboard. */
+export const demoAdmin = (opening: Opening, seat?: Seat): Promise<Visitor> => demoPerson(opening, "business", seat);
+
+/** A client of the API that is signed in as the Admin of the demo's business, and the id of that business. */
+export async function demoClient({ product }: Opening) {
+  const client = createClient({ baseUrl: product.url, session: memorySession(null) });
+  await client.session.loginUser({ body: await demoAccount(product, "business") });
+  const { user } = await client.session.getSession();
+  if (user?.userType !== "business") throw new Error("No business is signed in.");
+  return { client, businessId: user.business_id };
 }

@@ -1,6 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router";
 import type { AppServices } from "./app-services.ts";
-import { DraftStorageProvider } from "./forms/use-drafts.ts";
+import { DraftStorageProvider } from "./forms/drafts/use-drafts.ts";
 import { ApiProvider } from "./lib/api/ApiProvider.tsx";
 import type { MessageOverrides } from "./messages/messages.ts";
 import { MessagesProvider } from "./messages/MessagesProvider.tsx";

@@ -1,5 +1,6 @@
 import type { Caller } from "@placard/api-client";
-import { forgetWorking, type DraftTexts } from "./forms/drafts.ts";
+import { forgetWorking, type DraftTexts } from "./forms/drafts/drafts.ts";
+import { forgetSealed } from "./lib/device/sealed-name.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 import { keepPeopleApart } from "./session/keep-people-apart.ts";
@@ -22,11 +23,17 @@ interface Beginnings {
   readonly ask?: () => Promise<SessionAnswer>;
 }
 
+/** How `personOf` begins the name of a responder. */
+const RESPONDER = "responder:";
+
 /** @param begun - what was begun before, or what a test brings */
 export function createAppServices(api: Caller, begun: Beginnings = {}): AppServices {
   const { drafts = localStorage, router = createAppRouter(), ask = () => askServer(api, localStorage) } = begun;
   const session = createSessionStore(localStorage, window);
-  keepPeopleApart(session, (person) => forgetWorking(drafts, person));
+  keepPeopleApart(session, (person) => {
+    forgetWorking(drafts, person);
+    if (person.startsWith(RESPONDER)) forgetSealed(person.slice(RESPONDER.length));
+  });
   void session.restore(ask);
   return { api, session, drafts, router };
 }

@@ -9,7 +9,9 @@ import * as z from "zod";
 import { App } from "./App.tsx";
 import { createAppServices } from "./app-services.ts";
 import { Embedded } from "./embed/Embedded.tsx";
+import { openDraftStorage } from "./forms/drafts/draft-storage.ts";
 import { embedPathOf } from "./paths.ts";
+import { clockedFetch } from "./lib/device/server-clock.ts";
 import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 
@@ -25,11 +27,10 @@ if (container === null) throw new Error("index.html has no #app element to rende
  */
 async function start(into: Element): Promise<void> {
   if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);
-  const api = createCaller();
+  const api = createCaller({ fetch: clockedFetch });
   const asked = askServer(api, localStorage);
   const router = createAppRouter();
   const routed = router.load();
-  const { openDraftStorage } = await import("./forms/draft-storage.ts");
   const services = createAppServices(api, { drafts: await openDraftStorage(localStorage), router, ask: () => asked });
   await routed;
   render(into, <App services={services} />);

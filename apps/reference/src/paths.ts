@@ -19,6 +19,7 @@ export const paths = {
   separation: "/dashboard/locations/separation",
   fireSafety: "/dashboard/fire-safety",
   inspection: "/dashboard/fire-safety/inspection",
+  checklists: "/dashboard/fire-safety/checklists",
   safetyDataSheets: "/dashboard/safety-data-sheets",
   handOver: "/dashboard/hand-over",
   people: "/dashboard/profile-settings",

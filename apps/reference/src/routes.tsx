@@ -9,10 +9,12 @@ import {
   readInspectionsSearch,
   readAddSearch,
   readInventorySearch,
+  readMailedTo,
   readPeopleSearch,
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
+  readSheetsSearch,
   readSiteSearch,
 } from "./lib/search-params.ts";
 import { paths } from "./paths.ts";
@@ -20,6 +22,21 @@ import { Guarded } from "./session/Guarded.tsx";
 import { ErrorScreen } from "./shell/root/ErrorScreen.tsx";
 import { lazyPage } from "./shell/loading/lazy-page.tsx";
 import { RootLayout } from "./shell/root/RootLayout.tsx";
+
+/**
+ * What a page understands of its address. The router lays that over the address itself, so what was not understood has to be
+ * taken away by name: else a page is handed a tab or a module that there is not.
+ */
+function only<Search extends object>(read: (search: Record<string, unknown>) => Search) {
+  return (search: Record<string, unknown>): Search => {
+    const business = readMailedTo(search); // whom a mailed link is for is asked above every page
+    return {
+      ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
+      ...(business !== null && { business }),
+      ...read(search),
+    };
+  };
+}
 
 const root = createRootRoute({
   component: RootLayout,
@@ -49,7 +66,7 @@ const signIn = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
-  validateSearch: readResetSearch,
+  validateSearch: only(readResetSearch),
   component: lazyPage(() => import("./features/sign-in/ResetPasswordPage.tsx"), "ResetPasswordPage"),
 });
 const choosePassword = createRoute({
@@ -60,7 +77,7 @@ const choosePassword = createRoute({
 const register = createRoute({
   getParentRoute: () => data,
   path: paths.register,
-  validateSearch: readRegisterSearch,
+  validateSearch: only(readRegisterSearch),
   component: lazyPage(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
 });
 const plans = createRoute({
@@ -71,7 +88,7 @@ const plans = createRoute({
 const businessPlan = createRoute({
   getParentRoute: () => data,
   path: paths.businessPlan,
-  validateSearch: readPlanSearch,
+  validateSearch: only(readPlanSearch),
   component: lazyPage(() => import("./features/subscription/BusinessPlanPage.tsx"), "BusinessPlanPage"),
 });
 const responderPlan = createRoute({
@@ -107,13 +124,13 @@ const dashboard = createRoute({
 const chemicals = createRoute({
   getParentRoute: () => business,
   path: paths.chemicals,
-  validateSearch: readInventorySearch,
+  validateSearch: only(readInventorySearch),
   component: lazyPage(() => import("./features/chemicals/inventory/ChemicalsPage.tsx"), "ChemicalsPage", framed),
 });
 const addChemical = createRoute({
   getParentRoute: () => business,
   path: paths.addChemical,
-  validateSearch: readAddSearch,
+  validateSearch: only(readAddSearch),
   component: lazyPage(() => import("./features/chemicals/add/AddChemicalPage.tsx"), "AddChemicalPage", framed),
 });
 const importChemicals = createRoute({
@@ -124,13 +141,13 @@ const importChemicals = createRoute({
 const containersOfChemical = createRoute({
   getParentRoute: () => business,
   path: paths.containersOfChemical,
-  validateSearch: readContainersSearch,
+  validateSearch: only(readContainersSearch),
   component: lazyPage(() => import("./features/chemicals/containers/ContainersPage.tsx"), "ContainersPage", framed),
 });
 const findContainer = createRoute({
   getParentRoute: () => business,
   path: paths.findContainer,
-  validateSearch: readCodeSearch,
+  validateSearch: only(readCodeSearch),
   component: lazyPage(
     () => import("./features/chemicals/containers/find/FindContainerPage.tsx"),
     "FindContainerPage",
@@ -140,37 +157,42 @@ const findContainer = createRoute({
 const locations = createRoute({
   getParentRoute: () => business,
   path: paths.locations,
-  validateSearch: readSiteSearch,
+  validateSearch: only(readSiteSearch),
   component: lazyPage(() => import("./features/locations/list/LocationsPage.tsx"), "LocationsPage", framed),
 });
 const addLocation = createRoute({
   getParentRoute: () => business,
   path: paths.addLocation,
-  validateSearch: readAddSearch,
+  validateSearch: only(readAddSearch),
   component: lazyPage(() => import("./features/locations/add/AddLocationPage.tsx"), "AddLocationPage", framed),
 });
 const separation = createRoute({
   getParentRoute: () => business,
   path: paths.separation,
-  validateSearch: readSiteSearch,
+  validateSearch: only(readSiteSearch),
   component: lazyPage(() => import("./features/locations/separation/SeparationPage.tsx"), "SeparationPage", framed),
 });
 const fireSafety = createRoute({
   getParentRoute: () => business,
   path: paths.fireSafety,
-  validateSearch: readInspectionsSearch,
+  validateSearch: only(readInspectionsSearch),
   component: lazyPage(() => import("./features/fire-safety/FireSafetyPage.tsx"), "FireSafetyPage", framed),
 });
 const inspection = createRoute({
   getParentRoute: () => business,
   path: paths.inspection,
-  validateSearch: readInspectionSearch,
+  validateSearch: only(readInspectionSearch),
   component: lazyPage(() => import("./features/fire-safety/round/InspectionPage.tsx"), "InspectionPage", framed),
+});
+const checklists = createRoute({
+  getParentRoute: () => business,
+  path: paths.checklists,
+  component: lazyPage(() => import("./features/fire-safety/checklists/ChecklistsPage.tsx"), "ChecklistsPage", framed),
 });
 const safetyDataSheets = createRoute({
   getParentRoute: () => business,
   path: paths.safetyDataSheets,
-  validateSearch: readSiteSearch,
+  validateSearch: only(readSheetsSearch),
   component: lazyPage(
     () => import("./features/safety-data-sheets/library/SafetyDataSheetsPage.tsx"),
     "SafetyDataSheetsPage",
@@ -185,7 +207,7 @@ const handOver = createRoute({
 const people = createRoute({
   getParentRoute: () => business,
   path: paths.people,
-  validateSearch: readPeopleSearch,
+  validateSearch: only(readPeopleSearch),
   component: lazyPage(() => import("./features/people/ProfileSettingsPage.tsx"), "ProfileSettingsPage", framed),
 });
 const deleted = createRoute({
@@ -221,7 +243,7 @@ const responderLanding = createRoute({
 const responderWorkspace = createRoute({
   getParentRoute: () => responder,
   path: paths.responderWorkspace,
-  validateSearch: readWorkspaceSearch,
+  validateSearch: only(readWorkspaceSearch),
   component: lazyPage(
     () => import("./features/responder-workspace/ResponderWorkspacePage.tsx"),
     "ResponderWorkspacePage",
@@ -230,7 +252,7 @@ const responderWorkspace = createRoute({
 const pastIncidents = createRoute({
   getParentRoute: () => responder,
   path: paths.pastIncidents,
-  validateSearch: readIncidentSearch,
+  validateSearch: only(readIncidentSearch),
   component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
 
@@ -259,6 +281,7 @@ const routeTree = root.addChildren([
         separation,
         fireSafety,
         inspection,
+        checklists,
         safetyDataSheets,
         handOver,
         people,

@@ -31,9 +31,14 @@ describe("configFromEnvironment", () => {
       "SERVER_KEY: Give at least 32 characters that nobody can guess, as from: openssl rand -hex 32.",
     ],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: Give an address such as postgres://user:password@host/placard."],
-    [{ WEATHER_PROVIDER: "crystal ball" }, "WEATHER_PROVIDER: Set it to none or open-meteo."],
-    [{ GEOCODER: "photon" }, "GEOCODER: Set it to embedded. Outside geocoders are not supported yet."],
-    [{ CHEMICAL_PROVIDER: "bundled+pubchem" }, "Set it to bundled. Live PubChem is not supported yet."],
+    [{ WEATHER_PROVIDER: "crystal ball" }, "WEATHER_PROVIDER: Set it to none, open-meteo, nws, or eccc."],
+    [{ GEOCODER: "nominatim" }, "GEOCODER: Set it to embedded, mapbox, photon, or pelias."],
+    [{ GEOCODER: "photon" }, "GEOCODER=photon needs GEOCODER_URL, the address of the Photon server."],
+    [{ GEOCODER: "pelias" }, "GEOCODER=pelias needs GEOCODER_URL, the address of the Pelias server."],
+    [{ GEOCODER: "mapbox" }, "GEOCODER=mapbox needs MAPBOX_SERVER_TOKEN, or MAPBOX_TOKEN."],
+    [{ GEOCODER: "photon", GEOCODER_URL: "photon.example" }, "GEOCODER_URL: Give an address such as https://"],
+    [{ CHEMICAL_PROVIDER: "pubchem" }, "CHEMICAL_PROVIDER: Set it to bundled or bundled+pubchem."],
+    [{ PUBCHEM_URL: "pubchem" }, "PUBCHEM_URL: Give an address such as https://pubchem.ncbi.nlm.nih.gov."],
     [{ STORAGE: "s3" }, "STORAGE: Set it to file. Files are kept in DATA_DIR; s3 is not supported yet."],
     [
       { HYDRANTS_URL: "https://x.example" },
@@ -48,6 +53,8 @@ describe("configFromEnvironment", () => {
     [{ SMTP_URL: "mail.example:25" }, "SMTP_URL: Give an address such as smtps://user:password@mail.example."],
     [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL needs PUBLIC_URL"],
     [{ DIRECTIONS_PROVIDER: "osrm" }, "DIRECTIONS_PROVIDER=osrm needs DIRECTIONS_URL"],
+    [{ DIRECTIONS_PROVIDER: "valhalla" }, "DIRECTIONS_PROVIDER=valhalla needs DIRECTIONS_URL"],
+    [{ DIRECTIONS_PROVIDER: "graphhopper" }, "DIRECTIONS_PROVIDER: Set it to none, mapbox, osrm, or valhalla."],
     [{ DIRECTIONS_PROVIDER: "mapbox" }, "DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN."],
   ])("names the setting that is wrong and what it takes: %j", (env, words) => {
     expect(() => configFromEnvironment(env)).toThrow(words);

@@ -26,12 +26,19 @@ const environment = z.object({
   ),
   MAP_STYLE_URL: optional(address(["https", "http"], "https://tiles.openfreemap.org/styles/liberty")),
   REGION_PACK_DIR: optional(z.string()),
-  GEOCODER: withDefault(oneOf(["embedded"], "Outside geocoders are not supported yet"), "embedded"),
-  DIRECTIONS_PROVIDER: withDefault(oneOf(["none", "mapbox", "osrm"]), "none"),
+  MAPBOX_SERVER_TOKEN: optional(z.string()),
+  GEOCODER: withDefault(oneOf(["embedded", "mapbox", "photon", "pelias"]), "embedded"),
+  GEOCODER_URL: optional(address(["https", "http"], "https://photon.example")),
+  GEOCODER_KEY: optional(z.string()),
+  DIRECTIONS_PROVIDER: withDefault(oneOf(["none", "mapbox", "osrm", "valhalla"]), "none"),
   DIRECTIONS_URL: optional(address(["https", "http"], "https://osrm.example")),
-  WEATHER_PROVIDER: withDefault(oneOf(["none", "open-meteo"]), "none"),
-  WEATHER_URL: withDefault(address(["https", "http"], "https://api.open-meteo.com"), "https://api.open-meteo.com"),
-  CHEMICAL_PROVIDER: withDefault(oneOf(["bundled"], "Live PubChem is not supported yet"), "bundled"),
+  WEATHER_PROVIDER: withDefault(oneOf(["none", "open-meteo", "nws", "eccc"]), "none"),
+  WEATHER_URL: optional(address(["https", "http"], "https://api.open-meteo.com")),
+  CHEMICAL_PROVIDER: withDefault(oneOf(["bundled", "bundled+pubchem"]), "bundled"),
+  PUBCHEM_URL: withDefault(
+    address(["https", "http"], "https://pubchem.ncbi.nlm.nih.gov"),
+    "https://pubchem.ncbi.nlm.nih.gov",
+  ),
   STORAGE: withDefault(oneOf(["file"], "Files are kept in DATA_DIR; s3 is not supported yet"), "file"),
   HYDRANTS_URL: optional(
     address(["https", "http"], "https://gis.example/arcgis/rest/services/Hydrants/FeatureServer/0").refine(
@@ -77,12 +84,21 @@ export interface Config {
   readonly builtPages: readonly BuiltPages[];
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
+  /** For addresses and routes of Mapbox; no browser is given it. Without one the map's own is used. */
+  readonly mapboxServerToken: string | null;
   readonly mapStyleUrl: string | null;
   /** The folder with the packs of regions that maps draw; `null`: none. */
   readonly regionPackDir: string | null;
-  readonly geocoder: "embedded";
-  readonly directions: { readonly provider: "none" | "mapbox" | "osrm"; readonly url: string | null };
-  readonly weather: { readonly provider: "none" | "open-meteo"; readonly url: string };
+  /** Who is asked for addresses after the registered sites; `embedded` asks nobody. */
+  readonly geocoder: "embedded" | "mapbox" | "photon" | "pelias";
+  readonly geocoderUrl: string | null;
+  /** What a hosted Pelias wants with each question. */
+  readonly geocoderKey: string | null;
+  readonly directions: { readonly provider: "none" | "mapbox" | "osrm" | "valhalla"; readonly url: string | null };
+  /** PubChem, asked beside the bundled dataset; `null`: nobody is asked. */
+  readonly pubchemUrl: string | null;
+  /** Without an address the service's own is asked. */
+  readonly weather: { readonly provider: "none" | "open-meteo" | "nws" | "eccc"; readonly url: string | null };
   /** The layer of an Esri FeatureServer that hydrants are read from, and how often; without one they come from a file. */
   readonly hydrants: { readonly url: string | null; readonly refreshHours: number };
   /** Origins beside our own that may call the API from a browser. */
@@ -143,12 +159,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     );
   }
   const usual = isDemo ? DEMO_LIMITS : USUAL_LIMITS;
-  if (values.DIRECTIONS_PROVIDER === "mapbox" && values.MAPBOX_TOKEN === undefined) {
-    throw new StartError("DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN.");
-  }
-  if (values.DIRECTIONS_PROVIDER === "osrm" && values.DIRECTIONS_URL === undefined) {
-    throw new StartError("DIRECTIONS_PROVIDER=osrm needs DIRECTIONS_URL, the address of the OSRM server.");
-  }
+  requireWhatProvidersNeed(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -161,11 +172,15 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     builtPages: BUILT_PAGES,
     isDemo,
     mapboxToken: values.MAPBOX_TOKEN ?? null,
+    mapboxServerToken: values.MAPBOX_SERVER_TOKEN ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     regionPackDir: regionPacksOf(values.REGION_PACK_DIR, isDemo),
     geocoder: values.GEOCODER,
+    geocoderUrl: values.GEOCODER_URL ?? null,
+    geocoderKey: values.GEOCODER_KEY ?? null,
     directions: { provider: values.DIRECTIONS_PROVIDER, url: values.DIRECTIONS_URL ?? null },
-    weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL },
+    pubchemUrl: values.CHEMICAL_PROVIDER === "bundled+pubchem" ? values.PUBCHEM_URL : null,
+    weather: { provider: values.WEATHER_PROVIDER, url: values.WEATHER_URL ?? null },
     hydrants: { url: values.HYDRANTS_URL ?? null, refreshHours: values.HYDRANTS_REFRESH_HOURS },
     allowedOrigins: values.ALLOWED_ORIGINS,
     isBehindProxy: values.TRUST_PROXY === "1",
@@ -178,6 +193,25 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     },
     checksResponses: false,
   };
+}
+
+/** A provider that cannot be asked is said at the start, and not when a crew needs it. */
+function requireWhatProvidersNeed(values: z.output<typeof environment>): void {
+  const { DIRECTIONS_PROVIDER: directions, GEOCODER: geocoder } = values;
+  const hasToken = (values.MAPBOX_SERVER_TOKEN ?? values.MAPBOX_TOKEN) !== undefined;
+  const SERVERS = { osrm: "OSRM", valhalla: "Valhalla", photon: "Photon", pelias: "Pelias" } as const;
+  if (directions === "mapbox" && !hasToken) throw new StartError("DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN.");
+  if ((directions === "osrm" || directions === "valhalla") && values.DIRECTIONS_URL === undefined) {
+    throw new StartError(
+      `DIRECTIONS_PROVIDER=${directions} needs DIRECTIONS_URL, the address of the ${SERVERS[directions]} server.`,
+    );
+  }
+  if (geocoder === "mapbox" && !hasToken) {
+    throw new StartError("GEOCODER=mapbox needs MAPBOX_SERVER_TOKEN, or MAPBOX_TOKEN.");
+  }
+  if ((geocoder === "photon" || geocoder === "pelias") && values.GEOCODER_URL === undefined) {
+    throw new StartError(`GEOCODER=${geocoder} needs GEOCODER_URL, the address of the ${SERVERS[geocoder]} server.`);
+  }
 }
 
 function regionPacksOf(named: string | undefined, isDemo: boolean): string | null {

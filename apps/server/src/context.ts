@@ -57,7 +57,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     room: diskRoom(storage.temporaryFolder, database),
     serverKey: serverKeyOf(config),
     mailer: options.mailer ?? mailerOf(config, now, logger),
-    providers: { ...createProviders(config, options.fetch ?? fetch), ...options.providers },
+    providers: { ...createProviders(config, options.fetch ?? fetch, now), ...options.providers },
     regions,
     logger,
     events: createEvents(logger),

@@ -11,28 +11,52 @@ export interface IncidentChanges {
   readonly announce: (incidentId: number, part: IncidentPart) => void;
   /** @returns ends the watch */
   readonly watch: (incidentId: number, onChange: (part: IncidentPart) => void) => () => void;
+  /** Tells those who watch that an incident of a department was opened or ended. Never throws. */
+  readonly announceList: (departmentId: number) => void;
+  /** @returns ends the watch */
+  readonly watchList: (departmentId: number, onChange: () => void) => () => void;
 }
 
 export interface LocalChanges extends IncidentChanges {
   /** The incidents that somebody watches. */
   readonly watched: () => readonly number[];
+  /** The departments whose incidents somebody watches. */
+  readonly watchedLists: () => readonly number[];
 }
 
 /** Change notices within one process. */
 export function incidentChanges(): LocalChanges {
-  const watchers = new Map<number, Set<(part: IncidentPart) => void>>();
+  const incidents = new Watchers<IncidentPart>();
+  const lists = new Watchers<undefined>();
   return {
-    announce: (incidentId, part) => {
-      for (const onChange of watchers.get(incidentId) ?? []) onChange(part);
-    },
-    watch: (incidentId, onChange) => {
-      const set = watchers.get(incidentId) ?? new Set();
-      watchers.set(incidentId, set.add(onChange));
-      return () => {
-        set.delete(onChange);
-        if (set.size === 0) watchers.delete(incidentId);
-      };
-    },
-    watched: () => [...watchers.keys()],
+    announce: (incidentId, part) => incidents.tell(incidentId, part),
+    watch: (incidentId, onChange) => incidents.add(incidentId, onChange),
+    watched: () => incidents.watched(),
+    announceList: (departmentId) => lists.tell(departmentId, undefined),
+    watchList: (departmentId, onChange) => lists.add(departmentId, onChange),
+    watchedLists: () => lists.watched(),
   };
+}
+
+/** Who watches what, by its number. */
+class Watchers<Change> {
+  readonly #byId = new Map<number, Set<(change: Change) => void>>();
+
+  add(id: number, onChange: (change: Change) => void): () => void {
+    const own = (change: Change): void => onChange(change); // the same function may watch twice
+    const set = this.#byId.get(id) ?? new Set();
+    this.#byId.set(id, set.add(own));
+    return () => {
+      set.delete(own);
+      if (set.size === 0) this.#byId.delete(id);
+    };
+  }
+
+  tell(id: number, change: Change): void {
+    for (const onChange of this.#byId.get(id) ?? []) onChange(change);
+  }
+
+  watched(): readonly number[] {
+    return [...this.#byId.keys()];
+  }
 }

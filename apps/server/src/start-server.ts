@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { rankAllChemicals } from "./db/hazard-rank.ts";
-import { startAsking } from "./mail/ask-to-confirm.ts";
+import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -29,7 +29,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.isDemo) await seedDemo(context);
   await context.database.system(rankAllChemicals);
   stack.use(startSweeping(context));
-  stack.use(startAsking(context));
+  stack.use(startWriting(context));
   stack.use(startRefreshingHydrants(context, fetch));
   const server = await listen(createApp(context).fetch, config);
   stack.defer(() => stop(server));

@@ -15,7 +15,8 @@ export async function startWords({ url, context }: Pick<RunningServer, "url" | "
     `Mails     ${mailer.description}`,
     `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
-    `Addresses embedded: registered locations, towns and typed coordinates`,
+    `Chemicals ${config.pubchemUrl === null ? "bundled" : `bundled, with PubChem at ${new URL(config.pubchemUrl).host} beside it`}`,
+    `Addresses ${addressWords(config)}`,
     `Weather   ${config.weather.provider === "none" ? "typed in by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
     `Routes    ${config.directions.provider === "none" ? "straight line (set DIRECTIONS_PROVIDER to change)" : config.directions.provider}`,
   ];
@@ -36,6 +37,12 @@ function linkWords(config: Config): string {
   if (config.publicUrl === null) return `lead to ${originOf(config)} (set PUBLIC_URL to the address that people use)`;
   const isSecure = config.publicUrl.startsWith("https:");
   return `lead to ${config.publicUrl}${isSecure ? "" : "; cookies travel in the clear without https"}`;
+}
+
+function addressWords({ geocoder, geocoderUrl }: Config): string {
+  if (geocoder === "embedded") return "embedded: registered locations, towns and typed coordinates";
+  const host = geocoderUrl === null ? "" : ` at ${new URL(geocoderUrl).host}`;
+  return `registered locations and typed coordinates, then ${geocoder}${host}; towns where it does not answer`;
 }
 
 function mapWords(config: Config): string {

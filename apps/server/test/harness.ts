@@ -9,6 +9,7 @@ import { createApp } from "../src/app.ts";
 import type { Config, DatabaseConfig } from "../src/config.ts";
 import { createContext, type Context } from "../src/context.ts";
 import type { Mail } from "../src/mail/outbox.ts";
+import type { Fetch } from "../src/providers/fetch-json.ts";
 import { requireDeclared } from "./declared-errors.ts";
 import { migratedCopy } from "./migrated-copy.ts";
 
@@ -27,8 +28,12 @@ export interface Harness extends AsyncDisposable {
   cookie(accountId: number): Promise<string>;
 }
 
-/** A whole server without a port: a real database, the real client, and a clock that the test moves. */
-export async function createHarness(overrides: Partial<Config> = {}): Promise<Harness> {
+/**
+ * A whole server without a port: a real database, the real client, and a clock that the test moves.
+ *
+ * @param outside - answers in place of services outside
+ */
+export async function createHarness(overrides: Partial<Config> = {}, outside?: Fetch): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), "placard-test-"));
   const { database, cleanUp } = await databaseForTests();
   const config: Config = { ...configForTests(dataDir, database), ...overrides };
@@ -41,7 +46,7 @@ export async function createHarness(overrides: Partial<Config> = {}): Promise<Ha
       mails.push(mail);
     },
   };
-  const ctx = await createContext(config, { now, mailer });
+  const ctx = await createContext(config, { now, mailer, ...(outside !== undefined && { fetch: outside }) });
   const app = createApp(ctx);
   const cookie = (accountId: number): Promise<string> =>
     ctx.database.system((rows) => openSession(rows, ctx, { id: accountId, isFirst: false }));
@@ -102,7 +107,11 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     mapStyleUrl: null,
     regionPackDir: null,
     geocoder: "embedded",
+    geocoderUrl: null,
+    geocoderKey: null,
+    mapboxServerToken: null,
     directions: { provider: "none", url: null },
+    pubchemUrl: null,
     weather: { provider: "none", url: "https://weather.test" },
     hydrants: { url: null, refreshHours: 24 },
     allowedOrigins: [],

@@ -32,8 +32,16 @@ export function pdfBytes(size = 0): Buffer {
   return Buffer.from(make(missing < 0 ? "" : `%${" ".repeat(missing)}\n`), "latin1");
 }
 
+const FILE_ID = "00112233445566778899aabbccddeeff";
+/** The protection of a file that opens without a password and may not be changed. */
+const OPENS =
+  "<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5> /U <f6300ec7ef37cee4dabece111c3e9d7900000000000000000000000000000000> >>";
+/** The protection of a file that opens with the password “secret” alone. */
+export const LOCKED =
+  "<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <0db5855fc5326569e765906caf64e4429a4c20d6e996fdef963e9b5080f9e083> /U <c43eedab89c3f089fd5db1faec6c209d00000000000000000000000000000000> >>";
+
 /** A PDF whose objects stand in a packed object stream, as most writers make them since PDF 1.5. */
-export function packedPdfBytes({ isEncrypted = false, kids = "[3 0 R]" } = {}): Buffer {
+export function packedPdfBytes({ isEncrypted = false, protection = OPENS, kids = "[3 0 R]" } = {}): Buffer {
   const bodies = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids ${kids} /Count 1 >>`,
@@ -48,14 +56,15 @@ export function packedPdfBytes({ isEncrypted = false, kids = "[3 0 R]" } = {}): 
   const first = `${pairs.join(" ")} `;
   const clear = deflateSync(Buffer.from(first + bodies.join(" "), "latin1"));
   const packed = isEncrypted ? clear.map((byte) => byte ^ 0x5a) : clear;
-  const encrypt = isEncrypted ? " /Encrypt 9 0 R" : "";
+  const encrypt = isEncrypted ? ` /Encrypt 9 0 R /ID [<${FILE_ID}> <${FILE_ID}>]` : "";
+  const handler = isEncrypted ? `\n9 0 obj\n${protection}\nendobj` : "";
   return Buffer.concat([
     Buffer.from(
       `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 3 /First ${first.length} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
     ),
     packed,
     Buffer.from(
-      `\nendstream\nendobj\n5 0 obj\n<< /Type /XRef /Size 6 /Root 1 0 R${encrypt} >>\nstream\n\nendstream\nendobj\nstartxref\n20\n%%EOF`,
+      `\nendstream\nendobj${handler}\n5 0 obj\n<< /Type /XRef /Size 6 /Root 1 0 R${encrypt} >>\nstream\n\nendstream\nendobj\nstartxref\n20\n%%EOF`,
     ),
   ]);
 }

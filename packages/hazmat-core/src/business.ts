@@ -40,6 +40,7 @@ export { type Problem, type ProblemCode, type ProblemWords, problemText } from "
 export { accountProblems } from "./business/forms/account-problem-words.en.ts";
 export { englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
+export { isPhone } from "./business/accounts/phone.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
 export {
   type LoginField,
@@ -67,12 +68,14 @@ export {
   validateChemicalEdit,
   validateChemicalChanges,
 } from "./business/forms/validate-chemical.ts";
-export { quantityFrom, type QuantityRemark, quantityRemarks } from "./business/forms/quantity-entry.ts";
+export { quantityFrom, type QuantityRemark, quantityRemarks, validateSize } from "./business/forms/quantity-entry.ts";
 export {
   type LocationField,
   validateLocation,
   type SitePlaceField,
   validateSitePlace,
+  validateNewPlace,
+  lacksPin,
 } from "./business/forms/validate-location.ts";
 export {
   type QuickContactField,
@@ -125,6 +128,16 @@ export {
   type PlanPlace,
   type PlanPointKind,
 } from "./business/files/plan-points.ts";
+export {
+  movedPlan,
+  placePlan,
+  PLAN_PLACEMENT_LIMITS,
+  type PlacedPlan,
+  type PlanCorners,
+  type PlanPair,
+  type PlanPlacementError,
+  type PlanTie,
+} from "./business/files/plan-placement.ts";
 export { type SniffedType, sniffFileType } from "./business/files/file-type.ts";
 export {
   TIERS,
@@ -180,6 +193,16 @@ export {
 } from "./business/inventory/deleted-kinds.ts";
 export { type Age, ageOf } from "./business/inventory/last-updated.ts";
 export { isSameStock, type NamedStock } from "./business/inventory/same-stock.ts";
+export {
+  FLASH_METHODS,
+  type FlashMethod,
+  type FlashPoint,
+  type FlashPointError,
+  flashCelsius,
+  flashPointText,
+  isSameFlashPoint,
+  parseFlashPoint,
+} from "./business/inventory/flash-point.ts";
 export { checkAge, type CheckAge } from "./business/inventory/check-age.ts";
 export { initials } from "./business/accounts/person-words.ts";
 
@@ -218,6 +241,25 @@ export {
 } from "./import/extra-fields.ts";
 export { readHazardCodes } from "./hazard/hazard-codes.ts";
 export { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import/import-fields.ts";
+export { CONTAINER_FIELDS, CONTAINER_SYNONYMS, type ContainerField } from "./import/containers/container-fields.ts";
+export {
+  type ContainerMatch,
+  isContainerList,
+  matchContainers,
+  putContainerColumn,
+} from "./import/containers/match-containers.ts";
+export {
+  type ContainerCells,
+  type ContainerRecord,
+  type ContainerRecords,
+  type ContainerSetting,
+  containersOfSheet,
+  type DayOrder,
+  type ImportedContainer,
+  type ReadContainer,
+  readContainer,
+} from "./import/containers/container-row.ts";
+export { isCalendarDay } from "./business/forms/calendar-day.ts";
 export { type DeclaredNfpa, nfpaCells } from "./import/nfpa-cells.ts";
 export { tierTwoCells } from "./import/tier-cells.ts";
 export {
@@ -227,6 +269,7 @@ export {
   unusedColumns,
   type UnusedReason,
 } from "./import/unused-columns.ts";
+export { isHeadingOf } from "./import/heading-words.ts";
 export {
   guessHeadings,
   type HeadingMatch,
@@ -256,6 +299,7 @@ export {
   type NerisDraft,
   type NerisFacts,
   type NerisPayload,
+  type NerisPoint,
   nerisDraft,
 } from "./business/neris/neris-draft.ts";
 export { type NerisError, checkNeris } from "./business/neris/check-neris.ts";
@@ -267,7 +311,6 @@ export {
   type SdsClass,
   type SdsFinding,
   type SdsFindings,
-  type SdsFlashPoint,
   type SdsLanguage,
   type SdsReading,
 } from "./business/sds/sds-reading.ts";
@@ -286,6 +329,13 @@ export {
   type SdsOffered,
   type SdsOfferRecord,
 } from "./business/sds/offer-sds.ts";
+export {
+  SHEET_DUE,
+  type SheetDue,
+  SHEET_PAGE_SIZE,
+  SHEET_SORTS,
+  type SheetSort,
+} from "./business/sds/sheet-library.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
 export {
   MOST_SHEET_LANGUAGES,
@@ -293,6 +343,8 @@ export {
   shareLanguage,
   sheetFor,
 } from "./business/sds/sheet-languages.ts";
+
+export { dayInZone, isTimeZone } from "./business/accounts/time-zone.ts";
 
 // Safety inspections
 export {
@@ -302,6 +354,14 @@ export {
   type InspectionTemplateId,
   inspectionTemplate,
 } from "./business/inspections/inspection-templates.ts";
+export {
+  CHECKLIST_LIMITS,
+  type ChecklistEntry,
+  type ChecklistEntryItem,
+  type ChecklistGap,
+  type ChecklistGaps,
+  checklistGaps,
+} from "./business/inspections/own-checklist.ts";
 export {
   dayAfter,
   type DueState,

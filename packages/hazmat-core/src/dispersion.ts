@@ -1,7 +1,8 @@
 export { resolveRelease, type ResolvedRelease } from "./dispersion/resolve-release.ts";
 export { modelReleaseOf } from "./dispersion/model-release-of.ts";
 export { crosswindProfile, releaseData } from "./dispersion/release-data.ts";
-export { GROUND_TEMPERATURE, RELEASE_DOMAIN, type DomainRange } from "./dispersion/input/release-domain.ts";
+export { RELEASE_DOMAIN, type DomainRange } from "./dispersion/input/release-domain.ts";
+export { GROUND_TEMPERATURE } from "./dispersion/input/release-limits.ts";
 export { DEFAULT_LEL_PERCENT, defaultThresholds } from "./dispersion/input/default-thresholds.ts";
 export {
   stabilityByTable,

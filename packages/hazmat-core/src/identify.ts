@@ -13,13 +13,17 @@ export { CONTAINER_SHAPES, CONTENTS_OF, type ContainerContents, type ContainerSh
 export { type SignQuery, readSignQuery } from "./identify/sign-query.ts";
 export { loadGuideCard, loadPlacardCard } from "./identify/load-sign-card.ts";
 export {
+  GAS_SENSORS,
   PID_LAMPS_EV,
   SIGN_GROUPS,
   type Clue,
+  type GasSensor,
   type Observation,
   type SignGroup,
   type Verdict,
 } from "./identify/unknown/observation.ts";
+export { COLOURS, ODOURS, type Colour, type DescribedAppearance, type Odour } from "./identify/unknown/appearance.ts";
+export type { Sourness } from "./identify/unknown/sourness.ts";
 export {
   type Candidate,
   type ClueAnswer,

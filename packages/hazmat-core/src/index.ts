@@ -1,5 +1,14 @@
 // Ports: what a product plugs in
-export type * from "./ports/action-plan.ts";
+export {
+  type ActionPlan,
+  type ActionPlanTexts,
+  PLAN_BOX_IDS,
+  PLAN_LIMITS,
+  type PlanBox,
+  type PlanBoxId,
+  type PlanChemical,
+  type PlanResource,
+} from "./ports/action-plan.ts";
 export type * from "./ports/chemical-source.ts";
 export type * from "./ports/checklist-store.ts";
 export type * from "./ports/directions.ts";
@@ -101,6 +110,7 @@ export {
 export type * from "./record/chemical-match.ts";
 export type * from "./record/niosh-entry.ts";
 export { NO_ID_REASONS, type NoIdReason } from "./record/no-id-reason.ts";
+export { PACKING_GROUPS, parsePackingGroup, type PackingGroup } from "./record/packing-group.ts";
 export type * from "./record/physical-constants.ts";
 export {
   SAFETY_TOPIC_IDS,
@@ -111,9 +121,11 @@ export {
 } from "./record/safety-properties.ts";
 export type { Meant } from "./reference/search/meant.ts";
 export { type ChemicalMention, type MeantMention, meantMention } from "./reference/meant-mention.ts";
+export { meantReference } from "./reference/meant-reference.ts";
 export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";
 export { preload } from "./ports/preload.ts";
+export { GHS_PICTOGRAM_SOURCE, ghsPictogramsOf } from "./ports/ghs-pictograms.ts";
 export { orderedProperties } from "./reference/figures/ordered-properties.ts";
 export { type SecondSourceResult, SECOND_SOURCE_LIMIT, filterSecondSource } from "./reference/figures/second-source.ts";
 export {
@@ -148,7 +160,7 @@ export type * from "./checklists/checklist-guide.ts";
 // Dispersion
 export type * from "./dispersion/release.ts";
 export { modelRelease } from "./dispersion/model-release.ts";
-export { LEAST_WIND } from "./dispersion/input/release-domain.ts";
+export { LEAST_WIND } from "./dispersion/input/release-limits.ts";
 export { plumeSwing } from "./dispersion/zone/plume-swing.ts";
 
 // Geography

@@ -90,8 +90,16 @@ export {
 } from "./regulatory/report/business-of-report.ts";
 export { TIER_TWO_FILE, TIER_TWO_NAMESPACE, writeTierTwo } from "./regulatory/report/write-report.ts";
 export { readTierTwo, type ReportRefusal } from "./regulatory/report/read-report.ts";
+export {
+  areReportTables,
+  isReportTable,
+  type ReadTables,
+  readTierTwoTables,
+} from "./regulatory/report/tables/read-tables.ts";
+export { type LeftOut, TABLE_LOSSES, type TableLoss } from "./regulatory/report/tables/left-out.ts";
+export type { TableRows } from "./regulatory/report/tables/table.ts";
 export { checkTierTwo, type ReportFlaw } from "./regulatory/report/check-report.ts";
-export { type RecordKind, recordIdOf } from "./regulatory/report/record-id.ts";
+export { type RecordKind, recordIdOf, rowOfRecordId } from "./regulatory/report/record-id.ts";
 
 // Canada, and sites for other programs
 export {

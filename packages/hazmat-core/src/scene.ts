@@ -18,6 +18,7 @@ export { absoluteFromGauge, GAUGE_UNITS, type GaugeUnit } from "./units/gauge-pr
 export {
   completeWeather,
   fillWeather,
+  isBygone,
   isCalm,
   readingOf,
   weatherAge,
@@ -27,16 +28,22 @@ export {
   type WeatherReading,
   type WeatherRefusal,
 } from "./scene/weather/weather.ts";
+export { implausibleFigures, type ImplausibleFigure } from "./scene/weather/plausible-weather.ts";
 export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 
 // Place
 export { isExactEnough, type ScenePlace } from "./scene/place/place.ts";
 export { meantPlace } from "./scene/place/meant-place.ts";
-export { typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coordinates.ts";
+export {
+  coordinateFault,
+  typedCoordinates,
+  type CoordinateFault,
+  type TypedCoordinates,
+} from "./scene/place/typed-coordinates.ts";
 
 // Layers
 export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
-export { isInside, sitesInside } from "./scene/place/sites-inside.ts";
+export { isInside, placesInside, sitesInside } from "./scene/place/sites-inside.ts";
 export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";
 
@@ -48,4 +55,6 @@ export {
   type RouteHazards,
   type RouteScene,
 } from "./scene/route/route-hazards.ts";
+export { entersOutline, outlinesToAvoid, type Outline } from "./scene/route/outlines-to-avoid.ts";
+export { type ReleaseZones } from "./scene/route/release-areas.ts";
 export { OFF_ROUTE_M, routeProgress, type RouteProgress } from "./scene/route/route-progress.ts";

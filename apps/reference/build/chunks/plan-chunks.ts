@@ -5,8 +5,6 @@ import { mergeFiles, type FilePart } from "./merge-files.ts";
 type ChunkPlan = (moduleId: string) => string | null;
 
 const ENTRY = /\/index\.html$/;
-/** What every visit brings soon, whatever its page is. */
-const ALWAYS = /\/forms\/draft-storage\.ts$/;
 /** What all pages bring but those beside sign-in and those in frames. */
 const DATA = /\/shell\/root\/DataLayer\.tsx$|\/Toast\/ShownToasts\.tsx$/;
 const WITHOUT_DATA = /\/features\/sign-in\/|\/embed\//;
@@ -66,7 +64,6 @@ function visitsOf(entries: readonly string[], pages: readonly string[]): readonl
   const visits = pages.filter(
     (page) =>
       entries.includes(page) ||
-      some(ALWAYS) ||
       (!WITHOUT_DATA.test(page) && some(DATA)) ||
       FRAMES.some(({ frame, pages: within }) => within.test(page) && some(frame)),
   );

@@ -1,9 +1,8 @@
-import { createClient } from "@placard/api-client";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "../browser.ts";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { openProduct } from "../opening.ts";
+import { demoAdmin } from "../signed-in.ts";
 import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thread.ts";
-import { startProduct, type Product } from "../product.ts";
 
 const RUNS = 3;
 /** What the product aims at. */
@@ -15,17 +14,7 @@ const AIM = { paintMs: 1500, taskMs: 100 } as const;
  */
 const MOST = { contentMs: 2200, taskMs: 250 } as const;
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.[Symbol.asyncDispose]();
-});
+const opening = openProduct();
 
 const ROW = "main [role=row] :is([role=rowheader], [role=gridcell])";
 
@@ -50,17 +39,9 @@ const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promi
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });
 
 it(`business screens paint within ${AIM.paintMs} ms and answer within ${AIM.taskMs} ms at ${SLOW_DOWN}x`, async () => {
-  await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
+  await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
-  const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
-  const account = demo?.sign_ins.find(({ kind }) => kind === "business");
-  if (account === undefined) throw new Error("The demo has no business.");
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/dashboard");
   await page.addInitScript(
     watchContent,
     SCREENS.map(([, path, content]) => [path, content] as const),
@@ -95,14 +76,14 @@ interface Seen {
 
 async function look(page: Page, path: string, act: (page: Page) => Promise<unknown>): Promise<Seen> {
   await page.goto("about:blank");
-  const { tasks, marks } = await traceWhile(browser, async () => {
+  const { tasks, marks } = await traceWhile(opening.browser, async () => {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName("content").length > 0);
     await page.waitForTimeout(3000); // what a screen reads after its content
   });
   const [began, there] = [marks.get("navigationStart") ?? Number.NaN, marks.get("content") ?? Number.NaN];
   const sum = (some: readonly Task[]) => some.reduce((all, { work }) => all + work, 0);
-  const [longest] = await tasksWhile(browser, async () => {
+  const [longest] = await tasksWhile(opening.browser, async () => {
     await act(page);
     await page.waitForTimeout(700);
   });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 
 /** A slow tablet: Chromium's slow-down of the processor. */
 export const SLOW_DOWN = 4;
@@ -78,6 +78,21 @@ export async function traceWhile(browser: Browser, act: () => Promise<unknown>):
       .map(({ name, ts }) => [name, ts / 1000]),
   );
   return { tasks, marks };
+}
+
+/** Processor time of a page's main thread so far, ms. The session has `Performance` enabled, with thread ticks. */
+export async function mainThreadWork(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+}
+
+/** The value that as many lie below as above, whole. */
+export const median = (values: readonly number[]): number => shareOf(values, 0.5);
+
+/** The value below which this share of all lies, whole: 0.95 for the 95th percentile. */
+export function shareOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
 }
 
 /** Slows a page's processor down, for as long as something is done there. */

@@ -6,7 +6,7 @@ import { straightLine, type LonLat } from "@placard/hazmat-core";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "../browser.ts";
-import { demoResponder, signIn } from "../crew.ts";
+import { demoResponder, signInAtTablet } from "../crew.ts";
 import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
 import { startProduct, type Product } from "../product.ts";
 
@@ -60,11 +60,13 @@ it(`${HYDRANTS} hydrants on the crew's map hold no task over ${MOST_TASK_MS} ms,
   const { page, context } = visitor;
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ longitude: HERE[0], latitude: HERE[1] });
-  await signIn(page, await demoResponder(product));
+  await signInAtTablet(visitor, await demoResponder(product));
   await page.getByRole("button", { name: /^Quick Search/ }).click();
   await page.getByRole("button", { name: "Map", exact: true }).click();
   const filters = page.getByRole("group", { name: "Map Filters" });
   await filters.waitFor();
+  // What the map itself takes where no graphics card draws it: the same moves before there is a hydrant.
+  const bare = await slowed(page, () => tasksWhile(browser, () => lookAround(page)));
   const loading = await tasksWhile(browser, async () => {
     await filters.getByText("Fire Hydrants").first().click();
     await filters.getByRole("heading", { name: `${HYDRANTS} hydrants` }).waitFor({ timeout: 60_000 });
@@ -75,9 +77,10 @@ it(`${HYDRANTS} hydrants on the crew's map hold no task over ${MOST_TASK_MS} ms,
   const elements = await page.evaluate(() => document.querySelectorAll("*").length);
   const longest = (tasks: typeof after): string => `${Math.round(tasks[0]?.work ?? 0)} ms`;
   console.info(
-    `${HYDRANTS} hydrants: longest task while they load ${longest(loading)}, after it ${longest(after)} (aim ${MOST_TASK_MS}), at ${SLOW_DOWN}x ${longest(slow)}; ${elements} elements`,
+    `${HYDRANTS} hydrants: longest task while they load ${longest(loading)}, after it ${longest(after)} (aim ${MOST_TASK_MS}), at ${SLOW_DOWN}x ${longest(slow)}, of a map with none ${longest(bare)}; ${elements} elements`,
   );
   expect(after[0]?.work).toBeLessThanOrEqual(MOST_TASK_MS);
+  expect(slow[0]?.work).toBeLessThanOrEqual(Math.max(MOST_TASK_MS, ((bare[0]?.work ?? 0) * 4) / 3));
   expect(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
 
   await page.getByRole("button", { name: "Use my location" }).click();

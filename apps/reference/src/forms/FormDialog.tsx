@@ -1,7 +1,7 @@
 import { Button, Dialog, type DialogProps } from "@placard/ui";
 import { useId } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import { FormProblem } from "./FormProblem.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 import type { Form } from "./use-form.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import { FormSubmit, type FormSubmitProps } from "./FormSubmit.tsx";
 
 interface FormFootProps<V extends FormValues> extends FormSubmitProps<V> {

@@ -1,7 +1,7 @@
 import { Form as FormElement } from "@placard/ui/controls";
 import type { ReactNode } from "react";
 import type { Form } from "./use-form.ts";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import "./FormFrame.css";
 import { RestoredNote } from "./RestoredNote.tsx";
 

@@ -1,5 +1,5 @@
 import { Banner } from "@placard/ui";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
 /** Why the server refused what was sent, where that belongs to no single field. */

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@placard/ui";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
 export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps, "size" | "className"> {

@@ -1,16 +1,26 @@
+import { formatClock } from "@placard/hazmat-core";
 import { Banner, Button, formatMoment } from "@placard/ui";
+import { useState } from "react";
+import { dayOfReader } from "../lib/formats/calendar-day.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
 /** Says that the form holds what was typed earlier, with a way to begin anew. Nothing when it does not. */
-export function RestoredNote<V extends FormValues>({ form: { restoredAt, reset } }: { readonly form: Form<V> }) {
+export function RestoredNote<V extends FormValues>({
+  form: { restoredAt, reset },
+}: {
+  readonly form: Pick<Form<V>, "restoredAt" | "reset">;
+}) {
   const { common } = useMessages();
+  const [today] = useState(() => dayOfReader(new Date()));
   if (restoredAt === null) return null;
+  const at = new Date(restoredAt);
+  const isToday = dayOfReader(at) === today;
   return (
     <Banner
       tone="info"
-      title={common.restored(formatMoment(restoredAt))}
+      title={common.restored(isToday ? formatClock(at) : formatMoment(restoredAt), isToday)}
       action={<Button onPress={reset}>{common.discard}</Button>}
     />
   );

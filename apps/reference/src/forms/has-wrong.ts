@@ -1,4 +1,4 @@
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
 /** Whether one of a form's fields is marked wrong whose name begins so. */

@@ -1,8 +1,9 @@
 import { hasErrors, type FieldTexts } from "@placard/hazmat-core/business";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { DraftKind, FormValues } from "./drafts.ts";
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import type { DraftKind, FormValues } from "./drafts/drafts.ts";
+import { FieldPropsCache, type FieldProps } from "./field-props.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
-import { useDrafts } from "./use-drafts.ts";
+import { useDrafts } from "./drafts/use-drafts.ts";
 
 /** What a submit answers when the server refused: words for the whole form, for single fields, or both. */
 export interface Refusal<V> {
@@ -35,15 +36,7 @@ export interface FormOptions<V extends FormValues> {
   };
 }
 
-/** The props of one field, to be spread on a ui component. */
-export interface FieldProps<T> {
-  readonly name: string;
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-  readonly onBlur: () => void;
-  readonly isInvalid: boolean;
-  readonly errorMessage: string | undefined;
-}
+export type { FieldProps } from "./field-props.ts";
 
 export interface Form<V extends FormValues> {
   readonly values: V;
@@ -96,8 +89,14 @@ export function useForm<V extends FormValues>({
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const newest = useRef(values);
-  useEffect(() => {
+  const [fields] = useState(() => new FieldPropsCache());
+  useLayoutEffect(() => {
     newest.current = values;
+    fields.answerTo({
+      // The name and the value of one field belong together.
+      change: (name, value) => fill({ [name]: value } as unknown as Partial<V>),
+      leave: (name) => changed.has(name) && setLeft(new Set(left).add(name)),
+    });
   });
 
   const wrong = validate(values);
@@ -155,14 +154,7 @@ export function useForm<V extends FormValues>({
     problem: refusal.message,
     set,
     fill,
-    field: (name) => ({
-      name,
-      value: values[name],
-      onChange: (value) => set(name, value),
-      onBlur: () => changed.has(name) && setLeft(new Set(left).add(name)),
-      isInvalid: messageOf(name) !== undefined,
-      errorMessage: messageOf(name),
-    }),
+    field: (name) => fields.of(name, values[name], messageOf(name)),
     onSubmit(event) {
       event.preventDefault();
       if (isSubmitting) return;

@@ -1,10 +1,11 @@
 import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { businessKey } from "../lib/api/business-queries.ts";
 import { useFailure, type FailureWords } from "../lib/api/use-failure.ts";
-import type { FormValues } from "./drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
+import { untouchedValues } from "./untouched-values.ts";
 import { useForm, type Form, type FormOptions, type Refusal } from "./use-form.ts";
 
 interface RecordEdit<R, V extends FormValues, Changes> {
@@ -16,7 +17,10 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   /** `edit-location`, say: a draft belongs to one version of one record. */
   readonly draft: string;
   readonly valuesOf: (record: R) => V;
-  readonly validate: FormOptions<V>["validate"];
+  /** @param stored - as the server has it now */
+  readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
+  /** Fields that say one thing: what somebody else saved meanwhile of them is taken where none of them was typed in here. */
+  readonly together?: readonly (readonly (keyof V)[])[];
   /** What is sent; `null` when the values are wrong. */
   readonly changesOf: (stored: R, values: V) => Changes | null;
   readonly send: (changes: Changes) => Promise<unknown>;
@@ -39,7 +43,8 @@ interface EditedRecord<R, V extends FormValues> {
 
 /**
  * The form that changes one record of a business. When somebody else changed it meanwhile, nothing is overwritten
- * unseen: what they saved is shown beside what was typed, and the next save goes on from theirs.
+ * unseen: what they saved is shown beside what was typed, fields that nobody typed in take it, and the next save goes on from
+ * theirs.
  */
 export function useRecordEdit<
   R extends { readonly id: number; readonly version: number },
@@ -53,11 +58,11 @@ export function useRecordEdit<
   const [stored, setStored] = useState(record);
   const form = useForm<V>({
     initial: edit.valuesOf(record),
-    validate: edit.validate,
+    validate: (values) => edit.validate(values, stored),
     draft: { name: `${matter}-${record.version}` },
     async submit(values, saved) {
       const changes = edit.changesOf(stored, values);
-      if (changes === null) return { fields: edit.validate(values) };
+      if (changes === null) return { fields: edit.validate(values, stored) };
       try {
         await edit.send(changes);
         saved();
@@ -77,5 +82,13 @@ export function useRecordEdit<
       return undefined;
     },
   });
+  const base = useRef(record);
+  const takeTheirs = useEffectEvent((latest: R) => {
+    form.fill(untouchedValues(form.values, edit.valuesOf(base.current), edit.valuesOf(latest), edit.together));
+    base.current = latest;
+  });
+  useEffect(() => {
+    if (stored !== base.current) takeTheirs(stored);
+  }, [stored]);
   return { form, stored, hasConflict: stored.version !== record.version };
 }

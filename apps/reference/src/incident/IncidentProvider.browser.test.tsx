@@ -1,4 +1,4 @@
-import { createIncident, logIncidentAction } from "@placard/api-client";
+import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem, type Answer } from "../test/answering-fetch.ts";
@@ -11,8 +11,8 @@ import { Outbox } from "./outbox.ts";
 const incident = createIncident.example.response.data;
 let person = newPersonId();
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
@@ -110,6 +110,7 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
   await screen.findByText("This incident was ended already", {}, { timeout: 5000 });
   await screen.findByText("Ended. Nothing more is logged");
+  await screen.findByText("A note was not taken into the log");
   expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
   const before = calls().filter((call) => call.startsWith("POST /log")).length;
   await searchFor(user, "harbour");
@@ -120,6 +121,46 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   const dialog = await screen.findByRole("alertdialog", { name: "Leave this incident?" });
   await user.click(within(dialog).getByRole("button", { name: "Leave" }));
   await waitFor(() => expect(address()).toBe("/responder"));
+});
+
+it("sends what waits of an incident that was ended on another device, and says so meanwhile", async () => {
+  await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
+  let isDown = true;
+  const completed_at = new Date().toISOString();
+  const ended = { ...incident, user_id: person, status: "completed", completed_at };
+  const { calls } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: {
+      ...getIncidentLog.example.response,
+      entries: [],
+      incident: ended,
+    },
+    "POST /log-incident-action": () =>
+      isDown ? "no network" : { ...logIncidentAction.example.response, incident_status: "completed" },
+  });
+  await screen.findByText("Ended. Sent still: 1 entry waits to be sent", {}, { timeout: 8000 });
+  isDown = false;
+  window.dispatchEvent(new Event("online"));
+  await screen.findByText("Ended. Nothing more is logged", {}, { timeout: 8000 });
+  expect(calls()).toContain("POST /log-incident-action");
+  expect(screen.queryByText("A note was not taken into the log")).toBeNull();
+  await screen.findByRole("button", { name: "Leave" });
+}, 30_000);
+
+it("stops the clock of an incident at the time of its end, told by its log", async () => {
+  const completed_at = new Date(Date.parse(incident.created_at) + 3_725_000).toISOString();
+  const log = { ...getIncidentLog.example.response, entries: [] };
+  renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: {
+      ...log,
+      incident: { ...incident, user_id: person, status: "completed", completed_at },
+    },
+  });
+  const clock = await screen.findByRole("timer", { name: "Time from its opening to its end" }, { timeout: 8000 });
+  expect(clock.textContent).toBe("01:02:05");
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(clock.textContent).toBe("01:02:05");
 });
 
 /** An action that this device could not send the last time it was used. */

@@ -13,24 +13,27 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { useDrafts } from "../forms/use-drafts.ts";
+import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
+import { serverClock } from "../lib/device/server-clock.ts";
 import { keptHydrants } from "../lib/map/kept-hydrants.ts";
-import { SealedStore } from "../lib/device/sealed-store.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
-import type { LiveState } from "./incident-events.ts";
-import { keepReads } from "./saved/kept-reads.ts";
+import type { LiveState } from "./live/incident-events.ts";
+import { isSamePlan, planToDraft } from "./plan-draft.ts";
+import { OpenPlanForm, typedPlan } from "./typed-plan.ts";
+import { useKeptReads } from "./saved/use-kept-reads.ts";
 import { isLocal, localIncident } from "./local-incident.ts";
-import { Outbox, type Kept, type Sent, type Unsent, type UnsentPhoto } from "./outbox.ts";
+import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
 import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
 import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
 import { LOG_AGAIN_MS, savedLogQuery } from "./saved/saved-log.ts";
 import { keepSentLine } from "./saved/sent-lines.ts";
 import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
-import { useLiveIncident } from "./use-live-incident.ts";
+import { useLiveIncident } from "./live/use-live-incident.ts";
+import { useTakenPhotos } from "./unsent/use-taken-photos.ts";
 import { scopeOfUnsent, workScopeOf, type WorkScope } from "./saved/work-scope.ts";
 
 interface IncidentControls {
@@ -39,18 +42,26 @@ interface IncidentControls {
   readonly scope: WorkScope;
   /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
   readonly log: IncidentLog;
-  /** Whether what others do in the open incident is heard of at once. */
+  /** Whether what others do is heard of at once: in the open incident, and that they opened or ended one. */
   readonly live: LiveState;
   /** All that waits to be sent, of whatever incident, oldest first. */
   readonly unsent: readonly Unsent[];
+  /** Whether it is known what waits: a page that was just loaded reads it from the device. */
+  readonly isUnsentKnown: boolean;
   /** What waits to be sent of the open incident, oldest first. */
   readonly waiting: readonly Unsent[];
   /** Whether the plan or the checklists of the open incident wait. */
   readonly isWaiting: (kind: Unsent["kind"]) => boolean;
-  /** Enters a photo in the log of the open incident, now or when the network is back. */
-  readonly keepPhoto: (photo: UnsentPhoto, caption: string) => Promise<Kept<SentAnswer>>;
+  /**
+   * Enters a photo in the log of the open incident, now or when the network is back; kept as soon as it was taken.
+   *
+   * @returns whether it can be shown: what cannot is not kept
+   */
+  readonly keepPhoto: (file: File, caption: string) => Promise<boolean>;
   /** Saves the plan of the open incident, now or when the network is back. */
   readonly keepPlan: (plan: IncidentPlan, version: number) => Promise<Kept<SentAnswer>>;
+  /** The plan's form says how it is saved while it is open, so that an end waits for what was typed just before it. */
+  readonly registerPlanForm: OpenPlanForm["register"];
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
   readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
   /**
@@ -62,12 +73,12 @@ interface IncidentControls {
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
-   * Ends the incident once everything of it is sent, clears what was worked out in it, and goes back to choosing. Without
-   * a network all of that waits, the end as the last. Rejects when the server refused it.
+   * Saves what was typed in the plan, ends the incident once everything of it is sent, clears what was worked out in it,
+   * and goes back to choosing. Without a network all of that waits, the end as the last. Rejects when the server refused it.
    *
-   * @returns whether the server has it
+   * @returns whether the server has it; `stopped`: it refused the plan, and the incident goes on
    */
-  readonly endIncident: () => Promise<"sent" | "waiting">;
+  readonly endIncident: () => Promise<"sent" | "waiting" | "stopped">;
   /** Leaves an incident that was ended elsewhere, and clears what was worked out in it. */
   readonly leaveEnded: () => void;
 }
@@ -86,37 +97,43 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const drafts = useDrafts();
   const { user_id, department_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
+  /** The newest, for what is told later; a full device may have an older one. */
+  const modeNow = useRef(mode);
+  const outboxName = `placard.outbox.${user_id}`;
   const [outbox] = useState(
     () =>
-      new Outbox<SentAnswer>(`placard.outbox.${user_id}`, async (unsent) => {
+      new Outbox<SentAnswer>(outboxName, async (unsent) => {
         const outcome = await sendUnsent(api, unsent);
         settle(unsent, outcome);
         return outcome;
       }),
   );
-  const [sealed] = useState(() => new SealedStore(String(user_id)));
+  const photos = useTakenPhotos(outbox, outboxName);
+  const [planForm] = useState(() => new OpenPlanForm());
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
+  const isUnsentKnown = useSyncExternalStore(outbox.subscribe, outbox.isRead);
+  const keptReads = useKeptReads(mode, waiting);
   const scope = workScopeOf(mode);
-  const live = useLiveIncident(scope);
+  const live = useLiveIncident(scope, department_id);
   const isEnding = useRef(false);
+  /** A plan that is being saved: who ends the incident waits for what becomes of it. `null`: none. */
+  const planOnItsWay = useRef<Promise<Kept<SentAnswer>> | null>(null);
   const { data: savedLog } = useQuery({
     ...savedLogQuery(api, scope),
     refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
   });
-  const tellEnded = useEffectEvent((incidentId: number) => markEnded(incidentId));
+  const tellEnded = useEffectEvent((incidentId: number, at: string | null) => markEnded(incidentId, at));
   const endedId = savedLog?.incident.status === "completed" ? savedLog.incident.incident_id : null;
+  const endedAt = savedLog?.incident.completed_at ?? null;
   useEffect(() => {
-    if (endedId !== null && !isEnding.current) tellEnded(endedId);
-  }, [endedId]);
-
-  // What a shared tablet keeps of businesses: what was read in the open incident, sealed, until it ends or somebody logs out.
-  useEffect(() => void sealed.purgeOthers(), [sealed]);
-  const openWork = scope.incidentId === null ? null : scope.id;
-  useEffect(() => (openWork === null ? undefined : keepReads(queries, sealed, openWork)), [queries, sealed, openWork]);
+    if (endedId !== null && !isEnding.current) tellEnded(endedId, endedAt);
+  }, [endedId, endedAt]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (isModeKey(event.key, user_id)) setMode(readMode(localStorage, user_id));
+      if (!isModeKey(event.key, user_id)) return;
+      modeNow.current = readMode(localStorage, user_id);
+      setMode(modeNow.current);
     };
     const onOnline = () => void outbox.flush();
     window.addEventListener("storage", onStorage);
@@ -132,7 +149,8 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     if (now.status !== "signed-out" || now.reason !== "logged-out") return;
     forgetMode(localStorage, user_id);
     void outbox.removeIfEmpty();
-    void sealed.purge();
+    void photos.removeIfEmpty();
+    void keptReads.purge();
     void keptHydrants.forget();
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
@@ -140,8 +158,11 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   /** What became of something that was sent, whoever waits for it. */
   function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
-    else if (isClosed(outcome.error) && unsent.kind !== "incident") markEnded(unsent.incidentId);
-    else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
+    else if (isClosed(outcome.error) && unsent.kind !== "incident") {
+      markEnded(unsent.incidentId);
+      // That somebody else ended it first loses nothing; anything else that it does not take any more is said.
+      if (unsent.kind !== "end") sayRefused(unsent, outcome.error);
+    } else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
     else sayRefused(unsent, outcome.error);
   }
 
@@ -159,7 +180,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 
   /** The incident that was opened on this device has its number: what names the work in it stays. */
   function takeNumber({ incidentId, key }: Unsent, incident: Incident): void {
-    const current = readMode(localStorage, user_id);
+    const { current } = modeNow;
     if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
     change({ kind: "incident", incident: { ...incident, client_id: key } });
   }
@@ -172,12 +193,17 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     toasts.show({ tone: "caution", title: responder.planConflict, text: responder.planConflictText });
   }
 
-  /** The log of an incident was closed elsewhere: who works on it here must know that nothing more is logged. */
-  function markEnded(incidentId: number): void {
-    const current = readMode(localStorage, user_id);
+  /**
+   * The log of an incident was closed elsewhere: who works on it here must know that nothing more is logged. When is known
+   * from its log alone, which may be read later than the first word of it.
+   */
+  function markEnded(incidentId: number, at: string | null = null): void {
+    const { current } = modeNow;
     if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
-    if (current.incident.status === "completed") return;
-    change({ kind: "incident", incident: { ...current.incident, status: "completed" } });
+    const wasKnown = current.incident.status === "completed";
+    if (wasKnown && (at === null || at === current.incident.completed_at)) return;
+    change({ kind: "incident", incident: { ...current.incident, status: "completed", completed_at: at } });
+    if (wasKnown) return;
     toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
   }
 
@@ -191,6 +217,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 
   function change(next: ResponderMode): void {
     writeMode(localStorage, user_id, next);
+    modeNow.current = next;
     setMode(next);
   }
 
@@ -202,7 +229,8 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     const isPlanWaiting = outbox.waiting().some((one) => one.kind === "plan" && one.incidentId === scope.incidentId);
     drafts.clearAll(scope.draft(""), isPlanWaiting ? [scope.draft("plan")] : []);
     queries.removeQueries({ queryKey: scope.query() });
-    void sealed.keepOnly(null);
+    toasts.settle(responder.planConflict); // there is nothing left to compare
+    void keptReads.forget(scope.id);
   }
 
   const open = mode.kind === "incident" && mode.incident.status === "active" ? mode.incident : null;
@@ -211,13 +239,35 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
     const { id: work } = scope;
-    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, madeAt: new Date().toISOString() });
+    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, madeAt: serverClock.iso() });
+  }
+
+  function keepPlan(plan: IncidentPlan, version: number): Promise<Kept<SentAnswer>> {
+    const saving = keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version }));
+    planOnItsWay.current = saving;
+    const arrived = (): void => {
+      if (planOnItsWay.current === saving) planOnItsWay.current = null;
+    };
+    void saving.then(arrived, arrived);
+    return saving;
+  }
+
+  /** What was typed in the plan up to this moment. `null`: there is nothing to save, or somebody has to compare first. */
+  function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
+    if (planForm.isOpen) return planForm.save();
+    const typed = typedPlan(drafts, scope);
+    if (typed === null || typed.isInConflict) return null;
+    const isSame = (one: Unsent) =>
+      one.kind === "plan" &&
+      one.incidentId === scope.incidentId &&
+      isSamePlan(planToDraft(one.plan), planToDraft(typed.plan));
+    return outbox.waiting().some(isSame) ? null : keepPlan(typed.plan, typed.version);
   }
 
   /** Who comes into an incident is said in its log. */
   function sayJoined(incident: Incident): void {
     if (incident.status === "completed" || isLocal(incident)) return;
-    const madeAt = new Date().toISOString();
+    const madeAt = serverClock.iso();
     const action = { module: "incident", action_type: "incident_joined", action_data: { timestamp: madeAt } };
     const { id: work } = workScopeOf({ kind: "incident", incident });
     const incidentId = incident.incident_id;
@@ -229,22 +279,29 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     scope,
     live,
     unsent: waiting,
+    isUnsentKnown,
     waiting: waiting.filter(({ incidentId }) => incidentId === scope.incidentId),
     isWaiting: (kind) => waiting.some((one) => one.kind === kind && one.incidentId === scope.incidentId),
     log: {
       unsent: () => outbox.waiting().length,
       record(action: IncidentAction) {
         if (open === null) return;
-        const timestamp = new Date().toISOString();
+        const timestamp = serverClock.iso();
         const stamped = { ...action, action_data: { timestamp, ...action.action_data } };
         void keep((key, incidentId) => ({ kind: "note", key, incidentId, action: stamped }));
       },
     },
-    keepPhoto: (photo, caption) => keep((key, incidentId) => ({ kind: "photo", key, incidentId, photo, caption })),
-    keepPlan: (plan, version) => keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version })),
+    async keepPhoto(file, caption) {
+      if (open === null) return false;
+      const { incident_id: incidentId } = open;
+      const madeAt = serverClock.iso();
+      return photos.keep({ key: crypto.randomUUID(), incidentId, work: scope.id, madeAt, caption, file });
+    },
+    keepPlan,
+    registerPlanForm: planForm.register,
     keepChecklists: (changes) => keep((key, incidentId) => ({ kind: "checklists", key, incidentId, changes })),
     async startIncident(title) {
-      const own = localIncident({ user_id, department_id }, title, new Date());
+      const own = localIncident({ user_id, department_id }, title, new Date(serverClock.now()));
       const { incident_id: incidentId, client_id: key, created_at: madeAt } = own;
       const work = workScopeOf({ kind: "incident", incident: own }).id;
       const kept = await withPatience(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
@@ -261,6 +318,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     async endIncident() {
       isEnding.current = true;
       try {
+        const saving = saveTypedPlan() ?? planOnItsWay.current;
+        const plan = saving === null ? null : await withPatience(saving);
+        if (plan?.state === "refused" && !isClosed(plan.error)) return "stopped";
         const kept = await withPatience(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
         if (kept.state === "refused") throw kept.error;
         clearWork();

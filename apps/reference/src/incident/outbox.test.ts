@@ -3,6 +3,8 @@ import type { IncidentPlan } from "@placard/api-client";
 import { updateIncidentPlan } from "@placard/api-client";
 import { describe, expect, it, vi } from "vitest";
 import { storageTrouble } from "../lib/device/storage-trouble.ts";
+import { writeStored } from "../lib/device/stored-json.ts";
+import { memoryStorage } from "../test/memory-storage.ts";
 import { Outbox, type Send, type Sent, type Unsent } from "./outbox.ts";
 
 const EXAMPLE: IncidentPlan = updateIncidentPlan.response.shape.plan.parse(updateIncidentPlan.example.body.plan);
@@ -77,6 +79,31 @@ it("keeps what the network refused, counts it, and sends it once when it is back
   expect(online.waiting()).toEqual([]);
 });
 
+it("a page that is closed before its database has taken anything loses nothing: the next one sends it, once", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const name = crypto.randomUUID();
+  const closed = new Outbox(name, () => new Promise(() => undefined));
+  void closed.add(note("first"));
+  void closed.add(note("second"));
+  const written = new Map(kept);
+  await vi.waitFor(() => expect(kept.size).toBe(0));
+
+  // The database of the closed page took nothing; that of a page which was not closed has it already.
+  for (const outbox of [crypto.randomUUID(), name]) {
+    for (const text of written.values()) kept.set(`${outbox}.ahead`, text);
+    const { arrived, send } = line();
+    await new Outbox(outbox, send).flush();
+    expect(arrived).toEqual(["first", "second"]);
+    expect(kept.size).toBe(0);
+  }
+  vi.unstubAllGlobals();
+});
+
 it("stops at the first failure so that nothing overtakes", async () => {
   const { arrived, state, send } = line();
   state.isDown = true;
@@ -147,7 +174,7 @@ it("waits in the page where the device keeps nothing, says so, and is sent all t
   state.isDown = false;
   await outbox.flush();
   expect(arrived).toEqual(["in the page"]);
-  storageTrouble.set(false);
+  storageTrouble.set(false, "outbox");
 });
 
 it("leaves the device when it is empty, and not before", async () => {
@@ -164,6 +191,18 @@ it("leaves the device when it is empty, and not before", async () => {
   await outbox.removeIfEmpty();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await names()).not.toContain(name);
+});
+
+it("says that it knows what waits only once it has read what an earlier page left, and never takes that off the device", async () => {
+  const name = crypto.randomUUID();
+  const offline = () => new Outbox(name, () => Promise.reject(new Error("offline")));
+  await offline().add(note("left"));
+  const next = offline();
+  expect([next.isRead(), next.waiting().length]).toEqual([false, 0]);
+  await next.removeIfEmpty();
+  await vi.waitFor(() => expect([next.isRead(), next.waiting().length]).toEqual([true, 1]));
+  const later = offline();
+  await vi.waitFor(() => expect(later.waiting().map(wordsOf)).toEqual(["left"]));
 });
 
 it("what belongs to an incident made here goes after it, under the number that the server gave it", async () => {
@@ -213,4 +252,81 @@ it("an incident that waits is opened once, however often it is tried", async () 
   expect(tried.length).toBeGreaterThan(2);
   expect(new Set(tried)).toEqual(new Set(["one"]));
   expect(outbox.waiting()).toEqual([]);
+});
+
+describe("a device that is full", () => {
+  const quota = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  /** Nothing can be written any more, in no way. */
+  function fill(): () => void {
+    const names = ["add", "put", "delete"] as const;
+    const spies = names.map((name) => vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(quota));
+    const cursors = (["update", "delete"] as const).map((name) =>
+      vi.spyOn(IDBCursor.prototype, name).mockImplementation(quota),
+    );
+    return () => {
+      for (const spy of [...spies, ...cursors]) spy.mockRestore();
+    };
+  }
+
+  it("sends each thing once, in order, the plan on top of its own, though nothing can be taken out of it", async () => {
+    const { arrived, state, send } = line();
+    state.isDown = true;
+    const outbox = new Outbox(crypto.randomUUID(), send);
+    await outbox.add(note("first"));
+    await outbox.add(note("second"));
+    const empty = fill();
+    try {
+      await outbox.add(note("third"));
+      expect(outbox.waiting()).toHaveLength(3);
+      expect(storageTrouble.get()).toBe(true);
+      state.isDown = false;
+      await outbox.flush();
+      expect(arrived).toEqual(["first", "second", "third"]);
+      expect(outbox.waiting()).toEqual([]);
+      expect(storageTrouble.get()).toBe(true);
+    } finally {
+      empty();
+    }
+    await outbox.add(note("fourth"));
+    expect(arrived).toEqual(["first", "second", "third", "fourth"]);
+    expect(storageTrouble.get()).toBe(false);
+  });
+
+  it("says so until what waits in the page is sent, whatever else can be written meanwhile", async () => {
+    const { state, send } = line();
+    state.isDown = true;
+    const outbox = new Outbox(crypto.randomUUID(), send);
+    const empty = fill();
+    await outbox.add(note("in the page"));
+    empty();
+    expect(writeStored(memoryStorage(), "a draft", { text: "x" })).toBe(true);
+    expect(storageTrouble.get()).toBe(true);
+    await outbox.add(note("kept"));
+    expect(storageTrouble.get()).toBe(true);
+    state.isDown = false;
+    await outbox.flush();
+    expect(storageTrouble.get()).toBe(false);
+  });
+
+  it("keeps what waits in the page where the database cannot be read either", async () => {
+    const { arrived, state, send } = line();
+    state.isDown = true;
+    const outbox = new Outbox(crypto.randomUUID(), send);
+    await outbox.add(note("kept"));
+    const broken = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("closed", "InvalidStateError");
+    });
+    try {
+      expect(await outbox.add(note("in the page"))).toEqual({ state: "waiting" });
+      expect(outbox.waiting()).toHaveLength(2);
+      state.isDown = false;
+      await outbox.flush();
+      expect(arrived).toEqual(["kept", "in the page"]);
+    } finally {
+      broken.mockRestore();
+    }
+    storageTrouble.set(false, "outbox");
+  });
 });

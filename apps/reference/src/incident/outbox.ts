@@ -3,6 +3,7 @@ import type { IncidentAction } from "@placard/hazmat-core";
 import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { storageTrouble } from "../lib/device/storage-trouble.ts";
+import { WrittenAhead } from "./written-ahead.ts";
 
 /** Something of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
 export type Unsent = {
@@ -55,12 +56,19 @@ const RETRY_AFTER_MS = 15_000;
 export class Outbox<Answer> {
   readonly #send: Send<Answer>;
   readonly #database: Promise<IDBPDatabase<OutboxSchema> | null>;
+  readonly #ahead: WrittenAhead<Unsent>;
+  /** What a page that was closed could not put into the database any more. */
+  readonly #takenOver: Promise<void>;
   readonly #listeners = new Set<() => void>();
   /** Told by `add`, which waits for the first try of what it added. */
   readonly #outcomes = new Map<string, Sent<Answer> | null>();
   #inPage: Unsent[] = [];
+  /** What the database had when it was last read, and what has left it since and could not be taken out. */
+  #inDatabase: readonly Unsent[] = [];
+  readonly #gone = new Set<string>();
   readonly #numbersInPage = new Map<number, number>();
   #waiting: readonly Unsent[] = [];
+  #isRead = false;
   #sending: string | null = null;
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,21 +76,32 @@ export class Outbox<Answer> {
   constructor(name: string, send: Send<Answer>) {
     this.#send = send;
     this.#database = openOutbox(name);
+    this.#ahead = new WrittenAhead<Unsent>(name);
+    this.#takenOver = this.#takeOver();
     void this.flush();
   }
 
   /** What waits, oldest first. The same list until something changes. */
   readonly waiting = (): readonly Unsent[] => this.#waiting;
 
+  /** Whether it is known what waits: not before what earlier pages left on this device was read. */
+  readonly isRead = (): boolean => this.#isRead;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Keeps it on this device, then tries to send. A plan takes the place of one of its incident that still waits. */
-  async add(unsent: Unsent): Promise<Kept<Answer>> {
+  /**
+   * Keeps it on this device, then tries to send. A plan takes the place of one of its incident that still waits.
+   *
+   * @param onKept - told once the database has it; not where the device keeps nothing
+   */
+  async add(unsent: Unsent, onKept?: () => void): Promise<Kept<Answer>> {
     this.#outcomes.set(unsent.key, null);
-    await this.#keep(unsent);
+    if (unsent.kind !== "photo") this.#ahead.add(unsent); // a photo is too large for it: see `taken-photos.ts`
+    await this.#takenOver;
+    if (await this.#keep(unsent)) onKept?.();
     await this.#read();
     await this.flush();
     const outcome = this.#outcomes.get(unsent.key);
@@ -92,6 +111,7 @@ export class Outbox<Answer> {
 
   /** Sends what waits. Resolves when all is sent or the first send failed. */
   async flush(): Promise<void> {
+    await this.#takenOver;
     await this.#running; // it may have passed what was added meanwhile
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
@@ -101,13 +121,20 @@ export class Outbox<Answer> {
 
   /** Takes the outbox itself off the device, unless something still waits in it. */
   async removeIfEmpty(): Promise<void> {
+    await this.#takenOver;
     const database = await this.#database;
-    if (database === null || this.#waiting.length > 0) return;
+    if (database === null || this.#inPage.length > 0) return;
+    if ((await database.count("actions").catch(() => 1)) > 0) return;
     database.close();
     indexedDB.deleteDatabase(database.name);
   }
 
-  async #keep(made: Unsent): Promise<void> {
+  async #takeOver(): Promise<void> {
+    for (const unsent of this.#ahead.all()) await this.#keep(unsent);
+  }
+
+  /** @returns whether the database has it */
+  async #keep(made: Unsent): Promise<boolean> {
     try {
       const database = await this.#database;
       if (database === null) throw new Error("This device keeps no data.");
@@ -115,15 +142,21 @@ export class Outbox<Answer> {
       const actions = writing.objectStore("actions");
       // Another tab, or a press of a moment ago, may not know yet that the incident has its number.
       const unsent = numbered(made, made.incidentId, await writing.objectStore("numbers").get(made.incidentId));
+      let isThere = false;
       for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-        if (isReplaced(cursor.value, unsent) && cursor.value.key !== this.#sending) await cursor.delete();
+        if (cursor.value.key === unsent.key) isThere = true;
+        else if (isReplaced(cursor.value, unsent) && cursor.value.key !== this.#sending) await cursor.delete();
       }
-      await actions.add(unsent);
+      if (!isThere) await actions.add(unsent);
       await writing.done;
+      this.#ahead.remove(unsent);
+      if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
+      return true;
     } catch {
-      storageTrouble.set(true);
+      storageTrouble.set(true, "outbox");
       const unsent = numbered(made, made.incidentId, this.#numbersInPage.get(made.incidentId));
       this.#inPage = [...this.#inPage.filter((one) => !isReplaced(one, unsent)), unsent];
+      return false;
     }
   }
 
@@ -154,24 +187,43 @@ export class Outbox<Answer> {
       isTaken ? numbered(onTopOf(waiting, sent), sent.incidentId, number) : waiting;
     if (number !== undefined) this.#numbersInPage.set(sent.incidentId, number);
     this.#inPage = this.#inPage.filter(({ key }) => key !== sent.key).map(follow);
-    const database = await this.#database;
-    if (database !== null) {
-      const writing = database.transaction(["actions", "numbers"], "readwrite");
-      const actions = writing.objectStore("actions");
-      for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-        if (cursor.value.key === sent.key) await cursor.delete();
-        else await cursor.update(follow(cursor.value));
-      }
-      if (number !== undefined) await writing.objectStore("numbers").put(number, sent.incidentId);
-      await writing.done;
+    this.#ahead.remove(sent);
+    this.#gone.add(sent.key);
+    try {
+      await this.#takeOut(sent, follow, number);
+    } catch {
+      // A full device takes no change. What left is not sent again by this page, and its key keeps the next one from it.
+      storageTrouble.set(true, "outbox");
     }
-    await this.#read();
+    await this.#read(follow);
   }
 
-  async #read(): Promise<void> {
+  async #takeOut(sent: Unsent, follow: (waiting: Unsent) => Unsent, number: number | undefined): Promise<void> {
     const database = await this.#database;
-    const kept = database === null ? [] : await database.getAll("actions");
-    this.#waiting = [...kept, ...this.#inPage].map(asKind);
+    if (database === null) return;
+    const writing = database.transaction(["actions", "numbers"], "readwrite");
+    const actions = writing.objectStore("actions");
+    for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      if (cursor.value.key === sent.key) await cursor.delete();
+      else await cursor.update(follow(cursor.value));
+    }
+    if (number !== undefined) await writing.objectStore("numbers").put(number, sent.incidentId);
+    await writing.done;
+    if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
+  }
+
+  /** @param follow - what the last send makes of what waits, also where the database did not take it */
+  async #read(follow: (waiting: Unsent) => Unsent = (waiting) => waiting): Promise<void> {
+    try {
+      this.#inDatabase = (await (await this.#database)?.getAll("actions")) ?? [];
+      this.#isRead = true;
+    } catch {
+      storageTrouble.set(true, "outbox"); // what it had is known still
+    }
+    this.#inDatabase = this.#inDatabase
+      .filter(({ key }) => !this.#gone.has(key))
+      .map((one) => numbered(follow(one), one.incidentId, this.#numbersInPage.get(one.incidentId)));
+    this.#waiting = [...this.#inDatabase, ...this.#inPage].map(asKind);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -189,7 +241,7 @@ async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | nu
     });
     return database;
   } catch {
-    storageTrouble.set(true);
+    storageTrouble.set(true, "outbox");
     return null;
   }
 }

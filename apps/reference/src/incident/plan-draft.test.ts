@@ -37,3 +37,9 @@ it("goes to the form and back without loss", () => {
     name: "Red fuming",
   });
 });
+
+it("takes a plan that an older version of the app kept, without boxes", () => {
+  const { boxes: _boxes, resource_list: _resources, ...older } = plan;
+  expect(planToDraft(older)).toMatchObject({ boxes: [], resource_list: [] });
+  expect(actionPlanOf(older)).toMatchObject({ boxes: [], resourceList: [] });
+});

@@ -1,23 +1,31 @@
-import { planBasis, planChemical, type IncidentPlan } from "@placard/api-client";
+import { planBasis, planBox, planChemical, planResource, type IncidentPlan } from "@placard/api-client";
 
-/** How a plan lies in a draft and in its form: each chemical, and what was known for a field, as one text. */
-export type PlanDraft = Omit<IncidentPlan, "chemicals" | "known"> & {
-  readonly chemicals: readonly string[];
-  readonly known: readonly string[];
-};
+type Listed = "chemicals" | "boxes" | "resource_list" | "known";
 
-export function planToDraft({ chemicals, known, ...texts }: IncidentPlan): PlanDraft {
+/** How a plan lies in a draft and in its form: each chemical, box and resource, and what was known, as one text. */
+export type PlanDraft = Omit<IncidentPlan, Listed> & Readonly<Record<Listed, readonly string[]>>;
+
+/** A plan that this device kept: one that an older version of the app kept has no boxes yet. */
+export type KeptPlan = Omit<IncidentPlan, "boxes" | "resource_list"> &
+  Partial<Pick<IncidentPlan, "boxes" | "resource_list">>;
+
+export function planToDraft(plan: KeptPlan): PlanDraft {
+  const { chemicals, boxes = [], resource_list = [], known, ...texts } = plan;
   return {
     ...texts,
     chemicals: chemicals.map((one) => JSON.stringify(planChemical.parse(one))),
+    boxes: boxes.map((one) => JSON.stringify(planBox.parse(one))),
+    resource_list: resource_list.map((one) => JSON.stringify(planResource.parse(one))),
     known: known.map((one) => JSON.stringify(planBasis.parse(one))),
   };
 }
 
 /** What cannot be read is left out: this app did not write it. */
-export function planFromDraft({ chemicals, known, ...texts }: PlanDraft): IncidentPlan {
+export function planFromDraft({ chemicals, boxes, resource_list, known, ...texts }: PlanDraft): IncidentPlan {
   return {
     ...texts,
+    boxes: boxes.flatMap((text) => planBox.safeParse(parsed(text)).data ?? []),
+    resource_list: resource_list.flatMap((text) => planResource.safeParse(parsed(text)).data ?? []),
     chemicals: chemicals.flatMap((text) => planChemical.safeParse(parsed(text)).data ?? []),
     known: known.flatMap((text) => planBasis.safeParse(parsed(text)).data ?? []),
   };

@@ -7,6 +7,8 @@ import { useMessages } from "../messages/MessagesProvider.tsx";
 import { isLocal } from "./local-incident.ts";
 import { usePdf } from "./paper/use-pdf.ts";
 
+const EXPORT = "export-log";
+
 interface LogExport {
   /** A byte order mark tells a spreadsheet that it is UTF-8. */
   readonly csv: () => void;
@@ -34,12 +36,17 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
     },
     isWriting: writer.isBusy,
     async signed() {
+      if (isLocal(incident)) {
+        // Only the server signs, and it knows nothing of it: a question would name a number that nobody gave.
+        toasts.show({ tone: "caution", title: responder.signedLater, text: responder.signedLaterText, matter: EXPORT });
+        return;
+      }
       try {
         const { file } = await api.call(exportIncidentLog, { params: { incident_id: incident.incident_id } });
         saveFile(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }), `${name}.json`);
       } catch (error) {
         const text = describeProblem(error, responder.exportFailed);
-        toasts.show({ tone: "danger", title: common.errorTitle, text, matter: "export-log" });
+        toasts.show({ tone: "danger", title: common.errorTitle, text, matter: EXPORT });
       }
     },
   };

@@ -5,6 +5,7 @@ import {
   readPlanSearch,
   readRegisterSearch,
   readResetSearch,
+  readSheetsSearch,
   readSiteSearch,
 } from "./search-params.ts";
 
@@ -35,6 +36,12 @@ it("knows the site whose sheets are shown", () => {
   expect(readSiteSearch({ site: 12 })).toEqual({ site: 12 });
   expect(readSiteSearch({ site: "12" })).toEqual({ site: 12 });
   expect(readSiteSearch({ site: "pier" })).toEqual({});
+});
+
+it("knows which part of the library of data sheets is shown, and in which order", () => {
+  const asked = { site: "12", search: " acid ", due: "past_review", sort: "oldest_revision", page: "3" };
+  expect(readSheetsSearch(asked)).toEqual({ ...asked, site: 12, search: "acid", page: 3 });
+  expect(readSheetsSearch({ due: "soon", sort: "size", page: 1, search: " " })).toEqual({});
 });
 
 it("knows the tabs of People", () => {

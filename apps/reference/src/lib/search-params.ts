@@ -2,9 +2,13 @@ import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 import {
   INVENTORY_ATTENTION,
   INVENTORY_SORTS,
+  SHEET_DUE,
+  SHEET_SORTS,
   SORT_DIRECTIONS,
   type InventoryAttention,
   type InventorySort,
+  type SheetDue,
+  type SheetSort,
   type SortDirection,
 } from "@placard/hazmat-core/business";
 
@@ -40,6 +44,11 @@ export interface ResetSearch {
 export function readResetSearch(search: Record<string, unknown>): ResetSearch {
   const token = tokenOf(search["token"]);
   return token === null ? {} : { token };
+}
+
+/** The business that a mailed link is for: every page of the business area asks whether that is who is signed in. */
+export function readMailedTo(search: Record<string, unknown>): number | null {
+  return countOf(search["business"]);
 }
 
 const PEOPLE_TABS = ["users", "contacts", "account"] as const;
@@ -117,6 +126,28 @@ export interface SiteSearch {
 export function readSiteSearch(search: Record<string, unknown>): SiteSearch {
   const site = countOf(search["site"]);
   return site === null ? {} : { site };
+}
+
+/** Which part of the library of data sheets is shown, in which order. What is left out narrows nothing. */
+export interface SheetsSearch extends SiteSearch {
+  readonly search?: string;
+  readonly due?: SheetDue;
+  readonly sort?: SheetSort;
+  readonly page?: number;
+}
+
+export function readSheetsSearch(search: Record<string, unknown>): SheetsSearch {
+  const text = tokenOf(search["search"])?.trim() ?? "";
+  const due = SHEET_DUE.find((known) => known === search["due"]);
+  const sort = SHEET_SORTS.find((known) => known === search["sort"]);
+  const page = countOf(search["page"]);
+  return {
+    ...readSiteSearch(search),
+    ...(text !== "" && { search: text }),
+    ...(due !== undefined && { due }),
+    ...(sort !== undefined && { sort }),
+    ...(page !== null && page > 1 && { page }),
+  };
 }
 
 const INSPECTION_TABS = ["schedule", "findings", "done"] as const;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../test/memory-caches.ts";
 import { KeptFiles, SHELL, type Held, type KeptFile } from "./kept-files.ts";
 
@@ -74,4 +74,15 @@ it("a newer version brings only what it does not share, and the version before t
   await versions[2]?.dropOlder();
   expect(caches.named.size).toBe(2);
   expect(await versions[2]?.held()).toEqual({ have: 3, total: 3 });
+});
+
+it("lets the network answer while the browser gives none of its caches, and opens them again after that", async () => {
+  const caches = memoryCaches();
+  const { fetch } = server();
+  await new KeptFiles(FILES, { caches, fetch }).bring(() => undefined);
+  const files = new KeptFiles(FILES, { caches, fetch });
+  const refused = vi.spyOn(caches, "open").mockRejectedValueOnce(new DOMException("Busy.", "UnknownError"));
+  expect(await files.match("/assets/map-22222222.js")).toBeUndefined();
+  expect(await (await files.match("/assets/map-22222222.js"))?.text()).toBe("// /assets/map-22222222.js");
+  expect(refused).toHaveBeenCalledTimes(2);
 });

@@ -67,10 +67,17 @@ export class KeptFiles {
     if (failure !== null) throw failure;
   }
 
-  /** What is kept under this path; `undefined` where nothing is. A file named by its content may be of another version. */
+  /**
+   * What is kept under this path; `undefined` where nothing is, or where the browser does not give it in this moment: the
+   * network is then asked. A file named by its content may be of another version.
+   */
   async match(path: string): Promise<Response | undefined> {
-    const own = await (await this.#open()).match(path);
-    return own ?? (isNamedByContent(path) ? this.#means.caches.match(path) : undefined);
+    try {
+      const own = await (await this.#open()).match(path);
+      return own ?? (isNamedByContent(path) ? await this.#means.caches.match(path) : undefined);
+    } catch {
+      return undefined;
+    }
   }
 
   isListed(path: string): boolean {
@@ -109,7 +116,12 @@ export class KeptFiles {
   }
 
   #open(): Promise<Cache> {
-    this.#cache ??= this.#name().then((name) => this.#means.caches.open(name));
+    this.#cache ??= this.#name()
+      .then((name) => this.#means.caches.open(name))
+      .catch((error: unknown) => {
+        this.#cache = null; // asked again by the next one
+        throw error;
+      });
     return this.#cache;
   }
 

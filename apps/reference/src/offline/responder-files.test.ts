@@ -13,14 +13,15 @@ const PAGES = [
   "src/features/verify-log/VerifyLogPage.tsx",
 ];
 const WORKSPACE = "src/features/responder-workspace/ResponderWorkspacePage.tsx";
+const BUSINESS = "src/features/dashboard/DashboardPage.tsx";
 const MANIFEST = Object.fromEntries([
-  ["index.html", { file: "assets/index.js", css: ["assets/index.css"], dynamicImports: [WORKSPACE, "business.tsx"] }],
+  ["index.html", { file: "assets/index.js", css: ["assets/index.css"], dynamicImports: [WORKSPACE, BUSINESS] }],
   ...PAGES.map((name) => page(name)),
   page(WORKSPACE, { imports: ["index.html", "shared.js"], dynamicImports: ["Map.tsx", "MapboxEngine.tsx"] }),
   page("shared.js", { assets: ["assets/worker.js"] }),
   page("Map.tsx"),
   page("MapboxEngine.tsx"),
-  page("business.tsx"),
+  page(BUSINESS),
 ]);
 
 it("takes the entrance, the pages of a responder and what they bring later, and nothing of the business area", () => {
@@ -28,11 +29,18 @@ it("takes the entrance, the pages of a responder and what they bring later, and 
   expect(files).toContain("assets/index.css");
   expect(files).toContain("assets/worker.js");
   expect(files).toContain("assets/Map.tsx.js");
-  expect(files).not.toContain("assets/business.tsx.js");
+  expect(files).not.toContain(`assets/${BUSINESS.replaceAll("/", "-")}.js`);
   expect(files).not.toContain("assets/MapboxEngine.tsx.js");
 });
 
 it("fails the build when a page is not where it was", () => {
   const { [WORKSPACE]: _gone, ...rest } = MANIFEST;
   expect(() => responderFiles(rest)).toThrow(WORKSPACE);
+});
+
+it("fails the build when the entrance brings something of which nobody has said who needs it", () => {
+  const drafts = "src/forms/draft-storage.ts";
+  const entry = { file: "assets/index.js", dynamicImports: [WORKSPACE, BUSINESS, drafts] };
+  const more = { ...MANIFEST, "index.html": entry, [drafts]: { file: "assets/drafts.js" } };
+  expect(() => responderFiles(more)).toThrow(`The entrance brings ${drafts}`);
 });

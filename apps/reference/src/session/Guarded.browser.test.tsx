@@ -73,6 +73,37 @@ describe("a guarded page", () => {
     await waitFor(() => expect(address()).toBe("/dashboard"));
   });
 
+  it.each([
+    ["another business", dana, "You are signed in as Dana Reid (dana@harbour.example)."],
+    ["a responder", alex, "You are signed in as Alex Morin (alex@fire.example)."],
+  ])(
+    "says to %s that a mailed link is not theirs, and goes on to it with whose it is",
+    async (_who, who, line) => {
+      const { user, address, calls } = renderApp("/dashboard/chemicals?business=4&attention=check_due", {
+        ...emptyBusiness,
+        "GET /session": { user: who },
+        "POST /logout": {},
+        "POST /login-user": { user: { ...dana, business_id: 4 } },
+      });
+      await screen.findByText(line, {}, { timeout: 20_000 });
+      expect(screen.getByRole("heading", { level: 1, name: "A mail to another business" })).toBeTruthy();
+      expect(screen.queryByRole("heading", { name: "Chemicals Inventory" })).toBeNull();
+      expect(calls().filter((call) => call.includes("chemicals"))).toEqual([]);
+      await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+      await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
+      await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+      await waitFor(() => expect(address()).toBe("/dashboard/chemicals?business=4&attention=check_due"));
+      await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" }, { timeout: 20_000 });
+    },
+    60_000,
+  );
+
+  it("opens a mailed link for the business that it names", async () => {
+    const { address } = renderApp("/dashboard/chemicals?business=3&attention=check_due", emptyBusiness);
+    await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" }, { timeout: 20_000 });
+    expect(address()).toBe("/dashboard/chemicals?business=3&attention=check_due");
+  }, 30_000);
+
   it("follows a sign-out in another tab", async () => {
     const { address } = renderApp("/dashboard", emptyBusiness);
     await screen.findByRole("heading", { level: 1, name: "Welcome back, Dana Reid" });

@@ -1,23 +1,26 @@
 import { logout } from "@placard/api-client";
 import { toasts } from "@placard/ui";
-import { useDrafts } from "../forms/use-drafts.ts";
+import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { oweSignOut } from "./owed-sign-out.ts";
-import { useSessionStore } from "./SessionProvider.tsx";
+import { personOf } from "./person.ts";
+import { useSession, useSessionStore } from "./SessionProvider.tsx";
 
 /**
  * Ends the session here at once; a server that cannot be reached is told at the next start. What is not sent stays on
- * the device for this person, and they are told so.
+ * the device for this person, and they are told so: files by their names.
  */
 export function useLogout(): () => Promise<void> {
   const api = useApi();
   const store = useSessionStore();
+  const session = useSession();
   const { shell } = useMessages();
   const drafts = useDrafts();
   return async () => {
     // What was said to this person is not for the next one.
     toasts.clear();
+    const files = await namesOfFiles(personOf(session));
     try {
       await api.call(logout);
       toasts.show({ tone: "ok", title: shell.loggedOutTitle, text: shell.loggedOutText });
@@ -26,6 +29,19 @@ export function useLogout(): () => Promise<void> {
       toasts.show({ tone: "caution", title: shell.logOutLaterTitle, text: shell.logOutLaterText });
     }
     if (drafts.unsaved().length > 0) toasts.show({ tone: "caution", title: shell.keptTitle, text: shell.keptText });
+    if (files.length > 0)
+      toasts.show({ tone: "caution", title: shell.filesKeptTitle, text: shell.filesKeptText(files) });
     store.end("logged-out");
   };
+}
+
+/** The files of a person that were not uploaded yet. What reads them is brought then: no first page needs it. */
+async function namesOfFiles(person: string): Promise<readonly string[]> {
+  try {
+    const { keptFilesOf } = await import("../lib/device/kept-files.ts");
+    const kept = await keptFilesOf(person).all();
+    return kept.map(({ file }) => file.name);
+  } catch {
+    return [];
+  }
 }

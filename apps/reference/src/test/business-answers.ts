@@ -25,7 +25,7 @@ export const planIsFull = (message: string): Answer => ({
 export const emptyBusiness: AnsweringTable = {
   "GET /session": { user: dana },
   "GET /get-business-name/3": { name: dana.companyName, business_name: dana.companyName },
-  "GET /get-business-details/3": { business, contacts, registration: null },
+  "GET /get-business-details/3": { business, contacts, registration: null, registration_version: 1 },
   ...inventoryAnswers(() => []),
   "GET /get-locations-by-business/3": { locations: [] },
   "GET /get-business-invitations/3": { invitations: [] },
@@ -38,6 +38,7 @@ export const emptyBusiness: AnsweringTable = {
     overdue_findings: 0,
   },
   "GET /get-inspection-schedules/3": { schedules: [] },
+  "GET /get-inspection-checklists/3": { checklists: [] },
   "GET /get-high-risk-count/3": { high_risk_count: 0, unknown_level_count: 0, not_graded_count: 0 },
   "GET /check-number-of-locations/3": ALLOWED,
   "GET /check-number-of-chemicals/3": ALLOWED,

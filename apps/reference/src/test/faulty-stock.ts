@@ -18,16 +18,17 @@ const KINDS: readonly { readonly field: ImportField; readonly wrong: string; rea
   { field: "quantity", wrong: "", right: "3" },
   { field: "unit", wrong: "bottles", right: "L" },
   { field: "unit", wrong: "t", right: "kg" },
-  { field: "location", wrong: "Shed on Mars", right: "Annex" },
+  { field: "location", wrong: "Shed on Mars", right: "" },
   { field: "quantity", wrong: "-4", right: "4" },
 ];
 
 const COLUMNS: readonly ImportField[] = ["name", "cas_number", "un_number", "quantity", "unit", "location"];
 
-/** A list of `count` chemicals below two rows of title, with `faulty` wrong cells spread over it, one a row. */
+/** A list of `count` chemicals of two sites below two rows of title, with `faulty` wrong cells spread over it, one a row. */
 export function faultyStock(
   count: number,
   faulty: number,
+  [site, other]: readonly [string, string] = ["Pier Road plant", "Annex"],
 ): { readonly rows: readonly (readonly string[])[]; readonly faults: readonly Fault[] } {
   const rows: string[][] = [
     ["Stock of the pier", "", "", "", "", ""],
@@ -36,14 +37,14 @@ export function faultyStock(
   ];
   const first = rows.length;
   for (let index = 0; index < count; index += 1) {
-    rows.push([`Paint ${1000 + index} xq`, "", "", `${index},5`, "kg", index % 2 === 0 ? "Pier Road plant" : "annex"]);
+    rows.push([`Paint ${1000 + index} xq`, "", "", `${index},5`, "kg", index % 2 === 0 ? site : other.toLowerCase()]);
   }
   const faults = Array.from({ length: faulty }, (_, index): Fault => {
     const { field, wrong, right } = KINDS[index % KINDS.length] ?? { field: "name", wrong: "", right: "" };
     const at = first + Math.floor((index * count) / faulty);
     const row = rows[at];
     if (row !== undefined) row[COLUMNS.indexOf(field)] = wrong;
-    return { row: at + 1, field, right: field === "name" ? `${right} ${index}` : right };
+    return { row: at + 1, field, right: field === "name" ? `${right} ${index}` : field === "location" ? other : right };
   });
   return { rows, faults };
 }

@@ -4,25 +4,28 @@ import { INVENTORY_PAGE_SIZE } from "@placard/hazmat-core/business";
 import { chemicalMark } from "../lib/chemical/chemical-mark.ts";
 import type { AnsweringTable } from "./answering-fetch.ts";
 
-/** The calls that read the inventory of business 3, over these rows: the server's search, filter and pages in small. */
-export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[]) {
+/** The calls that read the inventory of a business, over these rows: the server's search, filter and pages in small. */
+export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[], businessId = 3): AnsweringTable {
   return {
-    "GET /get-chemicals-by-business/3": () => ({ chemicals: [...rowsOf()] }),
-    "GET /get-inventory-page/3": (query) => pageOf(rowsOf(), query),
-    "GET /get-inventory-summary/3": () => summaryOf(rowsOf()),
-    "GET /get-storage-reactivity/3": { sites: [], marks: [] },
-  } satisfies AnsweringTable;
+    [`GET /get-chemicals-by-business/${businessId}`]: () => ({ chemicals: [...rowsOf()] }),
+    [`GET /get-inventory-page/${businessId}`]: (query: URLSearchParams) => pageOf(rowsOf(), query),
+    [`GET /get-inventory-summary/${businessId}`]: () => summaryOf(rowsOf()),
+    [`GET /get-storage-reactivity/${businessId}`]: { sites: [], keep_apart: 0 },
+    [`GET /get-standing-marks/${businessId}`]: { marks: [] },
+  };
 }
 
 function pageOf(rows: readonly InventoryChemical[], query: URLSearchParams) {
   const text = (query.get("search") ?? "").toLowerCase();
   const level = query.get("level");
   const place = query.get("location_id");
+  const isBare = query.get("attention") === "no_sheet";
   const found = rows
     .filter(
       (row) =>
         (level === null || chemicalMark(row) === level) &&
         (place === null || String(row.location_id) === place) &&
+        (!isBare || row.sheets.length === 0) &&
         [row.name, row.un_number ?? "", row.location_name].some((part) => part.toLowerCase().includes(text)),
     )
     .toSorted(orderOf(query));
@@ -46,7 +49,7 @@ function summaryOf(rows: readonly InventoryChemical[]) {
     never_checked: 0,
     containers_expired: 0,
     containers_due: 0,
-    without_sheet: 0,
+    without_sheet: rows.filter(({ sheets }) => sheets.length === 0).length,
     sheets_past_review: 0,
     locations_without_pin: 0,
     by_level: Object.fromEntries(

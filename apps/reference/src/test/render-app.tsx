@@ -3,14 +3,16 @@ import { toasts } from "@placard/ui";
 import "@placard/ui/fonts.css";
 import "@placard/ui/styles.css";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
+import { keptFilesOf } from "../lib/device/kept-files.ts";
 import { createAppRouter } from "../routes.tsx";
 import "../styles/app.css";
 import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
+import { dana } from "./people.ts";
 
 /** The whole app at an address, over a server that answers from a table. Storage is kept unless the test clears it. */
 export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0]) {
@@ -20,7 +22,7 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
   const view = render(<App services={services} />);
   return {
     ...view,
-    user: userEvent.setup(),
+    user: handOfUser(),
     session: services.session,
     /** Path and query of the page that is shown. */
     address: () => history.location.href,
@@ -28,16 +30,48 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
     forward: () => history.forward(),
     calls: () => calls.map(({ call }) => call),
     sent: (call: string) => calls.find((entry) => entry.call === call)?.body,
+    /** The bodies of all calls to it, the first one first. */
+    allSent: (call: string) => calls.filter((entry) => entry.call === call).map(({ body }) => body),
   };
 }
 
-/** Takes away what the test before left: its page, and all that the device remembers. */
-export function clearDevice(): void {
+/**
+ * A hand that waits, as a person does, until what it is to press can be pressed: a button is there before what it needs is
+ * read. It types without a rest between two keys: a page that draws itself for each key is not what most tests ask of.
+ */
+function handOfUser() {
+  const hand = userEvent.setup();
+  return {
+    ...hand,
+    type: userEvent.setup({ delay: null }).type,
+    click: async (element: Element): Promise<void> => {
+      const words = wordsOf(element);
+      /** A button that can be pressed again is another element, with the same words. */
+      const now = (): Element =>
+        element.isConnected
+          ? element
+          : ([...document.querySelectorAll(element.tagName)].find((other) => wordsOf(other) === words) ?? element);
+      await waitFor(() => {
+        if (now().getAttribute("aria-disabled") === "true") throw new Error(`Disabled: ${words}`);
+      });
+      await hand.click(now());
+    },
+    /** Presses what is disabled too. */
+    clickAnyway: hand.click,
+  };
+}
+
+const wordsOf = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent;
+
+/** Takes away what the test before left: its page, and all that the device remembers, what is still being written too. */
+export async function clearDevice(): Promise<void> {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = "sidebar:state=; path=/; max-age=0";
   toasts.clear();
+  const files = keptFilesOf(`business:${dana.id}`);
+  for (const { key } of await files.all()) await files.remove(key);
 }
 
 /** A server without providers. */
@@ -48,6 +82,7 @@ export const CONFIG = {
     chemicals: "bundled",
     geocoder: "embedded",
     directions: "none",
+    directions_around: false,
     weather: "none",
     hydrants: false,
     mail: "outbox",

@@ -4,12 +4,15 @@ import type { Rows } from "./database.ts";
 type VersionedTable =
   | "accounts"
   | "contacts"
+  | "businesses"
+  | "pictures"
   | "locations"
   | "chemicals"
   | "containers"
   | "inspection_schedules"
   | "inspections"
-  | "inspection_findings";
+  | "inspection_findings"
+  | "inspection_checklists";
 
 /** Holds a row until the transaction ends, so that of two edits of one version the second sees the first. */
 export async function holdRow(rows: Rows, table: VersionedTable, id: number): Promise<void> {

@@ -1,37 +1,49 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import * as m0001 from "./migrations/0001-accounts.ts";
-import * as m0002 from "./migrations/0002-sites.ts";
-import * as m0003 from "./migrations/0003-incidents.ts";
-import * as m0004 from "./migrations/0004-upkeep.ts";
-import * as m0005 from "./migrations/0005-row-level-security.ts";
-import * as m0006 from "./migrations/0006-own-rows-only.ts";
-import * as m0007 from "./migrations/0007-keyed-hashes.ts";
-import * as m0008 from "./migrations/0008-sheet-versions.ts";
-import * as m0009 from "./migrations/0009-renamed-departments.ts";
-import * as m0010 from "./migrations/0010-checklist-changes.ts";
-import * as m0011 from "./migrations/0011-tokens-of-businesses.ts";
-import * as m0020 from "./migrations/0020-inventory-order.ts";
-import * as m0021 from "./migrations/0021-chemical-imports.ts";
-import * as m0030 from "./migrations/0030-shared-incidents.ts";
-import * as m0040 from "./migrations/0040-deleted-records.ts";
-import * as m0041 from "./migrations/0041-places-within-sites.ts";
-import * as m0042 from "./migrations/0042-checked-chemicals.ts";
-import * as m0043 from "./migrations/0043-accepted-risks.ts";
-import * as m0044 from "./migrations/0044-yearly-letters.ts";
-import * as m0045 from "./migrations/0045-tier-two.ts";
-import * as m0050 from "./migrations/0050-sign-ins-of-people.ts";
-import * as m0051 from "./migrations/0051-plan-points.ts";
-import * as m0060 from "./migrations/0060-hydrant-failures.ts";
-import * as m0070 from "./migrations/0070-sheet-revisions.ts";
-import * as m0080 from "./migrations/0080-containers.ts";
-import * as m0090 from "./migrations/0090-incident-photos.ts";
-import * as m0091 from "./migrations/0091-inspections.ts";
-import * as m0100 from "./migrations/0100-site-points.ts";
-import * as m0110 from "./migrations/0110-sheet-languages.ts";
-import * as m0120 from "./migrations/0120-undone-imports.ts";
-import * as m0121 from "./migrations/0121-contact-versions.ts";
-import * as m0122 from "./migrations/0122-picture-order.ts";
+import * as m0001 from "./migrations/0001-0049/0001-accounts.ts";
+import * as m0002 from "./migrations/0001-0049/0002-sites.ts";
+import * as m0003 from "./migrations/0001-0049/0003-incidents.ts";
+import * as m0004 from "./migrations/0001-0049/0004-upkeep.ts";
+import * as m0005 from "./migrations/0001-0049/0005-row-level-security.ts";
+import * as m0006 from "./migrations/0001-0049/0006-own-rows-only.ts";
+import * as m0007 from "./migrations/0001-0049/0007-keyed-hashes.ts";
+import * as m0008 from "./migrations/0001-0049/0008-sheet-versions.ts";
+import * as m0009 from "./migrations/0001-0049/0009-renamed-departments.ts";
+import * as m0010 from "./migrations/0001-0049/0010-checklist-changes.ts";
+import * as m0011 from "./migrations/0001-0049/0011-tokens-of-businesses.ts";
+import * as m0020 from "./migrations/0001-0049/0020-inventory-order.ts";
+import * as m0021 from "./migrations/0001-0049/0021-chemical-imports.ts";
+import * as m0030 from "./migrations/0001-0049/0030-shared-incidents.ts";
+import * as m0040 from "./migrations/0001-0049/0040-deleted-records.ts";
+import * as m0041 from "./migrations/0001-0049/0041-places-within-sites.ts";
+import * as m0042 from "./migrations/0001-0049/0042-checked-chemicals.ts";
+import * as m0043 from "./migrations/0001-0049/0043-accepted-risks.ts";
+import * as m0044 from "./migrations/0001-0049/0044-yearly-letters.ts";
+import * as m0045 from "./migrations/0001-0049/0045-tier-two.ts";
+import * as m0050 from "./migrations/0050-0099/0050-sign-ins-of-people.ts";
+import * as m0051 from "./migrations/0050-0099/0051-plan-points.ts";
+import * as m0060 from "./migrations/0050-0099/0060-hydrant-failures.ts";
+import * as m0070 from "./migrations/0050-0099/0070-sheet-revisions.ts";
+import * as m0080 from "./migrations/0050-0099/0080-containers.ts";
+import * as m0090 from "./migrations/0050-0099/0090-incident-photos.ts";
+import * as m0091 from "./migrations/0050-0099/0091-inspections.ts";
+import * as m0100 from "./migrations/0100-0149/0100-site-points.ts";
+import * as m0110 from "./migrations/0100-0149/0110-sheet-languages.ts";
+import * as m0120 from "./migrations/0100-0149/0120-undone-imports.ts";
+import * as m0121 from "./migrations/0100-0149/0121-contact-versions.ts";
+import * as m0122 from "./migrations/0100-0149/0122-picture-order.ts";
+import * as m0130 from "./migrations/0100-0149/0130-deleted-inspections.ts";
+import * as m0131 from "./migrations/0100-0149/0131-inspection-letters.ts";
+import * as m0132 from "./migrations/0100-0149/0132-registration-and-picture-versions.ts";
+import * as m0140 from "./migrations/0100-0149/0140-own-checklists.ts";
+import * as m0141 from "./migrations/0100-0149/0141-time-zones.ts";
+import * as m0142 from "./migrations/0100-0149/0142-imported-containers.ts";
+import * as m0143 from "./migrations/0100-0149/0143-named-stock.ts";
+import * as m0144 from "./migrations/0100-0149/0144-orders-of-a-site.ts";
+import * as m0145 from "./migrations/0100-0149/0145-packing-groups.ts";
+import * as m0146 from "./migrations/0100-0149/0146-deleted-people.ts";
+import * as m0147 from "./migrations/0100-0149/0147-plan-placements.ts";
+import * as m0148 from "./migrations/0100-0149/0148-business-versions.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -68,6 +80,18 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0120-undone-imports": m0120,
   "0121-contact-versions": m0121,
   "0122-picture-order": m0122,
+  "0130-deleted-inspections": m0130,
+  "0131-inspection-letters": m0131,
+  "0132-registration-and-picture-versions": m0132,
+  "0140-own-checklists": m0140,
+  "0141-time-zones": m0141,
+  "0142-imported-containers": m0142,
+  "0143-named-stock": m0143,
+  "0144-orders-of-a-site": m0144,
+  "0145-packing-groups": m0145,
+  "0146-deleted-people": m0146,
+  "0147-plan-placements": m0147,
+  "0148-business-versions": m0148,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

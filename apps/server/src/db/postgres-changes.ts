@@ -2,8 +2,9 @@ import type { Logger } from "pino";
 import { incidentChanges, INCIDENT_PARTS, isIncidentPart, type IncidentChanges } from "../incident-changes.ts";
 import { listen } from "./postgres-listener.ts";
 
-/** What one NOTIFY carries. */
+/** What one NOTIFY carries: a part of an incident, or that the incidents of a department are others. */
 const noticeOf = (incidentId: number, part: string): string => `${incidentId} ${part}`;
+const LIST = "incidents";
 
 /**
  * Change notices between all processes of one PostgreSQL, by LISTEN and NOTIFY on a connection of its own.
@@ -27,12 +28,14 @@ export async function postgresChanges(
     logger,
     onNotice: (notice) => {
       const [id, part = ""] = notice.split(" ");
-      if (isIncidentPart(part)) local.announce(Number(id), part);
+      if (part === LIST) local.announceList(Number(id));
+      else if (isIncidentPart(part)) local.announce(Number(id), part);
     },
     onReconnect: () => {
       for (const id of local.watched()) {
         for (const part of INCIDENT_PARTS) if (!unsent.has(noticeOf(id, part))) local.announce(id, part);
       }
+      for (const id of local.watchedLists()) if (!unsent.has(noticeOf(id, LIST))) local.announceList(id);
       for (const notice of unsent) send(notice); // comes back to our own watchers too
     },
   });
@@ -49,6 +52,8 @@ export async function postgresChanges(
   return {
     announce: (incidentId, part) => send(noticeOf(incidentId, part)),
     watch: local.watch,
+    announceList: (departmentId) => send(noticeOf(departmentId, LIST)),
+    watchList: local.watchList,
     [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose](),
   };
 }

@@ -32,7 +32,17 @@ interface DemoPlaces {
   readonly photo: string;
 }
 
-/** Two schedules, one round that was done, and a finding of it that is open. */
+const FORKLIFTS = {
+  name: "Forklifts before the shift",
+  items: [
+    { id: "item_1", text: "Check that forks, mast and chains are whole.", hint: "Look at both heels of the forks." },
+    { id: "item_2", text: "Test brakes, horn and lights.", hint: null },
+    { id: "item_3", text: "Check that the battery is charged and its leads are sound.", hint: null },
+    { id: "item_4", text: "Check that the seat belt holds.", hint: null },
+  ],
+};
+
+/** Two schedules, one round that was done, a finding of it that is open, and a checklist of the business's own. */
 export async function seedInspections(rows: Rows, places: DemoPlaces, now: Date): Promise<void> {
   const { businessId: business_id, locations, contactId } = places;
   const today = now.toISOString().slice(0, 10);
@@ -106,5 +116,20 @@ export async function seedInspections(rows: Rows, places: DemoPlaces, now: Date)
   await rows
     .insertInto("inspection_findings")
     .values({ ...of, location_id: pier, text, note: NOTE, owner_id: contactId, mend_by, is_high_risk: true })
+    .execute();
+  await seedChecklist(rows, business_id, done);
+}
+
+async function seedChecklist(rows: Rows, business_id: number, saved_at: Date): Promise<void> {
+  const by = "Dana Reid";
+  const { id: checklist_id } = await rows
+    .insertInto("inspection_checklists")
+    .values({ business_id, created_at: saved_at, created_by: by })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { name, items } = FORKLIFTS;
+  await rows
+    .insertInto("inspection_checklist_versions")
+    .values({ business_id, checklist_id, version: 1, name, items: JSON.stringify(items), saved_at, saved_by: by })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { PlanPointKind } from "@placard/hazmat-core/business";
+import type { PlanPointKind, PlanTie } from "@placard/hazmat-core/business";
 import { onePagePdf, paintedPng } from "./demo-files.ts";
 
 /** What the demo's sites show: invented, and called so in name and drawing. */
@@ -35,10 +35,11 @@ const dock = paintedPng(WIDE, HIGH, [
   { colour: POST, x: 0, y: 462, width: WIDE, height: 10 },
 ]);
 
+const PAGE = { width: 842, height: 595 } as const;
+
 /** Halls of the pier, to no scale. */
 const plan = onePagePdf({
-  width: 842,
-  height: 595,
+  ...PAGE,
   drawing: [
     "2.5 w 60 90 722 420 re S",
     "1.5 w 300 90 m 300 360 l S 300 360 m 782 360 l S 540 360 m 540 510 l S 300 410 m 300 510 l S",
@@ -107,7 +108,16 @@ interface DemoMapPoint extends Pick<DemoPoint, "kind" | "note"> {
 /** What the invented business set on the map of its first site. */
 export const DEMO_MAP_POINTS: readonly DemoMapPoint[] = [
   { kind: "key_box", latitude: 44.66915, longitude: -63.5984, note: "Left of gate 2" },
-  { kind: "fire_department_connection", latitude: 44.66908, longitude: -63.5979, note: "North wall" },
+  { kind: "fire_department_connection", latitude: 44.66921, longitude: -63.59864, note: "North wall" },
   { kind: "gas_shutoff", latitude: 44.66855, longitude: -63.59862, note: "Yellow valve, quarter turn" },
-  { kind: "assembly_point", latitude: 44.66935, longitude: -63.59875, note: "Outside the gate" },
+  { kind: "assembly_point", latitude: 44.66913, longitude: -63.59819, note: "Outside the gate" },
 ];
+
+/** The plan on the map: its key box and its gas shut-off lie where the map has them. Its foot, with gate 2, looks north. */
+export const DEMO_TIE: PlanTie = {
+  aspect: PAGE.width / PAGE.height,
+  pairs: [
+    { x: 0.155, y: 0.9, longitude: -63.5984, latitude: 44.66915 },
+    { x: 0.1, y: 0.2, longitude: -63.59862, latitude: 44.66855 },
+  ],
+};

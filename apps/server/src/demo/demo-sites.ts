@@ -1,3 +1,6 @@
+import type { PackingGroup } from "@placard/hazmat-core";
+import type { FlashPoint } from "@placard/hazmat-core/business";
+
 /**
  * Invented sites near Halifax, Nova Scotia. Coordinates lie in harbour and industrial land so that the map has
  * something to show; names, people and telephone numbers belong to nobody. NFPA ratings are what such a site would
@@ -12,6 +15,7 @@ export const DEMO_BUSINESS = {
   type: "Cold storage and water treatment",
   number_of_locations: 2,
   number_of_chemicals: 8,
+  time_zone: "America/Halifax",
   tier: 2,
   emergency_contact_name: "Jo Bell",
   emergency_contact_phone: "+1 902 555 0143",
@@ -177,3 +181,11 @@ export const DEMO_SITES = [
     ],
   },
 ] as const;
+
+/** What section 9 and 14 of their data sheets say. What is not here is not on file. */
+export const DEMO_SHEET_FIGURES: Readonly<
+  Record<string, { readonly packing_group: PackingGroup; readonly flash_point?: FlashPoint }>
+> = {
+  "Nitric acid 68%": { packing_group: "II" },
+  Acetone: { packing_group: "II", flash_point: { value: -18, unit: "C", bound: "at", method: "closed_cup" } },
+};

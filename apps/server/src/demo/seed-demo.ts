@@ -2,10 +2,11 @@ import { isFloorPlan } from "@placard/hazmat-core/business";
 import { hashPassword } from "../access/passwords.ts";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
-import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SITES } from "./demo-sites.ts";
+import { jsonToStore } from "../db/given.ts";
+import { DEMO_BUSINESS, DEMO_DEPARTMENT, DEMO_SHEET_FIGURES, DEMO_SITES } from "./demo-sites.ts";
 import { keepMade } from "./demo-files.ts";
 import { DEMO_CHEMICAL_FIELDS, DEMO_CONTACT_FIELDS, DEMO_PLACE_FIELDS } from "./demo-tier-two.ts";
-import { DEMO_PICTURES, DEMO_POINTS, DEMO_MAP_POINTS } from "./demo-pictures.ts";
+import { DEMO_PICTURES, DEMO_POINTS, DEMO_TIE, DEMO_MAP_POINTS } from "./demo-pictures.ts";
 import { DEMO_PHOTO, seedInspections } from "./demo-inspections.ts";
 import { DEMO_SHEETS, demoSheet } from "./demo-sheets.ts";
 import { DEMO_HYDRANTS } from "./demo-hydrants.ts";
@@ -142,6 +143,8 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
           }),
           nfpa: nfpa === null ? null : JSON.stringify(nfpa),
           tier_two: JSON.stringify(DEMO_CHEMICAL_FIELDS[chemical.name]),
+          packing_group: DEMO_SHEET_FIGURES[chemical.name]?.packing_group ?? null,
+          flash_point: jsonToStore(DEMO_SHEET_FIGURES[chemical.name]?.flash_point ?? null),
           business_id: id,
           location_id: location.id,
           is_demo: true,
@@ -187,6 +190,17 @@ async function seedPictures(rows: Rows, site: SiteIds, { pictures }: DemoFiles):
           updated_by: "Dana Reid",
         })),
       )
+      .execute();
+    await rows
+      .insertInto("plan_placements")
+      .values({
+        picture_id: id,
+        business_id: site.business_id,
+        page: 1,
+        aspect: DEMO_TIE.aspect,
+        pairs: JSON.stringify(DEMO_TIE.pairs),
+        placed_by: "Dana Reid",
+      })
       .execute();
   }
 }

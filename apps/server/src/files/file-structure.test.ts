@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { jpegBytes, packedPdfBytes, pdfBytes, pngBytes } from "../../test/sample-files.ts";
+import { jpegBytes, LOCKED, packedPdfBytes, pdfBytes, pngBytes } from "../../test/sample-files.ts";
 import { jpegFault } from "./jpeg-structure.ts";
 import { pdfFault } from "./pdf-structure.ts";
 import { pngFault } from "./png-structure.ts";
@@ -14,7 +14,7 @@ describe("a PDF", () => {
   it.each([
     ["with a table of objects", pdfBytes()],
     ["with its objects in a packed stream", packedPdfBytes()],
-    ["that is protected, its pages only for a reader's key", packedPdfBytes({ isEncrypted: true })],
+    ["that is protected and opens without a password", packedPdfBytes({ isEncrypted: true })],
     ["with bytes after its end", Buffer.concat([pdfBytes(), Buffer.alloc(1000)])],
     [
       "that was edited: the newer root counts",
@@ -34,6 +34,11 @@ describe("a PDF", () => {
   it.each([
     ["29 bytes that begin like one", text("%PDF-1.7 this is no real PDF\n"), "it is cut off"],
     ["a web page behind the first five bytes", text(`%PDF-<!doctype html>${" ".repeat(9000)}%%EOF`), "it has no pages"],
+    [
+      "one that asks for a password",
+      packedPdfBytes({ isEncrypted: true, protection: LOCKED }),
+      "it asks for a password",
+    ],
     ["one that was cut in the middle", pdfBytes(20_000).subarray(0, 19_000), "it is cut off"],
     [
       "one without a page",

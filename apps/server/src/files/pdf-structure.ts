@@ -1,9 +1,13 @@
 import { inflateSync } from "node:zlib";
+import { opensWithoutPassword, pdfString } from "./pdf-lock.ts";
 
 // Sections are those of ISO 32000-1, PDF 1.7.
 
 /** The end-of-file marker stands in the last bytes of a whole file (Annex H, note 18 asks readers for 1,024). */
 const TAIL_BYTES = 4096;
+
+/** Why a file that asks for a password cannot be read. */
+export const PDF_IS_LOCKED = "it asks for a password";
 
 /** Limits that no sheet comes near: they bound what a hostile file can cost. */
 const MOST_OBJECTS = 1_000_000;
@@ -23,7 +27,8 @@ interface Place {
  * Why a PDF cannot be read: it has to end, and its page tree has to lead from the root to a page. Objects are found by
  * looking through the file, as readers do with a damaged table of objects, and in object streams (7.5.7).
  *
- * A protected file may keep its page tree where only a reader's key opens it; such a file is taken as it is.
+ * A protected file may keep its page tree where only a reader's key opens it; such a file is taken as it is when a blank
+ * password opens it, and refused otherwise: a crew has no password.
  *
  * @returns `null` for a PDF with at least one page
  */
@@ -31,10 +36,34 @@ export function pdfFault(bytes: Buffer): string | null {
   if (!bytes.subarray(-TAIL_BYTES).includes("%%EOF")) return "it is cut off";
   const objects = new Map<number, Place>();
   indexPlain(bytes, objects);
+  const protection = protectionOf(bytes, objects);
+  if (protection !== null && !opensWithoutPassword(protection, fileIdOf(bytes))) return PDF_IS_LOCKED;
   const isOpen = indexStreams(objectStreams(bytes), objects);
   if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return null;
-  if (!isOpen && bytes.includes("/Encrypt")) return null;
+  if (!isOpen && protection !== null) return null;
   return "it has no pages";
+}
+
+/** The encryption dictionary that the newest trailer names (7.6.1); `null`: the file is not protected. */
+function protectionOf(bytes: Buffer, objects: ReadonlyMap<number, Place>): string | null {
+  for (let at = bytes.lastIndexOf("/Encrypt"); at > 0; at = bytes.lastIndexOf("/Encrypt", at - 1)) {
+    const text = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
+    if (/^\/Encrypt\s{0,9}<</.test(text)) return text;
+    const number = referenceIn(text.slice(0, 60), "Encrypt");
+    const place = number === null ? undefined : objects.get(number);
+    if (place !== undefined) return place.bytes.toString("latin1", place.at, place.at + DICTIONARY_BYTES);
+  }
+  return null;
+}
+
+/** The first part of the identifier, of the newest trailer that has one (14.4). */
+function fileIdOf(bytes: Buffer): Buffer {
+  for (let at = bytes.lastIndexOf("/ID"); at > 0; at = bytes.lastIndexOf("/ID", at - 1)) {
+    const start = /^\/ID\s{0,9}\[\s{0,9}/.exec(bytes.toString("latin1", at, at + 24))?.[0].length;
+    if (start !== undefined)
+      return pdfString(bytes.toString("latin1", at + start, at + start + 600)) ?? Buffer.alloc(0);
+  }
+  return Buffer.alloc(0);
 }
 
 /** Objects that stand in the file as text: `12 0 obj`. The last of a number counts, as after an edit. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { SniffedType } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import { jpegFault } from "./jpeg-structure.ts";
-import { pdfFault } from "./pdf-structure.ts";
+import { PDF_IS_LOCKED, pdfFault } from "./pdf-structure.ts";
 import { pngFault } from "./png-structure.ts";
 
 const CHECKS: Readonly<
@@ -12,6 +12,9 @@ const CHECKS: Readonly<
   "image/png": { kind: "PNG picture", faultOf: pngFault },
   "image/jpeg": { kind: "JPEG picture", faultOf: jpegFault },
 };
+
+const LOOK = "Open it on your device to check it, then upload it again.";
+const UNLOCK = "Nobody in an emergency has it. Save a copy that opens without one, then upload that.";
 
 /** Files are looked at one after another, so that one at most stands in memory. */
 let last: Promise<unknown> = Promise.resolve();
@@ -28,7 +31,7 @@ export async function requireReadable(path: string, type: SniffedType): Promise<
   const fault = await checked;
   if (fault !== null) {
     throw new ApiError("file_unreadable", {
-      message: `This file cannot be read as a ${kind}: ${fault}. Open it on your device to check it, then upload it again.`,
+      message: `This file cannot be read as a ${kind}: ${fault}. ${fault === PDF_IS_LOCKED ? UNLOCK : LOOK}`,
     });
   }
 }

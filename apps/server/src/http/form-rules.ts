@@ -6,19 +6,21 @@ import {
   validateChemicalChanges,
   validateLocation,
   validateRegistrationDetails,
+  validateNewPlace,
   validateSitePlace,
   type Entries,
   type FieldErrors,
+  type FieldTexts,
 } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 
-type FormRule = (values: Entries<string>) => FieldErrors;
+type FormRule = (values: Entries<string>, body: object) => FieldErrors;
 
 /** Forms whose rules the screens share: they are read first, so that both say the same words. */
 const FORM_RULES: Readonly<Record<string, FormRule>> = {
   insertChemical: validateChemical,
   updateChemical: validateChemicalChanges,
-  insertLocation: (values) => ({ ...validateLocation(values), ...validateSitePlace(values) }),
+  insertLocation: (values, body) => ({ ...validateLocation(values), ...validateNewPlace(values, isPinLater(body)) }),
   updateLocation: validateSitePlace,
   updateBusinessRegistration: validateRegistrationDetails,
 };
@@ -27,12 +29,19 @@ const FORM_RULES: Readonly<Record<string, FormRule>> = {
 export function checkForm(endpointId: string, body: unknown): void {
   const rule = FORM_RULES[endpointId];
   if (rule === undefined || typeof body !== "object" || body === null) return;
-  const texts = fieldTexts(rule(entriesOf(body)), englishProblems);
+  const texts = fieldTexts(rule(entriesOf(body), body), englishProblems);
+  refuse(texts);
+}
+
+/** @throws ApiError `invalid_request` unless nothing is wrong */
+export function refuse(texts: FieldTexts): void {
   const first = firstError(texts);
   if (first === null) return;
   const fields = Object.entries(texts).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
   throw new ApiError("invalid_request", { message: first.problem, fields });
 }
+
+const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;
 
 /** The texts and numbers of a body; the schema sees to the rest. */
 function entriesOf(body: object): Entries<string> {

@@ -1,8 +1,23 @@
+import { formatNumber } from "@placard/hazmat-core";
 import type * as z from "zod";
 
-/** Words for what is wrong with a value where its schema has none of its own. */
+/** Words for what is wrong with a value where its schema has none of its own: a person reads them beside a field. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
+  if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));
   if (issue.code !== "invalid_type") return undefined;
   if (issue.input === undefined) return "This is missing.";
   return issue.expected === "number" ? "Give a number." : undefined;
 };
+
+function tooBig(origin: string, most: number): string | undefined {
+  if (origin === "string") return `Give at most ${formatNumber(most)} characters.`;
+  return isNumber(origin) ? `Give a number of at most ${formatNumber(most)}.` : undefined;
+}
+
+function tooSmall(origin: string, least: number): string | undefined {
+  if (origin === "string") return least === 1 ? "This is missing." : `Give at least ${formatNumber(least)} characters.`;
+  return isNumber(origin) ? `Give a number of at least ${formatNumber(least)}.` : undefined;
+}
+
+const isNumber = (origin: string): boolean => origin === "number" || origin === "int";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { exportIncidentLog, verifyLogFile } from "@placard/api-client";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signLog } from "./sign-log.ts";
 import { signingKeyOf } from "./signing-key.ts";
@@ -53,5 +54,48 @@ describe("a log file", () => {
 
   it.each(["", "[]", "{}", "null", "not json"])("is not %j", async (text) => {
     expect(await verifyLogFile(text, null)).toMatchObject({ ok: false, line: null });
+  });
+});
+
+describe("a byte of a log file", () => {
+  const text = JSON.stringify(file, null, 2);
+  const bytes = new TextEncoder().encode(text);
+  const decoder = new TextDecoder();
+
+  it("cannot be another one without the file saying something else and being refused", async () => {
+    expect(await verifyLogFile(text, key.publicKey)).toMatchObject({ ok: true });
+    const places = fc.nat({ max: bytes.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(places, fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const changed = decoder.decode(bytes.map((byte, index) => (index === at ? byte ^ change : byte)));
+        const verdict = await verifyLogFile(changed, null);
+        // A blank between two fields may be another blank: what the file says is the same then.
+        expect(verdict.ok ? JSON.parse(changed) : file).toEqual(file);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it.each(["value", "public_key"] as const)("counts to the last bit of %s", async (part) => {
+    const last = file.signature[part].at(-1) ?? "";
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (const letter of letters) {
+      if (letter === last) continue;
+      const signature = { ...file.signature, [part]: file.signature[part].slice(0, -1) + letter };
+      expect(await verdictOf({ ...file, signature })).toMatchObject({ ok: false, fault: "signature" });
+    }
+  });
+
+  it("cannot be slipped in as a field that nobody knows", async () => {
+    const { signature } = file;
+    for (const more of [
+      { ...file, note: "x" },
+      { ...file, incident: { ...file.incident, note: "x" } },
+      { ...file, signature: { ...signature, signed_by: "x" } },
+    ]) {
+      expect(await verdictOf(more)).toMatchObject({ ok: false });
+    }
+    const { client_id: _none, ...without } = { ...file.incident, client_id: null };
+    expect(await verdictOf({ ...file, incident: without })).toMatchObject({ ok: false });
   });
 });

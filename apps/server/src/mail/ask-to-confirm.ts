@@ -12,6 +12,7 @@ const ASKED_EVERY_DAYS = 365;
 const MOST_A_DAY = 200;
 
 interface Asked {
+  readonly id: number;
   readonly name: string;
   readonly to: readonly string[];
   readonly chemicals: number;
@@ -59,23 +60,11 @@ async function takeWhoIsDue(rows: Rows, now: Date): Promise<readonly Asked[]> {
   if (ids.length > 0) {
     await rows.updateTable("businesses").set({ confirmation_asked_at: now }).where("id", "in", ids).execute();
   }
-  return found.map(({ business_name: name, general_business_email: office, admins, chemicals, due }) => ({
+  return found.map(({ id, business_name: name, general_business_email: office, admins, chemicals, due }) => ({
+    id,
     name,
     to: office === null ? admins : [office],
     chemicals,
     due,
   }));
-}
-
-/** Asks now and once a day. What fails is logged and tried again the next day. */
-export function startAsking(ctx: Context): Disposable {
-  const run = (): void => {
-    askToConfirm(ctx).catch((error: unknown) =>
-      ctx.events.failed({ endpoint: "ask-to-confirm", requestId: "none", error }),
-    );
-  };
-  run();
-  const timer = setInterval(run, DAY_MS);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
 }

@@ -16,7 +16,10 @@ it.each([
     }),
   ],
   ["a reset", passwordResetMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
-  ["a yearly question", inventoryConfirmationMail({ to: "a@b.example", name: ATTACK, chemicals: 3, due: 1, origin })],
+  [
+    "a yearly question",
+    inventoryConfirmationMail({ to: "a@b.example", id: 3, name: ATTACK, chemicals: 3, due: 1, origin }),
+  ],
 ])("%s holds no words of others that a mail program makes a link of, and no message", (_what, { subject, text }) => {
   const links = [...`${subject}\n${text}`.matchAll(/\w+:\/\/\S+|www\.\S+|\w+\.example\S*/g)].map(([link]) => link);
   expect(links.filter((link) => !link.startsWith(`${origin}/`))).toEqual([]);

@@ -51,8 +51,48 @@ export function invitationMail({ to, organizationName, invitedBy, link }: Invita
   };
 }
 
+interface DueInspections {
+  readonly to: string;
+  /** Of the business. */
+  readonly name: string;
+  readonly inspections: readonly { readonly name: string; readonly place: string; readonly due: string }[];
+  /** Where its days are counted; `null`: not on file, so they are those of UTC. */
+  readonly zone: string | null;
+  /** Inspections beyond those that are named. */
+  readonly more: number;
+  readonly origin: string;
+}
+
+export function dueInspectionsMail({ to, name, zone, inspections, more, origin }: DueInspections): Mail {
+  const [first] = inspections;
+  const business = plainName(name);
+  const isOne = inspections.length === 1 && more === 0 && first !== undefined;
+  return {
+    to,
+    subject: isOne
+      ? `Inspection due: ${first.name} at ${plainName(first.place)}`
+      : `${inspections.length + more} inspections are due at ${business}`,
+    text: [
+      `These inspections of “${business}” are due:`,
+      "",
+      ...inspections.map(
+        (one) => `- ${one.name} at ${plainName(one.place)}, due ${one.due}${zone === null ? " (UTC)" : ""}`,
+      ),
+      ...(more > 0 ? [`- and ${more} more`] : []),
+      "",
+      `${origin}/dashboard/fire-safety`,
+      "",
+      zone === null
+        ? "Placard writes once for each due day, counted in UTC. An Admin can give your time zone in the registration details."
+        : `Placard writes once for each due day, counted in the time zone ${zone}.`,
+    ].join("\n"),
+  };
+}
+
 interface InventoryConfirmation {
   readonly to: string;
+  /** Of the business: whoever is signed in where the link is opened may be of another one. */
+  readonly id: number;
   readonly name: string;
   /** Rows of the inventory. */
   readonly chemicals: number;
@@ -61,7 +101,7 @@ interface InventoryConfirmation {
   readonly origin: string;
 }
 
-export function inventoryConfirmationMail({ to, name, chemicals, due, origin }: InventoryConfirmation): Mail {
+export function inventoryConfirmationMail({ to, id, name, chemicals, due, origin }: InventoryConfirmation): Mail {
   const business = plainName(name);
   return {
     to,
@@ -72,7 +112,7 @@ export function inventoryConfirmationMail({ to, name, chemicals, due, origin }: 
         ? "All of it was checked lately. Look at it once more and say that it is still correct:"
         : `${due === 1 ? "1 of it was" : `${due} of them were`} not checked for more than 90 days. Sign in, look at them and say that they are still correct, or change them:`,
       "",
-      `${origin}/dashboard/chemicals${due === 0 ? "" : "?attention=check_due"}`,
+      `${origin}/dashboard/chemicals?business=${id}${due === 0 ? "" : "&attention=check_due"}`,
       "",
       "Placard writes this once a year.",
     ].join("\n"),

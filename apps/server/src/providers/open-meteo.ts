@@ -4,7 +4,7 @@ import { fetchJson, type Fetch } from "./fetch-json.ts";
 
 const answer = z.object({
   current: z.object({
-    time: z.string(),
+    time: z.iso.datetime({ local: true }),
     temperature_2m: z.number(),
     relative_humidity_2m: z.number().nullish(),
     surface_pressure: z.number().nullish(),
@@ -32,7 +32,7 @@ export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
       url.searchParams.set("longitude", String(lon));
       url.searchParams.set("current", VARIABLES.join(","));
       url.searchParams.set("wind_speed_unit", "ms");
-      const { current } = await fetchJson(fetch, url, answer, signal);
+      const { current } = await fetchJson(fetch, url, answer, { signal });
       return {
         temperature_c: current.temperature_2m,
         wind_kph: convertUnit("speed", current.wind_speed_10m, "m/s", "km/h"),

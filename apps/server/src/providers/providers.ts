@@ -1,30 +1,59 @@
 import { bundledChemicalSource, type ChemicalSource, type Directions, type WeatherSource } from "@placard/hazmat-core";
 import type { Config } from "../config.ts";
+import { environmentCanada } from "./eccc.ts";
 import type { Fetch } from "./fetch-json.ts";
+import type { OutsideGeocoder } from "./geocoder/geocoder.ts";
+import { outsideGeocoder } from "./geocoder/outside-geocoder.ts";
+import { nationalWeatherService } from "./nws.ts";
 import { openMeteo } from "./open-meteo.ts";
+import { livePubchem, type Pubchem } from "./pubchem/pubchem.ts";
+import { plausibleWeather } from "./plausible.ts";
 import { mapboxDirections, osrmDirections } from "./road-routing.ts";
+import { valhallaDirections } from "./valhalla.ts";
 
 /** Where knowledge from outside the database comes from. `null`: nothing is set up, and the answer says so. */
 export interface Providers {
   readonly chemicals: ChemicalSource;
+  /** Asked for what it adds to the physical record, and for nothing that tells what to do. */
+  readonly pubchem: Pubchem | null;
   readonly directions: Directions | null;
   readonly weather: WeatherSource | null;
+  /** Asked after the registered sites. */
+  readonly geocoder: OutsideGeocoder | null;
 }
 
-export function createProviders(config: Config, fetch: Fetch): Providers {
+export function createProviders(config: Config, fetch: Fetch, now: () => Date): Providers {
   return {
     chemicals: bundledChemicalSource(),
+    pubchem: config.pubchemUrl === null ? null : livePubchem(config.pubchemUrl, fetch, now),
     directions: directionsOf(config, fetch),
-    weather: config.weather.provider === "open-meteo" ? openMeteo(config.weather.url, fetch) : null,
+    weather: weatherOf(config, fetch, now),
+    geocoder: outsideGeocoder(config, fetch),
   };
 }
 
-function directionsOf({ directions, mapboxToken }: Config, fetch: Fetch): Directions | null {
+function weatherOf({ weather: { provider, url } }: Config, fetch: Fetch, now: () => Date): WeatherSource | null {
+  switch (provider) {
+    case "open-meteo":
+      return plausibleWeather(openMeteo(url ?? "https://api.open-meteo.com", fetch), now);
+    case "nws":
+      return plausibleWeather(nationalWeatherService(url ?? "https://api.weather.gov", fetch, now), now);
+    case "eccc":
+      return plausibleWeather(environmentCanada(url ?? "https://api.weather.gc.ca", fetch, now), now);
+    case "none":
+      return null;
+  }
+}
+
+function directionsOf({ directions, mapboxServerToken, mapboxToken }: Config, fetch: Fetch): Directions | null {
+  const token = mapboxServerToken ?? mapboxToken;
   switch (directions.provider) {
     case "mapbox":
-      return mapboxToken === null ? null : mapboxDirections(mapboxToken, fetch);
+      return token === null ? null : mapboxDirections(token, fetch);
     case "osrm":
       return directions.url === null ? null : osrmDirections(directions.url, fetch);
+    case "valhalla":
+      return directions.url === null ? null : valhallaDirections(directions.url, fetch);
     case "none":
       return null;
   }

@@ -1,30 +1,6 @@
 import type { Directions, LonLat, TravelProfile } from "@placard/hazmat-core";
-import * as z from "zod";
-import { fetchJson, type Fetch } from "./fetch-json.ts";
-
-const step = z.object({
-  distance: z.number(),
-  duration: z.number(),
-  name: z.string().optional(),
-  maneuver: z.object({ type: z.string(), modifier: z.string().optional(), instruction: z.string().optional() }),
-});
-
-/** Mapbox Directions v5 and OSRM answer with the same tree; OSRM has no instructions. */
-const answer = z.object({
-  routes: z
-    .array(
-      z.object({
-        distance: z.number(),
-        duration: z.number(),
-        geometry: z.object({
-          type: z.literal("LineString"),
-          coordinates: z.array(z.tuple([z.number(), z.number()])).min(2),
-        }),
-        legs: z.array(z.object({ steps: z.array(step) })),
-      }),
-    )
-    .default([]),
-});
+import type { Fetch } from "./fetch-json.ts";
+import { askForRoute, NO_ROUTE } from "./osrm-answer.ts";
 
 const QUERY = { geometries: "geojson", steps: "true", overview: "full", alternatives: "false" };
 
@@ -48,30 +24,7 @@ function routing(provider: string, fetch: Fetch, address: (profile: TravelProfil
     route: async (from: LonLat, to: LonLat, profile, { signal } = {}) => {
       const url = address(profile, `${from.join(",")};${to.join(",")}`);
       for (const [name, value] of Object.entries(QUERY)) url.searchParams.set(name, value);
-      const { routes } = await fetchJson(fetch, url, answer, signal);
-      const [route] = routes;
-      if (route === undefined) return null;
-      const { distance, duration, geometry, legs } = route;
-      const steps = legs.flatMap((leg) => leg.steps).map((each) => stepOf(each));
-      return { provider, distance, duration, geometry, steps };
+      return (await askForRoute(provider, fetch, url, NO_ROUTE, { signal })).route;
     },
   };
-}
-
-function stepOf({ distance, duration, name, maneuver }: z.output<typeof step>) {
-  const { type, modifier, instruction } = maneuver;
-  return {
-    instruction: instruction ?? wordsOf(type, modifier, name),
-    distance,
-    duration,
-    maneuver: modifier === undefined ? { type } : { type, modifier },
-  };
-}
-
-/** Plain words where the service gives none: `Turn left onto Barrington Street`. */
-function wordsOf(type: string, modifier: string | undefined, name: string | undefined): string {
-  const road = name === undefined || name === "" ? "" : ` onto ${name}`;
-  const act = type === "depart" ? "Set out" : type === "arrive" ? "Arrive" : type.replaceAll("_", " ");
-  const words = [act, type === "depart" || type === "arrive" ? undefined : modifier].filter(Boolean).join(" ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${type === "arrive" ? "" : road}`;
 }

@@ -13,8 +13,10 @@ import { finishChemicalImportOperation } from "./chemical-imports/finish-chemica
 import { getChemicalImportsOperation } from "./chemical-imports/get-chemical-imports.ts";
 import { insertChemicalImportOperation } from "./chemical-imports/insert-chemical-import.ts";
 import { insertImportedChemicalsOperation } from "./chemical-imports/insert-imported-chemicals.ts";
+import { insertImportedContainersOperation } from "./chemical-imports/insert-imported-containers.ts";
 import { undoChemicalImportOperation } from "./chemical-imports/undo-chemical-import.ts";
 import { deleteChemicalOperation } from "./chemicals/delete-chemical.ts";
+import { findOnFileOperation } from "./chemicals/find-on-file.ts";
 import { getChemicalsByBusinessOperation } from "./chemicals/get-chemicals-by-business.ts";
 import { getInventoryPageOperation } from "./chemicals/get-inventory-page.ts";
 import { getInventorySummaryOperation } from "./chemicals/get-inventory-summary.ts";
@@ -25,8 +27,11 @@ import { confirmInventoryOperation } from "./chemical-checks/confirm-inventory.t
 import { confirmLocationOperation } from "./chemical-checks/confirm-location.ts";
 import { deleteContainerOperation } from "./containers/delete-container.ts";
 import { findContainerOperation } from "./containers/find-container.ts";
+import { getContainersByBusinessOperation } from "./containers/get-containers-by-business.ts";
 import { getContainersOperation } from "./containers/get-containers.ts";
 import { getDueContainersOperation } from "./containers/get-due-containers.ts";
+import { getSameStockOperation } from "./containers/get-same-stock.ts";
+import { getSitesWithContainersOperation } from "./containers/get-sites-with-containers.ts";
 import { insertContainersOperation } from "./containers/insert-containers.ts";
 import { updateContainerOperation } from "./containers/update-container.ts";
 import { getDeletedRecordsOperation } from "./deleted-records/get-deleted-records.ts";
@@ -45,9 +50,14 @@ import { updateResponderUserOperation } from "./departments/update-responder-use
 import { addressSuggestionsOperation } from "./geo/address-suggestions.ts";
 import { geocodeAddressOperation } from "./geo/geocode-address.ts";
 import { getAllLocationsGeocodedOperation } from "./geo/get-all-locations-geocoded.ts";
-import { getDirectionsOperation } from "./geo/get-directions.ts";
+import { getDirectionsAroundOperation, getDirectionsOperation } from "./geo/get-directions.ts";
 import { loadHydrantsOperation } from "./geo/load-hydrants.ts";
 import { registrationAddressSuggestionsOperation } from "./geo/registration-address-suggestions.ts";
+import { getEmergencyCountsOperation } from "./hand-over/get-emergency-counts.ts";
+import { getMissingReportFieldsOperation } from "./hand-over/get-missing-report-fields.ts";
+import { getReportStatesOperation } from "./hand-over/get-report-states.ts";
+import { getThresholdCountsOperation } from "./hand-over/get-threshold-counts.ts";
+import { makeTierTwoReportOperation } from "./hand-over/make-tier-two-report.ts";
 import { createIncidentOperation } from "./incidents/create-incident.ts";
 import { exportIncidentLogOperation } from "./incidents/export-incident-log.ts";
 import { getChecklistProgressOperation } from "./incidents/get-checklist-progress.ts";
@@ -62,7 +72,14 @@ import { logIncidentPhotoOperation } from "./incidents/log-incident-photo.ts";
 import { updateChecklistProgressOperation } from "./incidents/update-checklist-progress.ts";
 import { updateIncidentPlanOperation } from "./incidents/update-incident-plan.ts";
 import { updateIncidentStatusOperation } from "./incidents/update-incident-status.ts";
+import { watchDepartmentIncidentsOperation } from "./incidents/watch-department-incidents.ts";
 import { watchIncidentOperation } from "./incidents/watch-incident.ts";
+import { deleteInspectionChecklistOperation } from "./inspections/checklists/delete-inspection-checklist.ts";
+import { getInspectionChecklistVersionsOperation } from "./inspections/checklists/get-inspection-checklist-versions.ts";
+import { getInspectionChecklistsOperation } from "./inspections/checklists/get-inspection-checklists.ts";
+import { insertInspectionChecklistOperation } from "./inspections/checklists/insert-inspection-checklist.ts";
+import { updateInspectionChecklistOperation } from "./inspections/checklists/update-inspection-checklist.ts";
+import { deleteInspectionScheduleOperation } from "./inspections/schedules/delete-inspection-schedule.ts";
 import { getInspectionSchedulesOperation } from "./inspections/schedules/get-inspection-schedules.ts";
 import { getInspectionSummaryOperation } from "./inspections/schedules/get-inspection-summary.ts";
 import { insertInspectionScheduleOperation } from "./inspections/schedules/insert-inspection-schedule.ts";
@@ -111,6 +128,8 @@ import { updateUserOperation } from "./people/update-user.ts";
 import { deletePictureOperation } from "./pictures/delete-picture.ts";
 import { getPictureFileOperation } from "./pictures/get-picture-file.ts";
 import { getPicturesByLocationOperation } from "./pictures/get-pictures-by-location.ts";
+import { deletePlanPlacementOperation } from "./pictures/delete-plan-placement.ts";
+import { updatePlanPlacementOperation } from "./pictures/update-plan-placement.ts";
 import { deletePlanPointOperation } from "./pictures/delete-plan-point.ts";
 import { getPlanPointsOperation } from "./pictures/get-plan-points.ts";
 import { insertPlanPointOperation } from "./pictures/insert-plan-point.ts";
@@ -136,6 +155,7 @@ import { insertResponderUserOperation } from "./registration/insert-responder-us
 import { deleteSdsOperation } from "./safety-data-sheets/delete-sds.ts";
 import { getSdsByBusinessOperation } from "./safety-data-sheets/get-sds-by-business.ts";
 import { getSdsByChemicalOperation } from "./safety-data-sheets/get-sds-by-chemical.ts";
+import { getSdsPageOperation } from "./safety-data-sheets/get-sds-page.ts";
 import { getSdsVersionsOperation } from "./safety-data-sheets/get-sds-versions.ts";
 import { restoreSdsOperation } from "./safety-data-sheets/restore-sds.ts";
 import { getSdsFileOperation } from "./safety-data-sheets/get-sds-file.ts";
@@ -156,6 +176,7 @@ import { resetPasswordOperation } from "./session/reset-password.ts";
 import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
 import { getSeparationPlanOperation } from "./storage-reactivity/get-separation-plan.ts";
 import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
+import { getStandingMarksOperation } from "./storage-reactivity/get-standing-marks.ts";
 import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
 import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
 
@@ -208,6 +229,7 @@ export const operations: readonly Operation[] = [
   confirmInventoryOperation,
 
   getStorageReactivityOperation,
+  getStandingMarksOperation,
   checkStorageOperation,
   getSeparationPlanOperation,
   insertAcceptedRiskOperation,
@@ -228,9 +250,11 @@ export const operations: readonly Operation[] = [
   getChemicalsByBusinessOperation,
   getInventoryPageOperation,
   getInventorySummaryOperation,
+  findOnFileOperation,
   getChemicalImportsOperation,
   insertChemicalImportOperation,
   insertImportedChemicalsOperation,
+  insertImportedContainersOperation,
   finishChemicalImportOperation,
   undoChemicalImportOperation,
   insertChemicalOperation,
@@ -242,6 +266,8 @@ export const operations: readonly Operation[] = [
   getPicturesByLocationOperation,
   uploadPictureOperation,
   deletePlanPointOperation,
+  updatePlanPlacementOperation,
+  deletePlanPlacementOperation,
   getPlanPointsOperation,
   insertPlanPointOperation,
   updatePlanPointOperation,
@@ -250,6 +276,7 @@ export const operations: readonly Operation[] = [
   getSdsByBusinessOperation,
   getSdsByChemicalOperation,
   getSdsFileOperation,
+  getSdsPageOperation,
   getSdsVersionsOperation,
   restoreSdsOperation,
   updateSdsOperation,
@@ -259,6 +286,7 @@ export const operations: readonly Operation[] = [
   getInspectionSummaryOperation,
   insertInspectionScheduleOperation,
   updateInspectionScheduleOperation,
+  deleteInspectionScheduleOperation,
   deleteInspectionOperation,
   finishInspectionOperation,
   getInspectionOperation,
@@ -272,14 +300,27 @@ export const operations: readonly Operation[] = [
   mendInspectionFindingOperation,
   reopenInspectionFindingOperation,
   updateInspectionFindingOperation,
+  getInspectionChecklistsOperation,
+  getInspectionChecklistVersionsOperation,
+  insertInspectionChecklistOperation,
+  updateInspectionChecklistOperation,
+  deleteInspectionChecklistOperation,
   getContainersOperation,
+  getContainersByBusinessOperation,
   getDueContainersOperation,
+  getSitesWithContainersOperation,
+  getSameStockOperation,
   findContainerOperation,
   insertContainersOperation,
   updateContainerOperation,
   deleteContainerOperation,
   getDeletedRecordsOperation,
   restoreDeletedRecordOperation,
+  getEmergencyCountsOperation,
+  getMissingReportFieldsOperation,
+  getReportStatesOperation,
+  getThresholdCountsOperation,
+  makeTierTwoReportOperation,
 
   approveResponderUserOperation,
   deleteAccessTokenOperation,
@@ -307,6 +348,7 @@ export const operations: readonly Operation[] = [
   updateChecklistProgressOperation,
   updateIncidentPlanOperation,
   updateIncidentStatusOperation,
+  watchDepartmentIncidentsOperation,
   watchIncidentOperation,
 
   getAllPropertiesOperation,
@@ -330,6 +372,7 @@ export const operations: readonly Operation[] = [
   geocodeAddressOperation,
   getAllLocationsGeocodedOperation,
   getDirectionsOperation,
+  getDirectionsAroundOperation,
   loadHydrantsOperation,
   registrationAddressSuggestionsOperation,
 

@@ -55,13 +55,18 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   },
   {
     who: [...SIGNED_IN, "token hazard:model"],
-    calls: "buildPlumes initialEvac getWeather addressSuggestions geocodeAddress getDirections".split(" "),
+    calls:
+      "buildPlumes initialEvac getWeather addressSuggestions geocodeAddress getDirections getDirectionsAround".split(
+        " ",
+      ),
   },
   {
     who: BUSINESS,
     calls: [
       "getInspectionSummary getInspectionSchedules getInspections getInspection getInspectionPhotoFile getInspectionFindings",
-      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
+      "getInspectionChecklists getInspectionChecklistVersions",
+      "getReportStates getThresholdCounts getMissingReportFields getEmergencyCounts makeTierTwoReport findOnFile",
+      "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers getContainersByBusiness getSitesWithContainers getSameStock findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -78,17 +83,18 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     calls: [
       "insertChemical updateChemical deleteChemical",
       "insertContainers updateContainer deleteContainer",
-      "insertChemicalImport insertImportedChemicals finishChemicalImport undoChemicalImport",
+      "insertChemicalImport insertImportedChemicals insertImportedContainers finishChemicalImport undoChemicalImport",
     ].flatMap((line) => line.split(" ")),
   },
   {
     who: FROM_MANAGER,
     calls: [
       "insertLocation updateLocation deleteLocation uploadPicture updatePicture deletePicture",
-      "insertPlanPoint updatePlanPoint deletePlanPoint",
+      "insertPlanPoint updatePlanPoint deletePlanPoint updatePlanPlacement deletePlanPlacement",
       "insertSitePoint updateSitePoint deleteSitePoint",
       "insertAcceptedRisk deleteAcceptedRisk",
-      "insertInspectionSchedule updateInspectionSchedule",
+      "insertInspectionSchedule updateInspectionSchedule deleteInspectionSchedule",
+      "insertInspectionChecklist updateInspectionChecklist deleteInspectionChecklist",
       "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
     ].flatMap((line) => line.split(" ")),
   },
@@ -104,7 +110,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: [...BUSINESS, ...VERIFIED],
     calls: [
       "getBusinessName getBusinessDetails getHighRiskCount getBusinessStats getContactsByBusiness",
-      "getPicturesByLocation getPictureFile getPlanPoints getSdsByChemical getSdsByBusiness getSdsFile",
+      "getPicturesByLocation getPictureFile getPlanPoints getSdsByChemical getSdsByBusiness getSdsPage getSdsFile",
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -115,6 +121,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getInventoryPage",
       "getInventorySummary",
       "getStorageReactivity",
+      "getStandingMarks",
       "getContainers",
     ],
   },
@@ -122,7 +129,8 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: RESPONDERS,
     calls: [
-      "getUserIncidents updateIncidentStatus watchIncident getIncidentPlan updateIncidentPlan",
+      "getUserIncidents updateIncidentStatus watchIncident watchDepartmentIncidents",
+      "getIncidentPlan updateIncidentPlan",
       "getChecklistProgress updateChecklistProgress getDepartment getIncidentPeople",
     ].flatMap((line) => line.split(" ")),
   },

@@ -54,7 +54,7 @@ describe("locations", () => {
 
   it("says what is missing in the words of the form", async () => {
     const call = admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "", civic_address: "" },
+      body: { business_id: world.ours.id, name: "", civic_address: "", pin_later: true },
     });
     await expect(call).rejects.toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe("locations", () => {
 
   it("takes one of two edits of the same version that arrive together", async () => {
     const { location_id: id, location } = await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Both", civic_address: "8 Lower Water Street" },
+      body: { business_id: world.ours.id, name: "Both", civic_address: "8 Lower Water Street", pin_later: true },
     });
     const edit = (name: string) =>
       admin.locations.updateLocation({ params: { id }, body: { name, version: location.version } });
@@ -106,13 +106,20 @@ describe("locations", () => {
         longitude: -63.5,
       },
     });
-    const change = async (body: { civic_address: string; latitude?: number; longitude?: number }) =>
-      (await admin.locations.updateLocation({ params: { id: made.id }, body })).location;
+    const change = async (body: {
+      civic_address: string;
+      pin_later?: boolean;
+      latitude?: number;
+      longitude?: number;
+    }) => (await admin.locations.updateLocation({ params: { id: made.id }, body })).location;
     expect(await change({ civic_address: "1 Old Road, Halifax" })).toMatchObject({
       latitude: 44.6,
       precision: "registered",
     });
-    expect(await change({ civic_address: "2 New Road, Halifax" })).toMatchObject({ latitude: null, precision: "none" });
+    expect(await change({ civic_address: "2 New Road, Halifax", pin_later: true })).toMatchObject({
+      latitude: null,
+      precision: "none",
+    });
     expect(await change({ civic_address: "3 Newest Road, Halifax", latitude: 44.7, longitude: -63.6 })).toMatchObject({
       latitude: 44.7,
       precision: "registered",
@@ -121,7 +128,7 @@ describe("locations", () => {
   });
 
   it("takes no town for a site, and no half of a pin", async () => {
-    const site = { business_id: world.ours.id, name: "Depot", civic_address: "Yarmouth, NS" };
+    const site = { business_id: world.ours.id, name: "Depot", civic_address: "Yarmouth, NS", pin_later: true };
     const town = { latitude: 43.84, longitude: -66.12, precision: "town" } as const;
     const params = { id: world.ours.location };
     const messages = await Promise.all(
@@ -137,12 +144,30 @@ describe("locations", () => {
     expect(messages).toEqual([TOWN, HALF, TOWN, HALF]);
   });
 
+  it("is needed of a new site and of another address, unless it is set later", async () => {
+    const site = { business_id: world.ours.id, name: "No place", civic_address: "1 Nowhere Road" };
+    const params = { id: world.ours.location };
+    const PIN = "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.";
+    const refused = await Promise.all(
+      [
+        admin.locations.insertLocation({ body: site }),
+        admin.locations.insertLocation({ body: { ...site, pin_later: false } }),
+        admin.locations.insertLocation({ body: { ...site, latitude: 44.6, longitude: -63.5, precision: "rooftop" } }),
+        admin.locations.updateLocation({ params, body: { civic_address: "2 Nowhere Road" } }),
+      ].map((call) => call.then(() => "taken", messageOf)),
+    );
+    expect(refused).toEqual([PIN, PIN, PIN, PIN]);
+    const { location } = await admin.locations.insertLocation({ body: { ...site, pin_later: true } });
+    expect(location).toMatchObject({ latitude: null, precision: "none" });
+    await admin.locations.deleteLocation({ params: { id: location.id } });
+  });
+
   it("counts the sites whose pin nobody set or confirmed", async () => {
     const count = async () =>
       (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
     const before = await count();
     const { location_id: id } = await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Later", civic_address: "Yarmouth, NS" },
+      body: { business_id: world.ours.id, name: "Later", civic_address: "Yarmouth, NS", pin_later: true },
     });
     expect(await count()).toBe(before + 1);
     const pin = { latitude: 43.84, longitude: -66.12 };
@@ -160,7 +185,7 @@ describe("locations", () => {
 
   it("takes its chemicals along when it is deleted", async () => {
     const { location_id } = await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Shed", civic_address: "7 Lower Water Street" },
+      body: { business_id: world.ours.id, name: "Shed", civic_address: "7 Lower Water Street", pin_later: true },
     });
     await admin.chemicals.insertChemical({ body: { location_id, name: "Chlorine", quantity: 68, unit: "kg" } });
     const answer = await admin.locations.deleteLocation({ params: { id: location_id } });
@@ -368,12 +393,37 @@ describe("chemicals", () => {
 });
 
 describe("people", () => {
+  it("takes no phone number that nobody can call, wherever one is entered", async () => {
+    const { people, businesses, registration } = admin;
+    const person = { business_id: world.ours.id, name: "Ed", email: "ed@harbour.example" };
+    const tier = { types: [], street: null, city: null, state: null, zip: null, record_id: null };
+    const { contact_id } = await people.insertBusinessContact({ body: { ...person, phone: " " } });
+    const general_business_email = "office@harbour.example";
+    const details = { emergency_contact_name: "Jo", general_business_email, business_registration: "1" };
+    const refused = await Promise.allSettled([
+      people.insertBusinessContact({ body: { ...person, phone: "x" } }),
+      people.insertBusinessContact({ body: { ...person, tier_two: { ...tier, phone_24h: "24" } } }),
+      people.updateBusinessContact({ params: { id: contact_id }, body: { phone: "12" } }),
+      businesses.updateBusiness({ params: { id: world.ours.id }, body: { phone: "none" } }),
+      businesses.updateBusinessRegistration({
+        params: { business_id: world.ours.id },
+        body: { ...details, emergency_contact_phone: "1" },
+      }),
+      registration.insertBusiness({ body: { name: "Quay", phone: "1-2" } }),
+    ]);
+    const wrong = { problem: { fields: [{ message: "Enter a phone number with at least 3 digits." }] } };
+    expect(refused).toMatchObject(refused.map(() => ({ status: "rejected", reason: wrong })));
+  });
+
   it("adds, changes and removes a contact", async () => {
     const { contact_id } = await admin.people.insertBusinessContact({
       body: { business_id: world.ours.id, name: "Ed", email: "Ed@Harbour.example", role: "Supervisor" },
     });
-    const { contact } = await admin.people.updateBusinessContact({ params: { id: contact_id }, body: { phone: "5" } });
-    expect(contact).toMatchObject({ email: "ed@harbour.example", phone: "5", role: "Supervisor" });
+    const { contact } = await admin.people.updateBusinessContact({
+      params: { id: contact_id },
+      body: { phone: "911" },
+    });
+    expect(contact).toMatchObject({ email: "ed@harbour.example", phone: "911", role: "Supervisor" });
     await admin.people.deleteUser({ params: { id: contact_id } });
     const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
     expect(users.map((user) => user.id)).not.toContain(contact_id);
@@ -451,7 +501,7 @@ describe("plan and registration", () => {
     });
     expect(await theirs.plans.checkNumberOfUsers({ params })).toMatchObject({ allowed: false, required_tier: 3 });
     const add = theirs.locations.insertLocation({
-      body: { business_id: world.theirs.id, name: "Second", civic_address: "2 Road" },
+      body: { business_id: world.theirs.id, name: "Second", civic_address: "2 Road", pin_later: true },
     });
     const full = { status: 403, code: "plan_limit_reached" };
     expect(await refusalOf(add)).toEqual(full);
@@ -475,6 +525,18 @@ describe("plan and registration", () => {
     };
     const answer = await admin.businesses.updateBusinessRegistration({ params, body });
     expect(answer.registration).toEqual({ ...body, liquor_permit: false, hazardous_material_permit: "" });
+    const version = answer.registration_version;
+    const edit = (emergency_contact_name: string) =>
+      admin.businesses.updateBusinessRegistration({ params, body: { ...body, emergency_contact_name, version } });
+    await admin.businesses.updateBusiness({ params: { id: world.ours.id }, body: { owner: "Dana Reid" } });
+    expect((await edit("Sam Roy")).registration_version).toBe(version + 1); // another edit of the business is none of these
+    await expect(edit("Kim Lee")).rejects.toMatchObject({
+      problem: {
+        code: "edit_conflict",
+        current: { registration: { emergency_contact_name: "Sam Roy" }, registration_version: version + 1 },
+      },
+    });
+    await admin.businesses.updateBusinessRegistration({ params, body });
     const details = await admin.businesses.getBusinessDetails({ params: { id: world.ours.id } });
     expect(details.registration).toEqual(answer.registration);
     expect(details.business.registration_complete).toBe(true);
@@ -486,12 +548,29 @@ describe("plan and registration", () => {
     expect(user).toMatchObject({ userType: "business", registrationComplete: true });
   });
 
+  it("tells the second of two who change what the business says of itself, and takes another plan for no such change", async () => {
+    const params = { id: world.ours.id };
+    const { business } = await admin.businesses.updateBusiness({ params, body: { owner: "Dana Reid" } });
+    const seen = business.details_version;
+    const edit = (phone: string, version?: number) =>
+      admin.businesses.updateBusiness({ params, body: { phone, ...(version !== undefined && { version }) } });
+    await admin.businesses.updateBusiness({ params, body: { tier: business.tier } });
+    expect((await edit("+1 902 555 0177", seen)).business).toMatchObject({ details_version: seen + 1 });
+    await expect(edit("+1 902 555 0188", seen)).rejects.toMatchObject({
+      problem: {
+        code: "edit_conflict",
+        current: { business_id: world.ours.id, phone: "+1 902 555 0177", details_version: seen + 1 },
+      },
+    });
+    expect((await edit("+1 902 555 0188")).business.phone).toBe("+1 902 555 0188");
+  });
+
   it("wants a real e-mail address for the business", async () => {
     const call = admin.businesses.updateBusinessRegistration({
       params: { business_id: world.ours.id },
       body: {
         emergency_contact_name: "Jo",
-        emergency_contact_phone: "1",
+        emergency_contact_phone: "902 555 0143",
         general_business_email: "office",
         business_registration: "1",
       },

@@ -131,7 +131,7 @@ describe("an import that is undone", () => {
 
   it("is not brought back where a site of it is gone, by a viewer, or by another business", async () => {
     const { location } = await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Sold", civic_address: "1 Sold Road" },
+      body: { business_id: world.ours.id, name: "Sold", civic_address: "1 Sold Road", pin_later: true },
     });
     const id = await begin(2);
     await admin.chemicalImports.insertImportedChemicals({
@@ -172,7 +172,7 @@ describe("nothing is half saved:", () => {
 
   it("a site that was deleted meanwhile refuses the whole", async () => {
     const { location } = await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Gone", civic_address: "1 Gone Road" },
+      body: { business_id: world.ours.id, name: "Gone", civic_address: "1 Gone Road", pin_later: true },
     });
     const id = await begin(2);
     await send(id, ["Kept A"]);

@@ -152,7 +152,7 @@ describe("a container that is moved", () => {
     const manager = await harness.client(world.ours.accounts.Manager);
     const business_id = world.ours.id;
     const { location_id } = await manager.locations.insertLocation({
-      body: { business_id, name: "Depot", civic_address: "2 Depot Road" },
+      body: { business_id, name: "Depot", civic_address: "2 Depot Road", pin_later: true },
     });
     const there = async (name: string, un_number?: string) => {
       const body = {

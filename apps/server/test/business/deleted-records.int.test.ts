@@ -48,7 +48,13 @@ const restore = (id: number) => admin.deletedRecords.restoreDeletedRecord({ para
 /** A site with a chemical, its sheet and a picture. */
 async function site(name: string) {
   const { location_id } = await admin.locations.insertLocation({
-    body: { business_id: business_id(), name, civic_address: `1 ${name} Road`, contact_id: world.ours.contact },
+    body: {
+      business_id: business_id(),
+      name,
+      civic_address: `1 ${name} Road`,
+      pin_later: true,
+      contact_id: world.ours.contact,
+    },
   });
   const { chemical } = await admin.chemicals.insertChemical({
     body: {
@@ -79,6 +85,7 @@ async function everythingRead(query: string): Promise<string> {
       client.businesses.getBusinessDetails({ params }),
       client.people.getContactsByBusiness({ params: { business_id: business_id() } }),
       client.safetyDataSheets.getSdsByBusiness({ params: { business_id: business_id() } }),
+      client.safetyDataSheets.getSdsPage({ params: { business_id: business_id() } }),
     ]),
   );
   const ofCrew = await Promise.all([
@@ -163,10 +170,10 @@ it("a contact manages again what it managed, unless somebody else does by now", 
     body: { business_id: business_id(), name: "Sam Night", email: "sam@contact.example", role: "Other" },
   });
   const { location_id: first } = await admin.locations.insertLocation({
-    body: { business_id: business_id(), name: "One", civic_address: "1", contact_id },
+    body: { business_id: business_id(), name: "One", civic_address: "1", pin_later: true, contact_id },
   });
   const { location_id: second } = await admin.locations.insertLocation({
-    body: { business_id: business_id(), name: "Two", civic_address: "2", contact_id },
+    body: { business_id: business_id(), name: "Two", civic_address: "2", pin_later: true, contact_id },
   });
   await admin.people.deleteUser({ params: { id: contact_id } });
   expect(await everythingRead("Sam")).not.toContain("Sam Night");

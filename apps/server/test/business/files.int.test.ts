@@ -96,7 +96,7 @@ describe("pictures", () => {
 
   it("are taken at 20 MB to the byte, as the form says", async () => {
     const { location_id } = await manager.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Large plan", civic_address: "20 Road" },
+      body: { business_id: world.ours.id, name: "Large plan", civic_address: "20 Road", pin_later: true },
     });
     const { picture: made } = await picture(manager, pdf("plan.pdf", 20 * MEGABYTE), "Floor plan", location_id);
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
@@ -106,7 +106,7 @@ describe("pictures", () => {
 
   it("are called and ordered as the business says, for crews too, and a plan stays a plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Ordered", civic_address: "3 Road" },
+      body: { business_id: world.ours.id, name: "Ordered", civic_address: "3 Road", pin_later: true },
     });
     const { picture: plan } = await picture(manager, pdf(), "Floor plan", location_id);
     const ids: number[] = [];
@@ -121,6 +121,13 @@ describe("pictures", () => {
         .map(({ description }) => description)
         .filter((description) => description !== "Floor plan");
     expect((await change(last, { description: "North gate", place: 1 })).picture.description).toBe("North gate");
+    const stale = manager.pictures.updatePicture({
+      params: { picture_id: last },
+      body: { description: "South gate", version: 1 },
+    });
+    await expect(stale).rejects.toMatchObject({
+      problem: { code: "edit_conflict", current: { description: "North gate", version: 2 } },
+    });
     const crew = await harness.client(world.verified.member);
     expect(await Promise.all([manager, crew].map(shown))).toEqual([
       ["North gate", "A", "B"],
@@ -155,7 +162,7 @@ describe("pictures", () => {
 
   it("are at most four a location, and one floor plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
-      body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road" },
+      body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road", pin_later: true },
     });
     for (let count = 0; count < 4; count += 1) await picture(manager, jpeg("a.jpg"), "Gate", location_id);
     expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Gate", location_id))).toEqual({

@@ -1,6 +1,7 @@
 import type { Client, Inspection, InspectionAnswer } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tellOfDueInspections } from "../../src/mail/tell-of-due-inspections.ts";
 import { NOBODY } from "../../src/db/scope.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf, refusalsOf } from "../refusal.ts";
@@ -110,6 +111,118 @@ describe("a plan", () => {
   });
 });
 
+const deleted = async () => (await manager.deletedRecords.getDeletedRecords({ params: { business_id: id() } })).records;
+const restore = async (client = manager) => {
+  const [record] = await deleted();
+  return client.deletedRecords.restoreDeletedRecord({ params: { id: record?.id ?? 0 } });
+};
+const drop = (schedule: number, client = manager) =>
+  client.inspections.deleteInspectionSchedule({ params: { id: schedule } });
+
+describe("a plan that is deleted", () => {
+  it("takes the round under way along, leaves what is done, and comes back with both", async () => {
+    const schedule = await plan({ interval: "month" });
+    const done = await finish(await begin(schedule.id), { pin: FAILED });
+    const round = await begin(schedule.id);
+    const fields = { inspection_id: round.id, item: "pin" };
+    const { photo } = await user.inspections.uploadInspectionPhoto({ fields, file: jpeg() });
+    await drop(schedule.id);
+    expect(await schedules()).toEqual([]);
+    expect(await refusalOf(user.inspections.getInspection({ params: { id: round.id } }))).toEqual(missing);
+    expect((await user.inspections.getInspection({ params: { id: done.id } })).inspection.schedule_id).toBeNull();
+    expect(await findingsThat("open")).toHaveLength(1);
+    expect(await deleted()).toMatchObject([
+      { kind: "inspection_schedule", name: "Fire extinguishers", detail: "Harbour Ice plant", files_count: 1 },
+    ]);
+    expect(await refusalOf(restore(user))).toMatchObject({ status: 403 });
+    await restore();
+    expect((await schedules())[0]).toMatchObject({ last_done_on: "2026-11-21", open_inspection_id: round.id });
+    expect((await user.inspections.getInspection({ params: { id: done.id } })).inspection.schedule_id).toBe(
+      schedule.id,
+    );
+    const file = await user.inspections.getInspectionPhotoFile({ params: { id: photo.id } });
+    expect(file.size).toBeGreaterThan(0);
+  });
+
+  it("is nobody else's to delete", async () => {
+    const { id: schedule } = await plan();
+    const theirs = await harness.client(world.theirs.accounts.Manager);
+    const refused = await refusalsOf([drop(schedule, user), drop(schedule, theirs), drop(999_999)]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 404, 404]);
+    expect(await schedules()).toHaveLength(1);
+  });
+});
+
+describe("the letter of what is due", () => {
+  const standAt = (moment: string) => harness.advance(Date.parse(moment) - harness.ctx.now().getTime());
+  const setZone = async (time_zone: string) => {
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const details = {
+      emergency_contact_name: "Jo",
+      emergency_contact_phone: "902 555 0143",
+      business_registration: "1",
+    };
+    const body = { ...details, general_business_email: "office@harbour.example", time_zone };
+    await admin.businesses.updateBusinessRegistration({ params: { business_id: id() }, body });
+  };
+
+  const of = (to: string) => harness.mails.filter((mail) => mail.to === to);
+
+  it("goes once for each due day to who does it, or to the Admins", async () => {
+    await plan({ due_on: "2026-11-22" });
+    await plan({ due_on: "2026-11-24", assignee_id: world.ours.contact });
+    const paused = await plan({ due_on: "2026-11-21" });
+    await manager.inspections.updateInspectionSchedule({ params: { id: paused.id }, body: { is_active: false } });
+    expect(await tellOfDueInspections(harness.ctx)).toBe(0);
+    harness.advance(DAY_MS);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(0);
+    const [toAdmin] = of("harbour.ice.admin@people.example");
+    expect(toAdmin?.subject).toBe("Inspection due: Fire extinguishers at Harbour Ice plant");
+    expect(toAdmin?.text).toContain("- Fire extinguishers at Harbour Ice plant, due 2026-11-22");
+    expect(toAdmin?.text).toContain("/dashboard/fire-safety");
+    harness.advance(5 * DAY_MS);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+    expect(harness.mails).toHaveLength(2);
+    expect(harness.mails[1]?.text).toContain("due 2026-11-24");
+  });
+
+  it.each([
+    ["America/Halifax", "2026-11-22", "2026-11-22T03:59:00Z", "2026-11-22T04:00:00Z"],
+    ["America/Vancouver", "2027-07-10", "2027-07-10T06:59:00Z", "2027-07-10T07:00:00Z"],
+  ])("goes when the day begins in %s, and not before: %s", async (time_zone, due_on, before, after) => {
+    await setZone(time_zone);
+    await plan({ due_on });
+    standAt(before);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(0);
+    standAt(after);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+    expect(harness.mails[0]?.text).toContain(`due ${due_on}\n`);
+    expect(harness.mails[0]?.text).toContain(`counted in the time zone ${time_zone}.`);
+  });
+
+  it("says that it counts in UTC where no time zone is on file", async () => {
+    await plan({ due_on: "2026-11-22" });
+    standAt("2026-11-22T00:00:00Z");
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+    expect(harness.mails[0]?.text).toContain("due 2026-11-22 (UTC)");
+    expect(harness.mails[0]?.text).toContain("An Admin can give your time zone in the registration details.");
+  });
+
+  it("goes again for the next due day, and not for one that was told and chosen again", async () => {
+    const { id: schedule } = await plan();
+    const move = (due_on: string) =>
+      manager.inspections.updateInspectionSchedule({ params: { id: schedule }, body: { due_on } });
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+    await move("2026-12-24");
+    await move("2026-11-21");
+    expect(await tellOfDueInspections(harness.ctx)).toBe(0);
+    await finish(await begin(schedule));
+    harness.advance(31 * DAY_MS);
+    expect(await tellOfDueInspections(harness.ctx)).toBe(1);
+  });
+});
+
 describe("a round", () => {
   it("asks what the template asks, with sources, and is one round for two people", async () => {
     const schedule = await plan();
@@ -204,7 +317,7 @@ describe("a round", () => {
     expect(await counts()).toMatchObject({ upcoming: 0, overdue: 0 });
   });
 
-  it("is given up with its photos, and stays due", async () => {
+  it("is given up with its photos, stays due, and can be had again", async () => {
     const schedule = await plan();
     const round = await begin(schedule.id);
     const fields = { inspection_id: round.id, item: "pin" };
@@ -213,13 +326,26 @@ describe("a round", () => {
     expect(await refusalOf(user.inspections.getInspection({ params: { id: round.id } }))).toEqual(missing);
     expect(await refusalOf(user.inspections.getInspectionPhotoFile({ params: { id: photo.id } }))).toEqual(missing);
     expect((await schedules())[0]).toMatchObject({ due_on: "2026-11-21", open_inspection_id: null });
+    const other = await begin(schedule.id);
+    expect(await refusalOf(restore(user))).toEqual({ status: 409, code: "restore_place_taken" });
+    await user.inspections.deleteInspection({ params: { id: other.id } });
+    const first = (await deleted()).find(({ files_count }) => files_count === 1);
+    const restored = () => user.deletedRecords.restoreDeletedRecord({ params: { id: first?.id ?? 0 } });
+    await restored();
+    expect((await schedules())[0]).toMatchObject({ open_inspection_id: round.id });
+    expect((await user.inspections.getInspection({ params: { id: round.id } })).inspection.photos).toHaveLength(1);
+    await user.inspections.deleteInspection({ params: { id: round.id } });
+    await drop(schedule.id);
+    const orphan = (await deleted()).find(({ kind, files_count }) => kind === "inspection" && files_count === 1);
+    const late = user.deletedRecords.restoreDeletedRecord({ params: { id: orphan?.id ?? 0 } });
+    expect(await refusalOf(late)).toEqual({ status: 409, code: "restore_parent_missing" });
   });
 
   it("is listed by place and page, the latest first", async () => {
     const { location_id } = await (
       await harness.client(world.ours.accounts.Admin)
     ).locations.insertLocation({
-      body: { business_id: id(), name: "Shed", civic_address: "2 Pier" },
+      body: { business_id: id(), name: "Shed", civic_address: "2 Pier", pin_later: true },
     });
     const body = { template: "exits", interval: "once", due_on: "2026-11-21" } as const;
     const { schedule } = await manager.inspections.insertInspectionSchedule({ body: { ...body, location_id } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
   for (const name of ["North yard", "East yard", "South yard"]) {
     await admin.locations.insertLocation({
-      body: { business_id: world.ours.id, name, civic_address: `${name}, Halifax NS` },
+      body: { business_id: world.ours.id, name, civic_address: `${name}, Halifax NS`, pin_later: true },
     });
   }
   const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
@@ -75,6 +75,26 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     const whole = (await getChemicalsByBusiness(input)).chemicals;
     expect(whole.length).toBeGreaterThanOrEqual(7);
     expect(await all(eachItem(getChemicalsByBusiness, { ...input, query }, (page) => page.chemicals))).toEqual(whole);
+  });
+
+  it("the inventory of a business as it was added, however its rows are renamed meanwhile", async () => {
+    const input = { params: { id: world.ours.id }, query: { limit: 2, order: "id" as const } };
+    const { getChemicalsByBusiness } = responder.chemicals;
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const whole = (await getChemicalsByBusiness({ params: input.params })).chemicals.map(({ id }) => id);
+    const seen: number[] = [];
+    for await (const { id, name } of eachItem(getChemicalsByBusiness, input, (page) => page.chemicals)) {
+      seen.push(id);
+      await admin.chemicals.updateChemical({ params: { id }, body: { name: `Z ${name}` } });
+    }
+    expect(seen).toEqual(whole.toSorted((a, b) => a - b));
+    for await (const { id, name } of eachItem(getChemicalsByBusiness, input, (page) => page.chemicals)) {
+      await admin.chemicals.updateChemical({ params: { id }, body: { name: name.replace(/^Z /, "") } });
+    }
+    const byName = { params: input.params, query: { limit: 2 } };
+    const { next_cursor } = await getChemicalsByBusiness(byName);
+    const mixed = getChemicalsByBusiness({ ...input, query: { ...input.query, cursor: next_cursor ?? "" } });
+    expect(await refusalOf(mixed)).toMatchObject({ status: 400 });
   });
 
   it("the sites of a business", async () => {

@@ -62,6 +62,7 @@ describe("the map of all sites", () => {
         business_id: world.ours.id,
         name: "Depot",
         civic_address: "Dartmouth, NS",
+        pin_later: true,
       },
     });
     const crew = await harness.client(world.verified.member);
@@ -150,6 +151,7 @@ describe("with stand-ins for providers", () => {
         asked.push(url);
         return Response.json(answer, { status });
       },
+      harness.ctx.now,
     );
 
   it("weather comes from the model, in our units", async () => {

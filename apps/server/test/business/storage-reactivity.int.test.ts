@@ -21,7 +21,7 @@ afterAll(() => harness[Symbol.asyncDispose]());
 const DAY_MS = 86_400_000;
 
 async function site(name: string): Promise<number> {
-  const body = { business_id: world.ours.id, name, civic_address: "9 Pier Road" };
+  const body = { business_id: world.ours.id, name, civic_address: "9 Pier Road", pin_later: true };
   return (await admin.locations.insertLocation({ body })).location_id;
 }
 
@@ -41,7 +41,17 @@ async function at(location_id: number, client = admin) {
   });
   const [found] = answer.sites;
   if (found === undefined) throw new Error("The site holds nothing.");
-  return { ...found, marks: answer.marks };
+  return { ...found, keepApart: answer.keep_apart };
+}
+
+/** The marks of these rows, among rows that stand well and rows of nobody. */
+async function marksOf(ids: readonly number[], client = admin) {
+  const chemical_ids = [...ids, world.ours.chemical, world.theirs.chemical, 4_000_000_000].join(",");
+  const { marks } = await client.storageReactivity.getStandingMarks({
+    params: { id: world.ours.id },
+    query: { chemical_ids },
+  });
+  return marks;
 }
 
 describe("the plan of a site", () => {
@@ -89,7 +99,7 @@ describe("what stands together", () => {
     const acid = await put(location, "Tank 3", { un_number: "1789", room: "pump room", cabinet: "2" });
     const dye = await put(location, "Pond dye", { room: "Pump room" });
     for (const client of [admin, crew]) {
-      const { pairs, unknown, marks, is_cut } = await at(location, client);
+      const { pairs, unknown, keepApart, is_cut } = await at(location, client);
       expect(pairs).toHaveLength(1);
       expect(pairs[0]).toMatchObject({ verdict: "incompatible", nearness: "cabinet", cabinet: "2", accepted: null });
       expect(new Set([pairs[0]?.a.name, pairs[0]?.b.name])).toEqual(new Set(["Bleach", "Tank 3"]));
@@ -98,7 +108,9 @@ describe("what stands together", () => {
       expect(pairs[0]?.sources.length).toBeGreaterThan(0);
       expect(unknown).toEqual([{ name: "Pond dye", chemical_ids: [dye.id] }]);
       expect(is_cut).toBe(false);
-      expect(marks).toEqual([bleach.id, acid.id].map((chemical_id) => ({ chemical_id, is_accepted: false })));
+      expect(keepApart).toBe(2);
+      expect(await marksOf([bleach.id, dye.id], client)).toEqual([{ chemical_id: bleach.id, is_accepted: false }]);
+      expect(await marksOf([acid.id], client)).toEqual([{ chemical_id: acid.id, is_accepted: false }]);
     }
   });
 
@@ -144,6 +156,11 @@ describe("what stands together", () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const params = { id: world.ours.id };
     expect(await refusalOf(stranger.storageReactivity.getStorageReactivity({ params }))).toMatchObject({ status: 403 });
+    const marks = (chemical_ids: string) =>
+      stranger.storageReactivity.getStandingMarks({ params, query: { chemical_ids } });
+    expect(await refusalOf(marks("1"))).toMatchObject({ status: 403 });
+    const endless = Array.from({ length: 201 }, (_, id) => id + 1).join(",");
+    expect((await refusalOf(marks(endless))).status).toBe(400);
     const asked = stranger.storageReactivity.checkStorage({
       params: { location_id: world.ours.location },
       query: { name: "Chlorine" },
@@ -174,7 +191,7 @@ describe("an accepted risk", () => {
 
   it("carries a name, a reason and a date, is seen by crews, and can be taken back", async () => {
     const location = await site("Accepted");
-    await put(location, "Bleach", { room: "A" });
+    const bleach = await put(location, "Bleach", { room: "A" });
     await put(location, "Vinegar", { room: "A" });
     const manager = await harness.client(world.ours.accounts.Manager);
     const { accepted_risk } = await accept(manager, location, await pairAt(location));
@@ -185,7 +202,8 @@ describe("an accepted risk", () => {
       accepted_by: "Harbour Ice Manager",
       accepted_at: harness.ctx.now().toISOString(),
     });
-    expect(seen.marks.map(({ is_accepted }) => is_accepted)).toEqual([true, true]);
+    expect(seen.keepApart).toBe(0);
+    expect(await marksOf([bleach.id])).toEqual([{ chemical_id: bleach.id, is_accepted: true }]);
     const query = { location_id: location, attention: "keep_apart" } as const;
     const params = { id: world.ours.id };
     expect((await admin.chemicals.getInventoryPage({ params, query })).total).toBe(0);
@@ -338,7 +356,7 @@ describe("the yearly question by mail", () => {
     expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);
     const [mail] = fresh.mails;
     expect(mail?.subject).toBe("Is the chemical inventory of Harbour Ice still correct?");
-    expect(mail?.text).toContain("/dashboard/chemicals?attention=check_due");
+    expect(mail?.text).toContain(`/dashboard/chemicals?business=${ours.id}&attention=check_due`);
     expect(await askToConfirm(fresh.ctx)).toBe(0);
     await fresh.ctx.database.system((rows) =>
       rows.deleteFrom("chemicals").where("business_id", "=", theirs.id).execute(),

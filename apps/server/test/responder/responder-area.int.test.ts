@@ -1,5 +1,6 @@
 import type { Client } from "@placard/api-client";
 import { unNumber } from "@placard/hazmat-core";
+import { checklistGuide } from "@placard/hazmat-core/checklists";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
@@ -37,6 +38,25 @@ describe("business records", () => {
     ]);
     await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
     expect(await audited("business_details")).toHaveLength(1);
+  });
+
+  it("are found by what is stored there, by name, UN and CAS number, and say what it is", async () => {
+    const search = async (query: string) => (await member.businesses.searchBusinesses({ query: { query } })).businesses;
+    const stored = await harness.ctx.database.system((rows) =>
+      rows
+        .selectFrom("chemicals")
+        .select(["name", "un_number", "cas_number"])
+        .where("business_id", "=", world.ours.id)
+        .executeTakeFirstOrThrow(),
+    );
+    const { name, un_number, cas_number } = stored;
+    const texts = [name.slice(0, 5), un_number, `UN ${un_number}`, cas_number].filter((text) => text != null);
+    for (const text of texts) {
+      const found = (await search(text)).find(({ business_id }) => business_id === world.ours.id);
+      expect(found?.matching_chemicals, text).toEqual([name]);
+    }
+    expect(texts.length).toBeGreaterThan(1);
+    expect(await search("zz")).toEqual([]);
   });
 
   it("take signs of a search pattern for what they are", async () => {
@@ -194,6 +214,18 @@ describe("incidents", () => {
     expect(entries.slice(1)).toMatchObject([
       { module: "checklists", action_data: { completed: { "decon-officer": 2 }, checked: ["a", "b"], unchecked: [] } },
     ]);
+  });
+
+  it("enter the words of an item in the log, since a log is read long after its checklists were written anew", async () => {
+    const { incident_id } = await open("Words");
+    const item = "decon-officer.site-management.report-in";
+    const change = checked(item, "2026-01-01T12:00:00.000Z");
+    await member.incidents.updateChecklistProgress({ params: { incident_id }, body: { changes: [change] } });
+    const { entries } = await admin.incidents.getIncidentLog({ params: { incident_id } });
+    const saved = entries.find(({ action_type }) => action_type === "progress_saved");
+    const text = checklistGuide("decon-officer")?.sections[0]?.items.find(({ id }) => id === item)?.text;
+    expect(text).toBeTruthy();
+    expect(saved?.action_data["items"]).toEqual([{ role: "Decon Officer", text, is_done: true }]);
   });
 
   it("leave unchecked what one device unchecked, whatever another one sends later", async () => {

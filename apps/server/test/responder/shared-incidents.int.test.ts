@@ -1,5 +1,6 @@
 import { verifyLogFile, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashOf } from "../../src/access/secrets.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -33,19 +34,27 @@ const logOf = async (incident_id: number) =>
   (await admin.incidents.getIncidentLog({ params: { incident_id } })).entries;
 
 /** A stream of a person, read event by event. Comments are passed over. */
-async function watch(incidentId: number, accountId: number, lastEventId?: string) {
+const watch = (incidentId: number, accountId: number, lastEventId?: string) =>
+  listen(`watch-incident/${incidentId}`, accountId, lastEventId);
+/** The stream of the incidents of a department. */
+const watchList = (departmentId: number, accountId: number, lastEventId?: string) =>
+  listen(`watch-department-incidents/${departmentId}`, accountId, lastEventId);
+
+async function listen(path: string, accountId: number, lastEventId?: string) {
+  const cookie = await harness.cookie(accountId);
   const headers = {
-    cookie: `placard_session=${await harness.cookie(accountId)}`,
+    cookie: `placard_session=${cookie}`,
     "x-placard-client": "test",
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
   };
-  const response = await harness.app.request(`${BASE_URL}/api/watch-incident/${incidentId}`, { headers });
+  const response = await harness.app.request(`${BASE_URL}/api/${path}`, { headers });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let id = "";
   let rest = "";
   const waiting: string[] = [];
   return {
     headers,
+    cookie,
     status: response.status,
     lastId: () => id,
     /** The name of the next event; `null` when the stream has ended. */
@@ -95,6 +104,19 @@ describe("the stream of an incident", () => {
     await stream.close();
   });
 
+  it("says too that another one was opened or ended, before a gap and over it", async () => {
+    const id = await open("At work");
+    const stream = await watch(id, world.verified.admin);
+    expect(await stream.nextPart()).toBe("open");
+    const other = await open("Beside");
+    expect(await stream.nextPart()).toBe("incidents");
+    await stream.close();
+    await end(member, other);
+    const after = await watch(id, world.verified.admin, stream.lastId());
+    expect(await after.nextPart()).toBe("incidents");
+    await after.close();
+  });
+
   it("goes on after a gap with what changed meanwhile, and nothing else", async () => {
     const id = await open("Gap");
     const before = await watch(id, world.verified.admin);
@@ -128,6 +150,101 @@ describe("the stream of an incident", () => {
     const id = await open("Ours");
     expect((await watch(id, world.otherVerified.member)).status).toBe(404);
     expect((await watch(id, world.verified.waiting)).status).toBe(403);
+  });
+});
+
+describe("the stream of a department's incidents", () => {
+  it("says at once that one was opened, and that it was ended", async () => {
+    const stream = await watchList(world.verified.id, world.verified.admin);
+    expect(await stream.next()).toBe("open");
+    const id = await open("Seen at once");
+    expect(await stream.next()).toBe("incidents");
+    await member.incidents.logIncidentAction(line(id)); // is no matter of the list
+    await end(member, id);
+    expect(await stream.next()).toBe("incidents");
+    await end(member, id); // was ended already
+    await open("The next one");
+    expect(await stream.next()).toBe("incidents");
+    await stream.close();
+  });
+
+  it("goes on after a gap: silent where nothing was opened or ended, else with what was missed", async () => {
+    const before = await watchList(world.verified.id, world.verified.admin);
+    expect(await before.next()).toBe("open");
+    await before.close();
+    const id = await open("In the gap");
+    await end(member, id);
+    const after = await watchList(world.verified.id, world.verified.admin, before.lastId());
+    expect(await after.next()).toBe("incidents");
+    await after.close();
+    const again = await watchList(world.verified.id, world.verified.admin, after.lastId());
+    await open("After the gap");
+    expect(await again.next()).toBe("incidents");
+    expect(Number(again.lastId())).toBe(Number(after.lastId()) + 1);
+    await again.close();
+    const lost = await watchList(world.verified.id, world.verified.admin, "what no stream gave");
+    expect(await lost.next()).toBe("open");
+    await lost.close();
+  });
+
+  it("tells of a list that is asked for by what became of each", async () => {
+    const id = await open("Ends");
+    const ids = async (status: "active" | "completed") => {
+      const of = { params: { department_id: world.verified.id }, query: { status } };
+      return (await admin.incidents.getDepartmentIncidents(of)).incidents.map(({ incident_id }) => incident_id);
+    };
+    expect([await ids("active"), await ids("completed")]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ]);
+    await end(member, id);
+    expect([await ids("active"), await ids("completed")]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+  });
+
+  it("hears nothing of another department", async () => {
+    const theirs = await watchList(world.otherVerified.id, world.otherVerified.member);
+    expect(await theirs.next()).toBe("open");
+    const mark = theirs.lastId();
+    await open("Ours alone");
+    await stranger.incidents.createIncident({ body: { title: "Theirs" } });
+    expect(await theirs.next()).toBe("incidents");
+    expect(Number(theirs.lastId())).toBe(Number(mark) + 1);
+    await theirs.close();
+  });
+
+  it("is closed to another department, to a business, and to whoever waits to be let in or is nobody", async () => {
+    const status = async (accountId: number) => (await watchList(world.verified.id, accountId)).status;
+    expect(await status(world.otherVerified.member)).toBe(403);
+    expect(await status(world.ours.accounts.Admin)).toBe(403);
+    expect(await status(world.verified.waiting)).toBe(403);
+    const url = `${BASE_URL}/api/watch-department-incidents/${world.verified.id}`;
+    expect((await harness.app.request(url, { headers: { "x-placard-client": "test" } })).status).toBe(401);
+  });
+
+  it("ends with the session, when that has expired, and when its holder was deactivated", async () => {
+    const { pending } = world;
+    const chief = await harness.client(pending.admin);
+    const [ended, expired] = [
+      await watchList(world.verified.id, world.verified.member),
+      await watchList(world.verified.id, world.verified.admin),
+    ];
+    const off = await watchList(pending.id, pending.member);
+    expect([await ended.next(), await expired.next(), await off.next()]).toEqual(["open", "open", "open"]);
+    await harness.app.request(`${BASE_URL}/api/logout`, { method: "POST", headers: ended.headers });
+    await harness.ctx.database.system((rows) =>
+      rows
+        .updateTable("sessions")
+        .set({ expires_at: harness.ctx.now() })
+        .where("token_hash", "=", hashOf(expired.cookie))
+        .execute(),
+    );
+    await chief.people.deactivateUser({ params: { id: pending.member } });
+    await open("After both");
+    await chief.incidents.createIncident({ body: { title: "After all" } });
+    expect([await ended.next(), await expired.next(), await off.next()]).toEqual([null, null, null]);
   });
 });
 

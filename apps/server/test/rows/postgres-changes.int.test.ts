@@ -45,6 +45,20 @@ describe("live updates over a socket on which the other side ends connections", 
     await vi.waitFor(() => expect(heard.toSorted()).toEqual([...INCIDENT_PARTS].toSorted()), 5000);
   });
 
+  it("tell of a department's incidents too: across processes, and again after a cut", async () => {
+    await using database = await PlainPostgres.listen();
+    await using here = await postgresChanges(database.url, "incidents", logger);
+    await using there = await postgresChanges(database.url, "incidents", logger);
+    const heard: string[] = [];
+    there.watchList(2, () => heard.push("list"));
+    there.watch(2, (part) => heard.push(part));
+    here.announceList(2);
+    await vi.waitFor(() => expect(heard).toEqual(["list"]), 5000);
+    heard.length = 0;
+    database.endConnections();
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["list", ...INCIDENT_PARTS].toSorted()), 5000);
+  });
+
   it("send what was announced while the connection was away, once", async () => {
     await using database = await PlainPostgres.listen();
     await using here = await postgresChanges(database.url, "incidents", logger);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_HEADER } from "@placard/api-client";
+import { straightLine } from "@placard/hazmat-core";
 import { containerAge, PLAN_POINT_KINDS, sheetAge, sumOfContainers } from "@placard/hazmat-core/business";
 import {
   loadRegulatoryLists,
@@ -84,6 +85,20 @@ describe("demo mode", () => {
     expect(heads).toEqual(["PNG", "PNG", "PDF"]);
     const { points } = await client.pictures.getPlanPoints({ params: { picture_id: pictures[2]?.id ?? 0 } });
     expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(PLAN_POINT_KINDS));
+    // What is marked on plan and map lies at one place: the plan is laid by two of its points, the others agree to 2 m.
+    const { placement } = pictures[2] ?? {};
+    const [topLeft, topRight, , bottomLeft] = placement?.corners ?? [];
+    if (topLeft === undefined || topRight === undefined || bottomLeft === undefined) throw new Error("Not placed.");
+    for (const { kind, longitude, latitude } of pier?.points ?? []) {
+      const { x, y } = points.find((point) => point.kind === kind) ?? { x: 0, y: 0 };
+      const [lon, lat] = [0, 1].map(
+        (at) =>
+          (topLeft[at] ?? 0) +
+          x * ((topRight[at] ?? 0) - (topLeft[at] ?? 0)) +
+          y * ((bottomLeft[at] ?? 0) - (topLeft[at] ?? 0)),
+      );
+      expect(straightLine([lon ?? 0, lat ?? 0], [longitude, latitude]).distance, kind).toBeLessThan(2);
+    }
     const { stats } = await client.businesses.getBusinessStats({ params: { id: user.business_id } });
     expect(stats.safety_data_sheets).toBe(3);
     const { sds } = await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: user.business_id } });

@@ -10,7 +10,7 @@ import {
   registrationDetails,
 } from "../schemas/accounts/business.ts";
 import { contact } from "../schemas/accounts/people.ts";
-import { idFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { idFromText, requiredPhone, requiredText, timeZone, version } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
@@ -26,9 +26,11 @@ const BUSINESS_EXAMPLE = {
   owner: null,
   number_of_locations: 2,
   number_of_chemicals: 5,
+  time_zone: "America/Halifax",
   tier: 2,
   registration_complete: true,
   is_demo: true,
+  details_version: 1,
 } as const;
 
 const REGISTRATION_EXAMPLE = {
@@ -44,12 +46,13 @@ export const updateBusiness = defineEndpoint({
   id: "updateBusiness",
   method: "PUT",
   path: "/update-business/{id}",
-  summary: "Change a business or choose its plan. Fields that are left out stay as they are. No payment is taken.",
+  summary:
+    "Change a business or choose its plan. Fields that are left out stay as they are. A stale version answers edit_conflict. No payment is taken.",
   access: "edit-plan",
   params: z.object({ id: idFromText }),
   body: businessChanges,
   response: success({ business }),
-  errors: [],
+  errors: ["edit_conflict"],
   example: { params: { id: 3 }, body: { tier: 2 }, response: { status: "success", business: BUSINESS_EXAMPLE } },
 });
 
@@ -60,13 +63,26 @@ export const updateBusinessRegistration = defineEndpoint({
   summary: "Save the registration details; the registration is complete from then on.",
   access: "edit-registration",
   params: z.object({ business_id: idFromText }),
-  body: registrationDetails,
-  response: success({ registration: registrationDetails, registrationComplete: z.literal(true) }),
-  errors: [],
+  body: registrationDetails.extend({
+    emergency_contact_phone: requiredPhone,
+    time_zone: timeZone.nullable().optional().describe("Left out, it stays as it is."),
+    version: version.optional().describe("The registration_version that was seen; left out, it overwrites."),
+  }),
+  response: success({
+    registration: registrationDetails,
+    registration_version: version,
+    registrationComplete: z.literal(true),
+  }),
+  errors: ["edit_conflict"],
   example: {
     params: { business_id: 3 },
-    body: REGISTRATION_EXAMPLE,
-    response: { status: "success", registration: REGISTRATION_EXAMPLE, registrationComplete: true },
+    body: { ...REGISTRATION_EXAMPLE, time_zone: "America/Halifax", version: 1 },
+    response: {
+      status: "success",
+      registration: REGISTRATION_EXAMPLE,
+      registration_version: 2,
+      registrationComplete: true,
+    },
   },
 });
 
@@ -97,6 +113,7 @@ export const getBusinessDetails = defineEndpoint({
     registration: registrationDetails
       .nullable()
       .describe("Null until complete, and for responders: permits are the business's own."),
+    registration_version: version.describe("Of the registration details, complete or not."),
     contacts: z.array(contact),
   }),
   errors: [],
@@ -111,6 +128,7 @@ export const getBusinessDetails = defineEndpoint({
         general_business_email: "office@harbour.example",
       },
       registration: REGISTRATION_EXAMPLE,
+      registration_version: 1,
       contacts: [CONTACT_EXAMPLE],
     },
   },
@@ -163,7 +181,8 @@ export const searchBusinesses = defineEndpoint({
   id: "searchBusinesses",
   method: "GET",
   path: "/search-businesses",
-  summary: "Businesses whose name or address, or a location's address, holds the text. Reads are audited.",
+  summary:
+    "Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number holds the text. Reads are audited.",
   access: "responder-verified",
   query: z.object({
     query: requiredText,
@@ -185,6 +204,7 @@ export const searchBusinesses = defineEndpoint({
           type: "Cold storage",
           chemicals_count: 5,
           locations_count: 2,
+          matching_chemicals: [],
           is_demo: true,
         },
       ],

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { success } from "../schemas/ground/answers.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
-import { chemicalImport, importPortion, newChemicalImport } from "../schemas/records/chemical-import.ts";
+import {
+  chemicalImport,
+  containerPortion,
+  importPortion,
+  newChemicalImport,
+} from "../schemas/records/chemical-import.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -15,6 +20,8 @@ const OPEN_EXAMPLE = {
   changed: 0,
   sheets: 0,
   containers: 0,
+  imported_containers: 0,
+  moved_containers: 0,
   imported_by: "Dana Reid",
   created_at: MOMENT_EXAMPLE,
 } as const;
@@ -27,6 +34,8 @@ const FINISHED_EXAMPLE = {
   changed: 3,
   sheets: 2,
   containers: 9,
+  imported_containers: 1210,
+  moved_containers: 0,
 } as const;
 
 export const getChemicalImports = defineEndpoint({
@@ -45,14 +54,15 @@ export const insertChemicalImport = defineEndpoint({
   id: "insertChemicalImport",
   method: "POST",
   path: "/insert-chemical-import",
-  summary: "Begin an import of many chemicals. Nothing is in the inventory until it is finished.",
+  summary:
+    "Begin an import of many chemicals, of containers, or of both. Nothing is in the inventory until it is finished.",
   access: "edit-chemicals",
   body: newChemicalImport,
   response: success({ chemical_import: chemicalImport }),
   errors: ["plan_limit_reached"],
   idempotent: true,
   example: {
-    body: { filename: "stock.xlsx", rows: 480 },
+    body: { filename: "stock.xlsx", rows: 480, containers: 1210 },
     response: { status: "success", chemical_import: OPEN_EXAMPLE },
   },
 });
@@ -74,15 +84,40 @@ export const insertImportedChemicals = defineEndpoint({
   },
 });
 
+export const insertImportedContainers = defineEndpoint({
+  id: "insertImportedContainers",
+  method: "POST",
+  path: "/insert-imported-containers/{id}",
+  summary:
+    "Send a part of the containers of an open import, below its chemicals or below chemicals on file. A part that is sent again takes the place of the first.",
+  access: "edit-chemicals",
+  params: z.object({ id: idFromText }),
+  body: containerPortion,
+  response: success({ chemical_import: chemicalImport }),
+  errors: ["not_found", "chemical_not_in_business"],
+  example: {
+    params: { id: 5 },
+    body: { first: 0, containers: [{ chemical_place: 0, code: "K7QX-2M9P", size: { quantity: 70, unit: "kg" } }] },
+    response: { status: "success", chemical_import: { ...OPEN_EXAMPLE, rows: 1, imported_containers: 1 } },
+  },
+});
+
 export const finishChemicalImport = defineEndpoint({
   id: "finishChemicalImport",
   method: "POST",
   path: "/finish-chemical-import/{id}",
-  summary: "Put every chemical of an import into the inventory, all at once or none.",
+  summary: "Put every chemical and every container of an import into the inventory, all at once or none.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: success({ chemical_import: chemicalImport }),
-  errors: ["not_found", "plan_limit_reached", "location_not_in_business"],
+  errors: [
+    "not_found",
+    "plan_limit_reached",
+    "location_not_in_business",
+    "chemical_not_in_business",
+    "container_code_taken",
+    "containers_full",
+  ],
   idempotent: true,
   example: { params: { id: 5 }, response: { status: "success", chemical_import: FINISHED_EXAMPLE } },
 });
@@ -92,7 +127,7 @@ export const undoChemicalImport = defineEndpoint({
   method: "POST",
   path: "/undo-chemical-import/{id}",
   summary:
-    "Take every chemical of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.",
+    "Take every chemical and every container of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: success({ chemical_import: chemicalImport }),
@@ -102,7 +137,15 @@ export const undoChemicalImport = defineEndpoint({
     params: { id: 5 },
     response: {
       status: "success",
-      chemical_import: { ...FINISHED_EXAMPLE, state: "undone", present: 0, changed: 0, sheets: 0, containers: 0 },
+      chemical_import: {
+        ...FINISHED_EXAMPLE,
+        state: "undone",
+        present: 0,
+        changed: 0,
+        sheets: 0,
+        containers: 0,
+        imported_containers: 0,
+      },
     },
   },
 });
@@ -111,6 +154,7 @@ export const chemicalImports = {
   getChemicalImports,
   insertChemicalImport,
   insertImportedChemicals,
+  insertImportedContainers,
   finishChemicalImport,
   undoChemicalImport,
 } as const;

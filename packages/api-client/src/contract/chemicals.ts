@@ -2,6 +2,7 @@ import { INVENTORY_PAGE_SIZE } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { inventoryPage, inventoryQuery, inventorySummary } from "../schemas/records/inventory-page.ts";
+import { namedStock, stockOnFile } from "../schemas/records/on-file.ts";
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
@@ -69,7 +70,13 @@ export const getChemicalsByBusiness = defineEndpoint({
   summary: "The chemical inventory of a business.",
   access: "read-inventory",
   params: z.object({ id: idFromText }),
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    order: z
+      .enum(["name", "id"])
+      .default("name")
+      .describe("id: in the order in which they were added, which no change meanwhile shifts."),
+  }),
   response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),
   errors: [],
   emptyOn404: { status: "success", chemicals: [] },
@@ -126,6 +133,42 @@ export const getInventorySummary = defineEndpoint({
   },
 });
 
+export const findOnFile = defineEndpoint({
+  id: "findOnFile",
+  method: "POST",
+  path: "/find-on-file/{id}",
+  summary: "Which chemicals of a business have one of these names, CAS numbers or ids, and which codes are taken.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  body: namedStock,
+  response: success(stockOnFile),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    body: { names: ["ammonia, ANHYDROUS"], codes: ["K7QX-2M9P"] },
+    response: {
+      status: "success",
+      chemicals: [
+        {
+          id: 41,
+          name: "Ammonia, anhydrous",
+          un_number: "1005",
+          cas_number: "7664-41-7",
+          location_id: 21,
+          location_name: "Pier Road plant",
+          room: "Compressor room",
+          cabinet: null,
+          tier_two: null,
+          containers_count: 1,
+          version: 2,
+        },
+      ],
+      codes: ["K7QX-2M9P"],
+      next_after: null,
+    },
+  },
+});
+
 export const insertChemical = defineEndpoint({
   id: "insertChemical",
   method: "POST",
@@ -176,6 +219,7 @@ export const chemicals = {
   getChemicalsByBusiness,
   getInventoryPage,
   getInventorySummary,
+  findOnFile,
   insertChemical,
   updateChemical,
   deleteChemical,

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
-import { idFromText } from "../schemas/ground/primitives.ts";
+import { count, id, idFromText, numberFromText } from "../schemas/ground/primitives.ts";
 import { inventoryChemical } from "../schemas/records/chemical.ts";
 import { container, containerChanges, newContainers, typedContainerCode } from "../schemas/records/container.ts";
+import { storedStock } from "../schemas/records/on-file.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CHEMICAL_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -56,6 +57,78 @@ export const getDueContainers = defineEndpoint({
   response: success({ containers: z.array(container), ...nextCursor }),
   errors: [],
   example: { params: { business_id: 3 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },
+});
+
+export const getContainersByBusiness = defineEndpoint({
+  id: "getContainersByBusiness",
+  method: "GET",
+  path: "/get-containers-by-business/{business_id}",
+  summary: "Every container of a business, in the order in which they were added.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  query: z.object({ ...pageQuery, location_id: idFromText.optional().describe("Only those at this site.") }),
+  response: success({ containers: z.array(container), ...nextCursor }),
+  errors: [],
+  example: { params: { business_id: 3 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },
+});
+
+export const getSitesWithContainers = defineEndpoint({
+  id: "getSitesWithContainers",
+  method: "GET",
+  path: "/get-sites-with-containers/{business_id}",
+  summary: "How many containers each site of a business has, of those that have any, by name.",
+  access: "business-viewer",
+  params: z.object({ business_id: idFromText }),
+  response: success({ sites: z.array(z.object({ location_id: id, location_name: z.string(), containers: count })) }),
+  errors: [],
+  example: {
+    params: { business_id: 3 },
+    response: {
+      status: "success",
+      sites: [{ location_id: 21, location_name: "Pier Road plant", containers: 4 }],
+    },
+  },
+});
+
+export const getSameStock = defineEndpoint({
+  id: "getSameStock",
+  method: "GET",
+  path: "/get-same-stock/{chemical_id}",
+  summary: "Other rows of the same chemical, by site: those below which its containers can be moved.",
+  access: "business-viewer",
+  params: z.object({ chemical_id: idFromText }),
+  query: z.object({
+    search: z.string().trim().max(200).optional().describe("Part of site, room, cabinet or name, in any letter case."),
+    limit: numberFromText(z.int().min(1).max(200)).default(50),
+  }),
+  response: success({
+    chemicals: z.array(storedStock),
+    total: count.describe("How many there are; more than are given where the limit cuts them."),
+  }),
+  errors: ["not_found"],
+  example: {
+    params: { chemical_id: 41 },
+    query: { search: "depot" },
+    response: {
+      status: "success",
+      chemicals: [
+        {
+          id: 44,
+          name: "Ammonia, anhydrous",
+          un_number: "1005",
+          cas_number: "7664-41-7",
+          location_id: 22,
+          location_name: "Depot",
+          room: null,
+          cabinet: null,
+          tier_two: null,
+          containers_count: 0,
+          version: 1,
+        },
+      ],
+      total: 1,
+    },
+  },
 });
 
 export const findContainer = defineEndpoint({
@@ -126,6 +199,9 @@ export const deleteContainer = defineEndpoint({
 export const containers = {
   getContainers,
   getDueContainers,
+  getContainersByBusiness,
+  getSitesWithContainers,
+  getSameStock,
   findContainer,
   insertContainers,
   updateContainer,

@@ -37,7 +37,14 @@ export const restoreDeletedRecord = defineEndpoint({
   access: "restore-deleted",
   params: z.object({ id: idFromText }),
   response: success({ record: deletedRecord }),
-  errors: ["not_found", "plan_limit_reached", "restore_parent_missing", "restore_place_taken"],
+  errors: [
+    "not_found",
+    "plan_limit_reached",
+    "restore_parent_missing",
+    "restore_place_taken",
+    "email_taken",
+    "inspection_finished",
+  ],
   idempotent: true,
   example: { params: { id: 12 }, response: { status: "success", record: DELETED_EXAMPLE } },
 });

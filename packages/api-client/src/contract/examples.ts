@@ -82,6 +82,8 @@ export const CHEMICAL_EXAMPLE = {
   un_number: "1005",
   cas_number: "7664-41-7",
   hazard_classification: "2.3",
+  packing_group: null,
+  flash_point: null,
   hazard_class: "2.3",
   class_basis: { kind: "class", text: "As the site wrote it.", source: null, differs: null },
   hazard_level: "extreme",

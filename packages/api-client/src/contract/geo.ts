@@ -3,7 +3,7 @@ import { success } from "../schemas/ground/answers.ts";
 import { hydrantCollection } from "../schemas/places/geojson.ts";
 import { geocodedLocation } from "../schemas/records/location.ts";
 import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
-import { route, straightLine, travelProfile } from "../schemas/places/route.ts";
+import { outline, route, straightLine, travelProfile } from "../schemas/places/route.ts";
 import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
@@ -92,19 +92,21 @@ export const geocodeAddress = defineEndpoint({
   },
 });
 
+const wayParams = z.object({
+  profile: travelProfile,
+  coordinates: z
+    .string()
+    .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Give lng,lat;lng,lat.")
+    .describe("lng,lat;lng,lat in degrees."),
+});
+
 export const getDirections = defineEndpoint({
   id: "getDirections",
   method: "GET",
   path: "/directions/{profile}/{coordinates}",
   summary: "A route from place to place. Without a provider route is null and the straight line says so.",
   access: "hazard-model",
-  params: z.object({
-    profile: travelProfile,
-    coordinates: z
-      .string()
-      .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Give lng,lat;lng,lat.")
-      .describe("lng,lat;lng,lat in degrees."),
-  }),
+  params: wayParams,
   response: success({
     route: route.nullable(),
     straight_line: straightLine,
@@ -120,6 +122,59 @@ export const getDirections = defineEndpoint({
         bearing_deg: 72,
         words: "0.4 km E, straight line; no road routing configured",
       },
+    },
+  },
+});
+
+export const getDirectionsAround = defineEndpoint({
+  id: "getDirectionsAround",
+  method: "POST",
+  path: "/directions/{profile}/{coordinates}",
+  summary: "A route from place to place that goes round areas where the provider can and a way is left.",
+  access: "hazard-model",
+  params: wayParams,
+  body: z.object({
+    avoid: z.array(outline).min(1).max(20, "A route goes round 20 areas at most.").describe("What to go round."),
+  }),
+  response: getDirections.response,
+  errors: ["route_not_found", "provider_failed"],
+  example: {
+    params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" },
+    body: {
+      avoid: [
+        [
+          [-63.573, 44.648],
+          [-63.572, 44.648],
+          [-63.572, 44.649],
+          [-63.573, 44.648],
+        ],
+      ],
+    },
+    response: {
+      status: "success",
+      route: {
+        provider: "Valhalla",
+        geometry: {
+          type: "LineString",
+          coordinates: [
+            [-63.5752, 44.6488],
+            [-63.5752, 44.65],
+            [-63.57, 44.65],
+          ],
+        },
+        distance: 545,
+        duration: 82,
+        steps: [
+          {
+            instruction: "Drive north on Barrington Street.",
+            distance: 545,
+            duration: 82,
+            maneuver: { type: "depart" },
+          },
+        ],
+        around: "around",
+      },
+      straight_line: { distance: 433, bearing_deg: 72, words: "0.4 km E, straight line" },
     },
   },
 });
@@ -202,6 +257,7 @@ export const getAllLocationsGeocoded = defineEndpoint({
           number_employees: 18,
           precision: "registered",
           points: [],
+          plan: null,
           geocoded: true,
         },
       ],
@@ -214,6 +270,7 @@ export const geo = {
   registrationAddressSuggestions,
   geocodeAddress,
   getDirections,
+  getDirectionsAround,
   loadHydrants,
   getAllLocationsGeocoded,
 } as const;

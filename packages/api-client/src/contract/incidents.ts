@@ -68,6 +68,10 @@ const PLAN_EXAMPLE = {
       chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" },
     },
   ],
+  boxes: [{ box: "safetyOfficer", text: "J. Roy" }],
+  resource_list: [
+    { resource: "Engine", identifier: "E3", ordered: "14:00", eta: "14:20", has_arrived: false, notes: "Staging" },
+  ],
   known: [{ field: "incidentName", text: "Ammonia release, Pier Road" }],
 } as const;
 
@@ -196,7 +200,10 @@ export const getDepartmentIncidents = defineEndpoint({
   summary: "Incidents of a department, newest first.",
   access: "incident-log",
   params: z.object({ department_id: idFromText }),
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    status: incidentStatus.optional().describe("Those that are open, or those that have ended."),
+  }),
   response: success({ incidents: z.array(incident), ...nextCursor }),
   errors: [],
   example: { params: { department_id: 2 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
@@ -285,12 +292,29 @@ export const getIncidentPeople = defineEndpoint({
   },
 });
 
+export const watchDepartmentIncidents = defineEndpoint({
+  id: "watchDepartmentIncidents",
+  method: "GET",
+  path: "/watch-department-incidents/{department_id}",
+  summary:
+    "Server-sent events: `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is said first; without it, an `open` says that the list may be read.",
+  access: "department-incidents",
+  params: z.object({ department_id: idFromText }),
+  response: binary,
+  produces: ["text/event-stream"],
+  errors: [],
+  example: {
+    params: { department_id: 2 },
+    response: new Blob(["id: 9\nevent: incidents\ndata: {}\n\n"], { type: "text/event-stream" }),
+  },
+});
+
 export const watchIncident = defineEndpoint({
   id: "watchIncident",
   method: "GET",
   path: "/watch-incident/{incident_id}",
   summary:
-    "Server-sent events: log, plan, checklists, status and people, each named when it has changed, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.",
+    "Server-sent events: log, plan, checklists, status and people, each named when it has changed, `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.",
   access: "department-incidents",
   params: incidentIdParams,
   response: binary,
@@ -298,7 +322,7 @@ export const watchIncident = defineEndpoint({
   errors: ["not_found"],
   example: {
     params: { incident_id: 51 },
-    response: new Blob(["id: 601.0.0.1\nevent: log\ndata: {}\n\n"], { type: "text/event-stream" }),
+    response: new Blob(["id: 601.0.0.1.9\nevent: log\ndata: {}\n\n"], { type: "text/event-stream" }),
   },
 });
 
@@ -379,6 +403,7 @@ export const incidents = {
   getIncidentLog,
   exportIncidentLog,
   getIncidentPeople,
+  watchDepartmentIncidents,
   watchIncident,
   getIncidentPlan,
   updateIncidentPlan,

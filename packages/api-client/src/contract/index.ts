@@ -8,6 +8,7 @@ import { deletedRecords } from "./deleted-records.ts";
 import type { EndpointShape } from "./endpoint/define-endpoint.ts";
 import { departments } from "./departments.ts";
 import { geo } from "./geo.ts";
+import { handOver } from "./reports/hand-over.ts";
 import { incidents } from "./incidents.ts";
 import { inspections } from "./inspections/inspections.ts";
 import { invitations } from "./invitations.ts";
@@ -40,6 +41,7 @@ export type Contract = {
   readonly safetyDataSheets: typeof safetyDataSheets;
   readonly inspections: typeof inspections;
   readonly deletedRecords: typeof deletedRecords;
+  readonly handOver: typeof handOver;
   readonly plans: typeof plans;
   readonly accessTokens: typeof accessTokens;
   readonly departments: typeof departments;
@@ -67,6 +69,7 @@ export const contract: Contract = {
   safetyDataSheets,
   inspections,
   deletedRecords,
+  handOver,
   plans,
   accessTokens,
   departments,

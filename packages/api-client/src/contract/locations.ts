@@ -76,6 +76,8 @@ export const insertLocation = defineEndpoint({
       square_feet: 24000,
       contact_id: 8,
       fire_alarm: true,
+      latitude: 44.6488,
+      longitude: -63.5752,
     },
     response: { status: "success", location_id: 21, location: LOCATION_EXAMPLE },
   },

@@ -2,7 +2,16 @@ import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { businessUser, contact } from "../schemas/accounts/people.ts";
 import { wantedTierTwo } from "../schemas/records/tier-two.ts";
-import { email, id, idFromText, instant, name, optionalText, version } from "../schemas/ground/primitives.ts";
+import {
+  email,
+  id,
+  idFromText,
+  instant,
+  name,
+  optionalPhone,
+  optionalText,
+  version,
+} from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
@@ -56,7 +65,7 @@ export const insertBusinessContact = defineEndpoint({
     business_id: id,
     name,
     email,
-    phone: optionalText,
+    phone: optionalPhone,
     job_title: optionalText,
     role: optionalText,
     tier_two: wantedTierTwo.contact,
@@ -87,7 +96,7 @@ export const updateBusinessContact = defineEndpoint({
   body: z.object({
     name: name.optional(),
     email: email.optional(),
-    phone: optionalText,
+    phone: optionalPhone,
     job_title: optionalText,
     role: optionalText,
     tier_two: wantedTierTwo.contact,

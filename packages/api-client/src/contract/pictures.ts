@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
-import { PICTURE_LIMITS, picture, planPlace, planPoint, planPointKind } from "../schemas/records/files.ts";
-import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
+import {
+  PICTURE_LIMITS,
+  picture,
+  planPlace,
+  planPlacement,
+  planPoint,
+  planPointKind,
+  planTie,
+} from "../schemas/records/files.ts";
+import { id, idFromText, requiredText, version } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -12,6 +20,8 @@ const PICTURE_EXAMPLE = {
   blob_url: "/api/get-picture-file/31",
   url: "/api/get-picture-file/31",
   created_at: MOMENT_EXAMPLE,
+  placement: null,
+  version: 1,
 } as const;
 
 export const uploadPicture = defineEndpoint({
@@ -59,12 +69,13 @@ export const updatePicture = defineEndpoint({
   body: z.object({
     description: requiredText.optional().describe("A floor plan keeps the words 'floor plan'; an image has others."),
     place: z.int().min(1).max(1000).optional().describe("From 1. Past the last one is the last; a plan has none."),
+    version: version.optional(),
   }),
   response: success({ picture }),
-  errors: ["not_found"],
+  errors: ["not_found", "edit_conflict"],
   example: {
     params: { picture_id: 31 },
-    body: { description: "Main gate", place: 1 },
+    body: { description: "Main gate", place: 1, version: 1 },
     response: { status: "success", picture: PICTURE_EXAMPLE },
   },
 });
@@ -171,6 +182,58 @@ export const deletePlanPoint = defineEndpoint({
   example: { params: { id: 91 }, response: { status: "success" } },
 });
 
+const TIE_EXAMPLE = {
+  page: 1,
+  aspect: 1.5,
+  pairs: [
+    { x: 0, y: 1, longitude: -63.5984, latitude: 44.669 },
+    { x: 1, y: 1, longitude: -63.5972, latitude: 44.669 },
+  ],
+} as const;
+
+export const updatePlanPlacement = defineEndpoint({
+  id: "updatePlanPlacement",
+  method: "PUT",
+  path: "/update-plan-placement/{picture_id}",
+  summary:
+    "Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it at once. A placement belongs to one file: another plan begins without one.",
+  access: "edit-pictures",
+  params: z.object({ picture_id: idFromText }),
+  body: z.object(planTie),
+  response: success({ placement: planPlacement }),
+  errors: ["not_found"],
+  example: {
+    params: { picture_id: 32 },
+    body: TIE_EXAMPLE,
+    response: {
+      status: "success",
+      placement: {
+        ...TIE_EXAMPLE,
+        corners: [
+          [-63.5984, 44.6695689],
+          [-63.5972, 44.6695689],
+          [-63.5972, 44.669],
+          [-63.5984, 44.669],
+        ],
+        placed_by: "Dana Reid",
+        placed_at: MOMENT_EXAMPLE,
+      },
+    },
+  },
+});
+
+export const deletePlanPlacement = defineEndpoint({
+  id: "deletePlanPlacement",
+  method: "DELETE",
+  path: "/delete-plan-placement/{picture_id}",
+  summary: "Take a floor plan off the map. The plan stays, and its place can be restored for 30 days.",
+  access: "edit-pictures",
+  params: z.object({ picture_id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { picture_id: 32 }, response: { status: "success" } },
+});
+
 export const pictures = {
   uploadPicture,
   getPicturesByLocation,
@@ -181,4 +244,6 @@ export const pictures = {
   insertPlanPoint,
   updatePlanPoint,
   deletePlanPoint,
+  updatePlanPlacement,
+  deletePlanPlacement,
 } as const;

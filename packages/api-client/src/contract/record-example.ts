@@ -38,6 +38,7 @@ export const RECORD_EXAMPLE: ChemicalRecord = {
     boilingPointC: null,
     meltingPointC: null,
     flashPointC: null,
+    ignitionTemperatureC: null,
     vapourPressurePa: null,
     relativeVapourDensity: null,
     lelVolPercent: null,

@@ -16,7 +16,7 @@ import { meant } from "../schemas/substances/meant.ts";
 import { numberFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { typedUnNumber } from "../schemas/ground/typed-un-number.ts";
 import { textFigure } from "../schemas/ground/provenance.ts";
-import { nioshResult, PUBCHEM_HEADINGS, textList } from "../schemas/substances/reference-lists.ts";
+import { nioshResult, PUBCHEM_HEADINGS, pubchemState, textList } from "../schemas/substances/reference-lists.ts";
 import { safetyProperties } from "../schemas/substances/safety-properties.ts";
 import { RECORD_EXAMPLE } from "./record-example.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
@@ -173,7 +173,8 @@ export const getAllProperties = defineEndpoint({
     key: chemicalKey,
     properties: z.array(textList).min(20),
     figures: z.array(z.array(textFigure)).min(20).describe("The same entries with the source of each value."),
-    source: z.string().describe("Physical record (bundled), or PubChem when PubChem was read."),
+    source: z.string().describe("Physical record (bundled), and PubChem where PubChem was read."),
+    pubchem: pubchemState,
   }),
   errors: ["chemical_not_found", "chemical_ambiguous", "provider_failed"],
   example: {
@@ -186,6 +187,7 @@ export const getAllProperties = defineEndpoint({
       properties: [["7664-41-7"], ["UN1005"], ...Array.from({ length: 18 }, () => [])],
       figures: Array.from({ length: 20 }, () => []),
       source: "Physical record (bundled)",
+      pubchem: { state: "off", message: "PubChem is not set up on this server.", cid: null, read_on: null },
     },
   },
 });
@@ -199,7 +201,13 @@ export const getPubchemProperty = defineEndpoint({
   query: z
     .object({ ...chemicalNameInput, target_heading: z.enum(PUBCHEM_HEADINGS).describe("Which heading.") })
     .refine(namesChemical, NO_CHEMICAL_NAME),
-  response: success({ chemical: answeredChemical, chemical_name: z.string(), values: textList, source: z.string() }),
+  response: success({
+    chemical: answeredChemical,
+    chemical_name: z.string(),
+    values: textList,
+    source: z.string(),
+    pubchem: pubchemState,
+  }),
   errors: ["chemical_not_found", "chemical_ambiguous", "provider_failed"],
   example: {
     query: { chemical_name: "ammonia", target_heading: "CAS" },
@@ -209,6 +217,7 @@ export const getPubchemProperty = defineEndpoint({
       chemical_name: "Ammonia, anhydrous",
       values: ["7664-41-7"],
       source: "Physical record (bundled)",
+      pubchem: { state: "off", message: "PubChem is not set up on this server.", cid: null, read_on: null },
     },
   },
 });

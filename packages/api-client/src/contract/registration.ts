@@ -8,6 +8,7 @@ import {
   instant,
   name,
   newPassword,
+  optionalPhone,
   optionalText,
   secretToken,
 } from "../schemas/ground/primitives.ts";
@@ -26,11 +27,16 @@ export const insertBusiness = defineEndpoint({
     name,
     email: email.optional(),
     address: optionalText,
-    phone: optionalText,
+    phone: optionalPhone,
     type: optionalText,
     owner: optionalText,
     number_of_locations: count.optional(),
     number_of_chemicals: count.optional(),
+    time_zone: z
+      .string()
+      .max(100)
+      .optional()
+      .describe("Where the person is, as the device names it. One that is not known is not kept."),
   }),
   response: success({ business_id: id, claim: z.string(), claim_expires_at: instant }),
   errors: ["email_taken"],
@@ -42,6 +48,7 @@ export const insertBusiness = defineEndpoint({
       address: "100 Pier Road, Halifax NS",
       number_of_locations: 2,
       number_of_chemicals: 5,
+      time_zone: "America/Halifax",
     },
     response: {
       status: "success",

@@ -1,9 +1,11 @@
+import { SHEET_PAGE_SIZE } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { binary, done, success } from "../schemas/ground/answers.ts";
 import { SAFETY_DATA_SHEET_LIMITS, safetyDataSheet, sheetFacts } from "../schemas/records/files.ts";
+import { sheetPage, sheetQuery } from "../schemas/records/sheet-page.ts";
 import { id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
-import { MOMENT_EXAMPLE } from "./examples.ts";
+import { CHEMICAL_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 
 const SHEET_EXAMPLE = {
@@ -118,6 +120,36 @@ export const getSdsByBusiness = defineEndpoint({
   example: { params: { business_id: 3 }, response: { status: "success", sds: [SHEET_EXAMPLE] } },
 });
 
+export const getSdsPage = defineEndpoint({
+  id: "getSdsPage",
+  method: "GET",
+  path: "/get-sds-page/{business_id}",
+  summary: "A page of the safety data sheet library of a business: searched, filtered and in the asked order.",
+  access: "business-or-responder",
+  params: z.object({ business_id: idFromText }),
+  query: sheetQuery,
+  response: success(sheetPage.shape),
+  errors: [],
+  example: {
+    params: { business_id: 3 },
+    query: { search: "ammonia" },
+    response: {
+      status: "success",
+      sds: [SHEET_EXAMPLE],
+      chemicals: [CHEMICAL_EXAMPLE],
+      pictograms: [{ cas_number: "7664-41-7", codes: ["GHS04", "GHS06", "GHS05", "GHS09"] }],
+      total: 1,
+      page: 1,
+      page_size: SHEET_PAGE_SIZE,
+      due: { past_review: 0, no_revision: 0 },
+      library: {
+        sheets: 1,
+        latest: { id: SHEET_EXAMPLE.id, chemical_name: SHEET_EXAMPLE.chemical_name, created_at: MOMENT_EXAMPLE },
+      },
+    },
+  },
+});
+
 export const getSdsFile = defineEndpoint({
   id: "getSdsFile",
   method: "GET",
@@ -175,6 +207,7 @@ export const safetyDataSheets = {
   updateSds,
   getSdsByChemical,
   getSdsByBusiness,
+  getSdsPage,
   getSdsFile,
   getSdsVersions,
   restoreSds,

@@ -42,6 +42,7 @@ export const getConfig = defineEndpoint({
         chemicals: "bundled",
         geocoder: "embedded",
         directions: "none",
+        directions_around: false,
         weather: "none",
         hydrants: false,
         mail: "outbox",

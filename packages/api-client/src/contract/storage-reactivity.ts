@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
-import { idFromText, optionalText, requiredText } from "../schemas/ground/primitives.ts";
+import { count, idFromText, optionalText, requiredText } from "../schemas/ground/primitives.ts";
 import { typedUnNumber } from "../schemas/ground/typed-un-number.ts";
 import {
   acceptedRisk,
@@ -51,7 +51,10 @@ export const getStorageReactivity = defineEndpoint({
   access: "read-inventory",
   params: z.object({ id: idFromText }),
   query: z.object({ location_id: idFromText.optional() }),
-  response: success({ sites: z.array(siteReactivity), marks: z.array(standingMark) }),
+  response: success({
+    sites: z.array(siteReactivity),
+    keep_apart: count.describe("Rows of these sites that stand with what they must be kept apart from, not accepted."),
+  }),
   errors: [],
   example: {
     params: { id: 3 },
@@ -66,9 +69,33 @@ export const getStorageReactivity = defineEndpoint({
           unknown: [{ name: "Pond dye", chemical_ids: [42] }],
         },
       ],
+      keep_apart: 0,
+    },
+  },
+});
+
+export const getStandingMarks = defineEndpoint({
+  id: "getStandingMarks",
+  method: "GET",
+  path: "/get-standing-marks/{id}",
+  summary: "Which of these rows stand with what they must be kept apart from.",
+  access: "read-inventory",
+  params: z.object({ id: idFromText }),
+  query: z.object({
+    chemical_ids: z
+      .string()
+      .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, "Give up to 200 numbers of chemicals, with commas between them.")
+      .describe("Up to 200, with commas between them. Rows of others are left out."),
+  }),
+  response: success({ marks: z.array(standingMark) }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    query: { chemical_ids: "41,42,44" },
+    response: {
+      status: "success",
       marks: [
         { chemical_id: 41, is_accepted: true },
-        { chemical_id: 43, is_accepted: true },
         { chemical_id: 44, is_accepted: true },
       ],
     },
@@ -218,6 +245,7 @@ export const deleteAcceptedRisk = defineEndpoint({
 
 export const storageReactivity = {
   getStorageReactivity,
+  getStandingMarks,
   checkStorage,
   getSeparationPlan,
   insertAcceptedRisk,

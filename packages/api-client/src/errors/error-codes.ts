@@ -88,6 +88,12 @@ export const ERROR_CODES = {
     status: 422,
     message: "Answer every item. For each failed one say what is wrong and by when it is mended.",
   },
+  checklist_not_in_business: { status: 422, message: "This checklist is not there any more. Choose another one." },
+  checklist_in_use: {
+    status: 409,
+    message: "Planned inspections use this checklist. Delete those first, then the checklist.",
+  },
+  checklists_full: { status: 409, message: "A business can have 100 checklists of its own. Delete one first." },
   inspection_photos_full: { status: 409, message: "An item can have 4 photos. Delete one first." },
   entrance_images_full: { status: 409, message: "A location can have 4 entrance images. Delete one first." },
   floor_plan_exists: {
@@ -96,6 +102,10 @@ export const ERROR_CODES = {
   },
   site_points_full: { status: 409, message: "A site can have 100 points on the map. Take one off first." },
   plan_points_full: { status: 409, message: "A floor plan can have 100 points. Take one off first." },
+  chemical_not_in_business: {
+    status: 422,
+    message: "A chemical that containers stand below is not on file. It may have been deleted: read the file again.",
+  },
   container_code_taken: {
     status: 409,
     message: "Another container of the business has this code. Find it by the code, or give this one another.",
@@ -105,6 +115,12 @@ export const ERROR_CODES = {
     message: "This container holds another chemical. Move it below a row of its own chemical.",
   },
   containers_full: { status: 409, message: "A chemical can have 500 containers. Delete those that are gone first." },
+  report_nothing_over: { status: 409, message: "No chemical is over its threshold: there is nothing to report." },
+  report_missing_fields: {
+    status: 409,
+    message: "Fill in the missing fields of each site, contact and chemical first.",
+  },
+  report_undecided: { status: 409, message: "Fill in what decides each open threshold first." },
   safety_data_sheet_exists: {
     status: 409,
     message:

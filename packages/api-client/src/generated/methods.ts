@@ -14,6 +14,7 @@ import type { PicturesMethods } from "./methods/pictures.ts";
 import type { SafetyDataSheetsMethods } from "./methods/safetyDataSheets.ts";
 import type { InspectionsMethods } from "./methods/inspections.ts";
 import type { DeletedRecordsMethods } from "./methods/deletedRecords.ts";
+import type { HandOverMethods } from "./methods/handOver.ts";
 import type { PlansMethods } from "./methods/plans.ts";
 import type { AccessTokensMethods } from "./methods/accessTokens.ts";
 import type { DepartmentsMethods } from "./methods/departments.ts";
@@ -40,6 +41,7 @@ export interface Methods {
   readonly safetyDataSheets: SafetyDataSheetsMethods;
   readonly inspections: InspectionsMethods;
   readonly deletedRecords: DeletedRecordsMethods;
+  readonly handOver: HandOverMethods;
   readonly plans: PlansMethods;
   readonly accessTokens: AccessTokensMethods;
   readonly departments: DepartmentsMethods;

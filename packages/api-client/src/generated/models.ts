@@ -51,6 +51,8 @@ export type AddressSuggestion = {
   center: LonLat;
   precision: PlacePrecision;
   source: string;
+  /** The service that was to be asked and did not answer: this place is of what is known without it. */
+  unanswered_by?: string;
 };
 
 export type AddressSuggestionsAnswer = {
@@ -244,9 +246,13 @@ export type Business = {
   owner: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
+  /** By its IANA name, America/Halifax: letters count days there. Null: they count in UTC. */
+  time_zone: string | null;
   tier: Tier;
   registration_complete: boolean;
   is_demo: boolean;
+  /** Of name, email, address, phone, type, owner and the two numbers. */
+  details_version: number;
 };
 
 export type BusinessAccessToken = {
@@ -270,6 +276,8 @@ export type BusinessChanges = {
   number_of_locations?: number | undefined;
   number_of_chemicals?: number | undefined;
   tier?: Tier | undefined;
+  /** The details_version that was seen; left out, it overwrites. */
+  version?: number | undefined;
 };
 
 export type BusinessDetails = {
@@ -284,9 +292,13 @@ export type BusinessDetails = {
   owner: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
+  /** By its IANA name, America/Halifax: letters count days there. Null: they count in UTC. */
+  time_zone: string | null;
   tier: Tier;
   registration_complete: boolean;
   is_demo: boolean;
+  /** Of name, email, address, phone, type, owner and the two numbers. */
+  details_version: number;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
   general_business_email: string | null;
@@ -310,6 +322,8 @@ export type BusinessMatch = {
   type: string | null;
   chemicals_count: number;
   locations_count: number;
+  /** Names of up to 3 of its chemicals that the text is found in, or that have its UN or CAS number. */
+  matching_chemicals: string[];
   is_demo: boolean;
 };
 
@@ -446,6 +460,10 @@ export type ChemicalChanges = {
   un_number?: string | undefined;
   cas_number?: string | undefined;
   hazard_classification?: string | undefined;
+  /** null clears it. */
+  packing_group?: "I" | "II" | "III" | null | undefined;
+  /** null clears it. */
+  flash_point?: FlashPoint | null | undefined;
   room?: string | undefined;
   cabinet?: string | undefined;
   storage_vessel?: string | undefined;
@@ -470,8 +488,12 @@ export type ChemicalImport = {
   changed: number;
   /** Safety data sheets that those were given, earlier versions too. */
   sheets: number;
-  /** Containers of those. */
+  /** Containers that those were given since. */
   containers: number;
+  /** How many containers were sent; once finished, how many that it put there are still on file. */
+  imported_containers: number;
+  /** How many of those somebody changed or moved since. */
+  moved_containers: number;
   imported_by: string | null;
   created_at: string;
 };
@@ -715,6 +737,10 @@ export type DeleteInspectionPhotoParams = {
   id: number;
 };
 
+export type DeleteInspectionScheduleParams = {
+  id: number;
+};
+
 export type DeleteLocationAnswer = {
   status: "success";
   deleted_chemicals: number;
@@ -725,6 +751,10 @@ export type DeleteLocationParams = {
 };
 
 export type DeletePictureParams = {
+  picture_id: number;
+};
+
+export type DeletePlanPlacementParams = {
   picture_id: number;
 };
 
@@ -747,13 +777,14 @@ export type DeleteUserParams = {
 export type DeletedRecord = {
   id: number;
   business_id: number;
-  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container" | "chemical_import";
+  kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container" | "chemical_import" | "inspection_schedule" | "inspection" | "inspection_checklist" | "user" | "plan_point" | "plan_placement" | "site_point" | "inspection_photo";
+  /** Of a point on a plan or a map: its kind. */
   name: string;
-  /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container. */
+  /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container, the site of an inspection, the address of a user. */
   detail: string | null;
   /** Chemicals that went with it; a chemical itself is not counted. */
   chemicals_count: number;
-  /** Pictures and safety data sheets that went with it, earlier versions too. */
+  /** Pictures, photos and safety data sheets that went with it, earlier versions too. */
   files_count: number;
   deleted_by: string | null;
   deleted_at: string;
@@ -803,6 +834,31 @@ export type Done = {
   status: "success";
 };
 
+export type EmergencyCount = {
+  cas_number: string;
+  /** As the site calls the first row of it. */
+  name: string;
+  un_number: string | null;
+  hazard: string;
+  /** 2: as an aqueous solution. */
+  part: 1 | 2;
+  threshold_t: number;
+  /** By weight; null: the schedule gives none. */
+  least_percent: number | null;
+  quantity: KnownAmount;
+  /** Significant digits to which the amount is known. */
+  digits: number;
+  /** null: none is stated. */
+  largest_container_t: number | null;
+  /** over: to be reported. undecided: it depends on what is missing. under_today: below by today's quantity, while the most of the year is not on file. */
+  by_quantity: "over" | "undecided" | "under_today" | "under";
+  /** Whether one container holds as much; null: none is stated. */
+  by_container: boolean | null;
+  /** What would decide it. Empty unless the verdict is open. */
+  gaps: ("composition" | "state" | "solid_form" | "strength" | "density" | "parts" | "part_share" | "carcinogen" | "max_amount" | "station")[];
+  source: SourceRef;
+};
+
 export type ExplainedHazardLevel = GradedLevel | UnknownLevel | NotGradedLevel;
 
 export type ExportIncidentLogAnswer = {
@@ -838,6 +894,35 @@ export type FindContainerQuery = {
   code: string;
 };
 
+export type FindOnFileAnswer = {
+  status: "success";
+  /** In the order in which they were added. */
+  chemicals: StoredStock[];
+  /** Which of the codes containers have. */
+  codes: string[];
+  /** Ask with it as after for what follows; null where nothing does. */
+  next_after: number | null;
+};
+
+export type FindOnFileBody = {
+  /** In any letter case, with any blanks. */
+  names?: string[] | undefined;
+  /** Their digits alone are compared. */
+  cas_numbers?: string[] | undefined;
+  ids?: number[] | undefined;
+  /** Of containers. */
+  codes?: string[] | undefined;
+  /** Only chemicals at this site. */
+  location_id?: number | undefined;
+  /** next_after of the answer before, for what follows. */
+  after?: number | undefined;
+  limit?: number | undefined;
+};
+
+export type FindOnFileParams = {
+  id: number;
+};
+
 export type FinishChemicalImportAnswer = {
   status: "success";
   chemical_import: ChemicalImport;
@@ -861,6 +946,16 @@ export type FinishInspectionBody = {
 
 export type FinishInspectionParams = {
   id: number;
+};
+
+export type FlashPoint = {
+  /** In unit. */
+  value: number;
+  unit: "C" | "F";
+  /** above: > 60 °C; below: < 23 °C. */
+  bound: "at" | "above" | "below";
+  /** How it was measured; null: nobody has said. */
+  method: "closed_cup" | "open_cup" | null;
 };
 
 export type GeocodeAddressAnswer = {
@@ -894,6 +989,8 @@ export type GeocodedLocation = {
   precision: PlacePrecision;
   /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
   points: SitePoint[];
+  /** Its floor plan where the business laid it on the map; null: it did not. */
+  plan: PlacedFloorPlan | null;
   /** False: an approximate point, shown with 'Approximate location'. */
   geocoded: boolean;
 };
@@ -925,8 +1022,9 @@ export type GetAllPropertiesAnswer = {
   properties: string[][];
   /** The same entries with the source of each value. */
   figures: TextFigure[][];
-  /** Physical record (bundled), or PubChem when PubChem was read. */
+  /** Physical record (bundled), and PubChem where PubChem was read. */
   source: string;
+  pubchem: PubchemState;
 };
 
 export type GetAllPropertiesQuery = {
@@ -952,6 +1050,8 @@ export type GetBusinessDetailsAnswer = {
   business: BusinessDetails;
   /** Null until complete, and for responders: permits are the business's own. */
   registration: RegistrationDetails | null;
+  /** Of the registration details, complete or not. */
+  registration_version: number;
   contacts: Contact[];
 };
 
@@ -1039,6 +1139,8 @@ export type GetChemicalsByBusinessQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+  /** id: in the order in which they were added, which no change meanwhile shifts. */
+  order?: "name" | "id" | undefined;
 };
 
 export type GetConfigAnswer = {
@@ -1066,6 +1168,26 @@ export type GetContainersAnswer = {
   containers: Container[];
   /** Ask with it as cursor for what follows; absent where nothing does. */
   next_cursor?: string;
+};
+
+export type GetContainersByBusinessAnswer = {
+  status: "success";
+  containers: Container[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetContainersByBusinessParams = {
+  business_id: number;
+};
+
+export type GetContainersByBusinessQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+  /** Only those at this site. */
+  location_id?: number | undefined;
 };
 
 export type GetContainersParams = {
@@ -1109,6 +1231,8 @@ export type GetDepartmentIncidentsQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+  /** Those that are open, or those that have ended. */
+  status?: IncidentStatus | undefined;
 };
 
 export type GetDepartmentParams = {
@@ -1119,6 +1243,11 @@ export type GetDirectionsAnswer = {
   status: "success";
   route: Route | null;
   straight_line: StraightLine;
+};
+
+export type GetDirectionsAroundBody = {
+  /** What to go round. */
+  avoid: LonLat[][];
 };
 
 export type GetDirectionsParams = {
@@ -1143,6 +1272,18 @@ export type GetDueContainersQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+};
+
+export type GetEmergencyCountsAnswer = {
+  status: "success";
+  sites: {
+    location_id: number;
+    counts: EmergencyCount[];
+  }[];
+};
+
+export type GetEmergencyCountsParams = {
+  id: number;
 };
 
 export type GetHighRiskCountAnswer = {
@@ -1200,6 +1341,29 @@ export type GetIncidentPlanAnswer = {
 export type GetInspectionAnswer = {
   status: "success";
   inspection: Inspection;
+};
+
+export type GetInspectionChecklistVersionsAnswer = {
+  status: "success";
+  versions: InspectionChecklistVersion[];
+  /** Ask with it as cursor for what follows; absent where nothing does. */
+  next_cursor?: string;
+};
+
+export type GetInspectionChecklistVersionsQuery = {
+  /** At most this many; all of them unless given. */
+  limit?: number | undefined;
+  /** next_cursor of the page before. */
+  cursor?: string | undefined;
+};
+
+export type GetInspectionChecklistsAnswer = {
+  status: "success";
+  checklists: InspectionChecklist[];
+};
+
+export type GetInspectionChecklistsParams = {
+  id: number;
 };
 
 export type GetInspectionFindingsAnswer = {
@@ -1302,9 +1466,9 @@ export type GetInventoryPageQuery = {
   search?: string | undefined;
   level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
   location_id?: number | undefined;
-  /** keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. */
-  attention?: "keep_apart" | "check_due" | undefined;
-  sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "updated" | undefined;
+  /** keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. no_sheet: no safety data sheet of it is on file. */
+  attention?: "keep_apart" | "check_due" | "no_sheet" | undefined;
+  sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "unit" | "storage" | "updated" | undefined;
   /** Descending by hazard is the most dangerous first. */
   direction?: "ascending" | "descending" | undefined;
   page?: number | undefined;
@@ -1369,6 +1533,26 @@ export type GetLocationsByBusinessQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+};
+
+export type GetMissingReportFieldsAnswer = {
+  status: "success";
+  missing: MissingRecord[];
+  total: number;
+  /** The page that is given: the last one where a later one was asked for. */
+  page: number;
+  page_size: number;
+};
+
+export type GetMissingReportFieldsParams = {
+  id: number;
+};
+
+export type GetMissingReportFieldsQuery = {
+  /** place_id of the facility. */
+  place_id: number;
+  page?: number | undefined;
+  page_size?: number | undefined;
 };
 
 export type GetNfpaAnswer = {
@@ -1437,6 +1621,7 @@ export type GetPubchemPropertyAnswer = {
   chemical_name: string;
   values: string[];
   source: string;
+  pubchem: PubchemState;
 };
 
 export type GetPubchemPropertyQuery = {
@@ -1448,6 +1633,15 @@ export type GetPubchemPropertyQuery = {
   un_number?: string | undefined;
   /** Which heading. */
   target_heading: "MeSH Entry Terms" | "CAS" | "Toxicity Data" | "Molecular Weight" | "Vapor Pressure" | "AEGLs Table";
+};
+
+export type GetReportStatesAnswer = {
+  status: "success";
+  facilities: ReportFacility[];
+};
+
+export type GetReportStatesParams = {
+  id: number;
 };
 
 export type GetResponderUsersAnswer = {
@@ -1463,6 +1657,23 @@ export type GetSafetyPropertiesAnswer = {
 export type GetSafetyPropertiesQuery = {
   /** Which id is meant; the record's first one unless given. */
   un_number?: string | undefined;
+};
+
+export type GetSameStockAnswer = {
+  status: "success";
+  chemicals: StoredStock[];
+  /** How many there are; more than are given where the limit cuts them. */
+  total: number;
+};
+
+export type GetSameStockParams = {
+  chemical_id: number;
+};
+
+export type GetSameStockQuery = {
+  /** Part of site, room, cabinet or name, in any letter case. */
+  search?: string | undefined;
+  limit?: number | undefined;
 };
 
 export type GetSdsByBusinessAnswer = {
@@ -1502,6 +1713,53 @@ export type GetSdsFileQuery = {
   download?: "1" | undefined;
 };
 
+export type GetSdsPageAnswer = {
+  status: "success";
+  sds: SafetyDataSheet[];
+  /** Those that the sheets of the page belong to, each once. */
+  chemicals: InventoryChemical[];
+  /** GHS pictograms of the substances themselves, by the CAS numbers of the chemicals: EU CLP, Annex VI. A number is left out where that list gives none. */
+  pictograms: {
+    cas_number: string;
+    /** Such as GHS06. */
+    codes: string[];
+  }[];
+  /** How many sheets fit the search and the filters. */
+  total: number;
+  /** The page that is given: the last one where a later one was asked for. */
+  page: number;
+  page_size: number;
+  /** How many are to be looked at, at the site that is asked for. */
+  due: Record<"past_review" | "no_revision", number>;
+  /** The whole library, whatever is asked for. */
+  library: {
+    sheets: number;
+    /** The last upload. */
+    latest: {
+      id: number;
+      chemical_name: string;
+      created_at: string;
+    } | null;
+  };
+};
+
+export type GetSdsPageParams = {
+  business_id: number;
+};
+
+export type GetSdsPageQuery = {
+  /** Part of the chemical's name, in any letter case. */
+  search?: string | undefined;
+  /** Only of chemicals that are kept at this site. */
+  location_id?: number | undefined;
+  /** past_review: revised three years ago or more. no_revision: no day of a revision tells its age. */
+  due?: "past_review" | "no_revision" | undefined;
+  /** newest: the last upload first. oldest_revision: those without a day last. */
+  sort?: "newest" | "name" | "oldest_revision" | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+};
+
 export type GetSdsVersionsAnswer = {
   status: "success";
   sds: SafetyDataSheet[];
@@ -1525,10 +1783,38 @@ export type GetSessionAnswer = {
   user: SessionUser | null;
 };
 
+export type GetSitesWithContainersAnswer = {
+  status: "success";
+  sites: {
+    location_id: number;
+    location_name: string;
+    containers: number;
+  }[];
+};
+
+export type GetSitesWithContainersParams = {
+  business_id: number;
+};
+
+export type GetStandingMarksAnswer = {
+  status: "success";
+  marks: StandingMark[];
+};
+
+export type GetStandingMarksParams = {
+  id: number;
+};
+
+export type GetStandingMarksQuery = {
+  /** Up to 200, with commas between them. Rows of others are left out. */
+  chemical_ids: string;
+};
+
 export type GetStorageReactivityAnswer = {
   status: "success";
   sites: SiteReactivity[];
-  marks: StandingMark[];
+  /** Rows of these sites that stand with what they must be kept apart from, not accepted. */
+  keep_apart: number;
 };
 
 export type GetStorageReactivityParams = {
@@ -1537,6 +1823,28 @@ export type GetStorageReactivityParams = {
 
 export type GetStorageReactivityQuery = {
   location_id?: number | undefined;
+};
+
+export type GetThresholdCountsAnswer = {
+  status: "success";
+  counts: ThresholdCount[];
+  total: number;
+  /** The page that is given: the last one where a later one was asked for. */
+  page: number;
+  page_size: number;
+};
+
+export type GetThresholdCountsParams = {
+  id: number;
+};
+
+export type GetThresholdCountsQuery = {
+  /** place_id of the facility. */
+  place_id: number;
+  page?: number | undefined;
+  page_size?: number | undefined;
+  /** open: to be reported or not decided. below: under the threshold, by today's quantity at least. */
+  state?: "open" | "below" | undefined;
 };
 
 export type GetUserIncidentsAnswer = {
@@ -1587,6 +1895,8 @@ export type GetWeatherAnswer = {
   observed_at: string;
   /** m to the station; null where no station measured. */
   station_distance_m: number | null;
+  /** Where the station stands, degrees clockwise from north, seen from the place. */
+  station_bearing_deg?: number;
   /** Compass point the wind comes FROM: WSW. */
   wind_dir: string;
   /** The same as humidity_percent. */
@@ -1676,6 +1986,20 @@ export type IdentifiedChemicalInput = {
   un_number: string | null;
 };
 
+export type ImportedContainerInput = {
+  /** Place of its chemical in this import, from 0. */
+  chemical_place?: number | undefined;
+  /** Its chemical, where that is on file already. */
+  chemical_id?: number | undefined;
+  /** The code that stands on it. Made unless given. */
+  code?: string | undefined;
+  size?: ContainerSize | null | undefined;
+  room?: string | undefined;
+  cabinet?: string | undefined;
+  opened_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+};
+
 export type Incident = {
   incident_id: number;
   user_id: number;
@@ -1724,6 +2048,10 @@ export type IncidentPlan = {
   logistics: string;
   canUtechConsultation: string;
   chemicals: PlanChemical[];
+  /** Boxes of the forms that a person filled. Those that are missing are blank on paper. */
+  boxes: PlanBox[];
+  /** The resources summary of ICS 201. */
+  resource_list: PlanResource[];
   /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
   known: PlanBasis[];
 };
@@ -1742,6 +2070,10 @@ export type IncidentPlanInput = {
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
   chemicals?: PlanChemicalInput[] | undefined;
+  /** Boxes of the forms that a person filled. Those that are missing are blank on paper. */
+  boxes?: PlanBox[] | undefined;
+  /** The resources summary of ICS 201. */
+  resource_list?: PlanResourceInput[] | undefined;
   /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
   known?: PlanBasisInput[] | undefined;
 };
@@ -1835,6 +2167,8 @@ export type InsertBusinessBody = {
   owner?: string | undefined;
   number_of_locations?: number | undefined;
   number_of_chemicals?: number | undefined;
+  /** Where the person is, as the device names it. One that is not known is not kept. */
+  time_zone?: string | undefined;
 };
 
 export type InsertBusinessContactAnswer = {
@@ -1850,7 +2184,7 @@ export type InsertBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
-  tier_two?: TierTwoContact | null | undefined;
+  tier_two?: WantedTierTwoContact | null | undefined;
 };
 
 export type InsertBusinessInvitationAnswer = {
@@ -1895,6 +2229,8 @@ export type InsertChemicalImportBody = {
   filename: string;
   /** How many chemicals will be sent: the plan must have room for them. */
   rows: number;
+  /** How many containers will be sent. */
+  containers?: number | undefined;
 };
 
 export type InsertContainersAnswer = {
@@ -1929,6 +2265,20 @@ export type InsertImportedChemicalsParams = {
   id: number;
 };
 
+export type InsertImportedContainersAnswer = {
+  status: "success";
+  chemical_import: ChemicalImport;
+};
+
+export type InsertImportedContainersBody = {
+  first: number;
+  containers: ImportedContainerInput[];
+};
+
+export type InsertImportedContainersParams = {
+  id: number;
+};
+
 export type InsertInspectionAnswer = {
   status: "success";
   inspection: Inspection;
@@ -1938,6 +2288,22 @@ export type InsertInspectionBody = {
   schedule_id: number;
 };
 
+export type InsertInspectionChecklistAnswer = {
+  status: "success";
+  checklist: InspectionChecklist;
+};
+
+export type InsertInspectionChecklistBody = {
+  name: string;
+  /** In the order in which they are asked. */
+  items: {
+    /** As it was answered; null of a new one, which gets its own. */
+    id: string | null;
+    text: string;
+    hint: string | null;
+  }[];
+};
+
 export type InsertInspectionScheduleAnswer = {
   status: "success";
   schedule: InspectionSchedule;
@@ -1945,7 +2311,10 @@ export type InsertInspectionScheduleAnswer = {
 
 export type InsertInspectionScheduleBody = {
   location_id: number;
-  template: InspectionTemplateId;
+  /** A checklist that comes with Placard. */
+  template?: InspectionTemplateId | null | undefined;
+  /** In its place a checklist that the business made itself. */
+  checklist_id?: number | null | undefined;
   interval: InspectionInterval;
   /** The first day on which it is due: the beat counts from it. */
   due_on: string;
@@ -2053,7 +2422,11 @@ export type Inspection = {
   schedule_id: number | null;
   location_id: number;
   location_name: string;
-  template: InspectionTemplateId;
+  /** Null: a checklist that the business made itself. */
+  template: InspectionTemplateId | null;
+  checklist_id: number | null;
+  /** The version of the business's own checklist that was walked. */
+  checklist_version: number | null;
   name: string;
   /** As they were when the round began. */
   items: InspectionItem[];
@@ -2081,6 +2454,38 @@ export type InspectionAnswer = {
   mend_by: string | null;
   /** Of a failed item: it endangers people until it is mended. */
   is_high_risk: boolean;
+};
+
+export type InspectionChecklist = {
+  id: number;
+  business_id: number;
+  name: string;
+  items: {
+    id: string;
+    text: string;
+    hint: string | null;
+  }[];
+  saved_at: string;
+  saved_by: string;
+  /** Raised by each change; every version is kept, and a round says which it was made with. */
+  version: number;
+  created_at: string;
+  created_by: string;
+  /** Planned inspections that use it. It can be deleted when there are none. */
+  schedules_count: number;
+};
+
+export type InspectionChecklistVersion = {
+  name: string;
+  items: {
+    id: string;
+    text: string;
+    hint: string | null;
+  }[];
+  saved_at: string;
+  saved_by: string;
+  /** Raised by each change; every version is kept, and a round says which it was made with. */
+  version: number;
 };
 
 export type InspectionFinding = {
@@ -2114,6 +2519,8 @@ export type InspectionItem = {
   text: string;
   /** What a figure or duty in the text rests on. */
   source: string | null;
+  /** How to look at it, in the words of the business; null in lists that come with Placard. */
+  hint: string | null;
 };
 
 export type InspectionLine = {
@@ -2148,7 +2555,12 @@ export type InspectionSchedule = {
   business_id: number;
   location_id: number;
   location_name: string;
-  template: InspectionTemplateId;
+  /** Null: a checklist that the business made itself. */
+  template: InspectionTemplateId | null;
+  /** The checklist that the business made itself; its newest version is walked. */
+  checklist_id: number | null;
+  /** What is looked at, by name: of a checklist of its own the name it has now. */
+  checklist_name: string;
   interval: InspectionInterval;
   /** Null once a round that is made once was made. */
   due_on: string | null;
@@ -2179,6 +2591,10 @@ export type InventoryChemical = {
   class_basis: ClassBasis;
   hazard_level: StockHazardLevel;
   level_basis: LevelBasis;
+  /** As the business states it; null: unknown, or it has none. */
+  packing_group: "I" | "II" | "III" | null;
+  /** As the business states it; null: unknown. */
+  flash_point: FlashPoint | null;
   /** Whether hazard_level is a level: false exactly where it is null. */
   is_classified: boolean;
   quantity: number;
@@ -2260,6 +2676,14 @@ export type IsolationRow = {
   /** m; 11 000 or more reads 11+ km. */
   downwindM: number | null;
   source: SourceRef;
+};
+
+export type KnownAmount = {
+  least: number;
+  /** null: nobody has said. */
+  most: number | null;
+  /** As most, with today's quantity in place of a yearly maximum that nobody gave. null: not known either. */
+  today: number | null;
 };
 
 export type KnownName = {
@@ -2374,6 +2798,8 @@ export type LocationChanges = {
   longitude?: number | undefined;
   /** How the pin came to be; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
+  /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
+  pin_later?: boolean | undefined;
   tier_two?: TierTwoPlace | null | undefined;
   version?: number | undefined;
 };
@@ -2423,6 +2849,24 @@ export type LoginUserBody = {
 };
 
 export type LonLat = [number, number];
+
+export type MakeTierTwoReportAnswer = {
+  status: "success";
+  /** epcra_tier2_data.xml: packed into a ZIP archive, its name ends in .t2s. */
+  xml: string;
+};
+
+export type MakeTierTwoReportBody = {
+  /** Calendar year of the report. */
+  year: number;
+  /** Name and title of who certifies it. */
+  certifier: string;
+  signed_on: string;
+};
+
+export type MakeTierTwoReportParams = {
+  id: number;
+};
 
 export type MapRegion = {
   name: string;
@@ -2508,6 +2952,14 @@ export type MendInspectionFindingBody = {
   version?: number | undefined;
 };
 
+export type MissingRecord = {
+  kind: "place" | "contact" | "chemical";
+  /** null: no contact has the part. */
+  id: number | null;
+  name: string;
+  fields: ("street" | "city" | "state" | "zip" | "county" | "place" | "naics" | "manned" | "max_occupants" | "planning_subject" | "prevention_subject" | "owner" | "information_contact" | "emergency_contact" | "emergency_phone" | "cas" | "composition" | "states" | "hazards" | "max_amount" | "average_amount" | "density" | "days_on_site" | "container_type" | "pressure" | "temperature")[];
+};
+
 export type MixturePart = {
   name: string;
   cas_number: string | null;
@@ -2535,6 +2987,10 @@ export type NewChemical = {
   un_number?: string | undefined;
   cas_number?: string | undefined;
   hazard_classification?: string | undefined;
+  /** null clears it. */
+  packing_group?: "I" | "II" | "III" | null | undefined;
+  /** null clears it. */
+  flash_point?: FlashPoint | null | undefined;
   room?: string | undefined;
   cabinet?: string | undefined;
   storage_vessel?: string | undefined;
@@ -2564,6 +3020,8 @@ export type NewLocation = {
   longitude?: number | undefined;
   /** How the pin came to be; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
+  /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
+  pin_later?: boolean | undefined;
   tier_two?: TierTwoPlace | null | undefined;
 };
 
@@ -2659,6 +3117,7 @@ export type PhysicalConstants = {
   boilingPointC: NumberFigure | null;
   meltingPointC: NumberFigure | null;
   flashPointC: NumberFigure | null;
+  ignitionTemperatureC: NumberFigure | null;
   vapourPressurePa: TemperatureFigure | null;
   relativeVapourDensity: NumberFigure | null;
   lelVolPercent: NumberFigure | null;
@@ -2683,10 +3142,28 @@ export type Picture = {
   /** The same text as blob_url. */
   url: string;
   created_at: string;
+  /** Where the plan lies on the map; null: nobody has said so. */
+  placement: PlanPlacement | null;
+  version: number;
 };
 
 /** How well the place is known, best first. A plume is never drawn from town or none. */
 export type PlacePrecision = "registered" | "rooftop" | "point" | "interpolated" | "street" | "intersection" | "town" | "none";
+
+export type PlacedFloorPlan = {
+  picture_id: number;
+  description: string;
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Width of the page over its height. */
+  aspect: number;
+  /** Two points of the page, each with its place on the ground. */
+  pairs: [TiedPoint, TiedPoint];
+  /** Worked out of the two points: top left, top right, bottom right and bottom left of the page. */
+  corners: [[number, number], [number, number], [number, number], [number, number]];
+  placed_by: string | null;
+  placed_at: string;
+};
 
 export type PlanArea = {
   /** From 1, within its room. */
@@ -2721,6 +3198,11 @@ export type PlanBasisInput = {
   text?: string | undefined;
 };
 
+export type PlanBox = {
+  box: "period" | "preparedBy" | "safetyOfficer" | "liaisonOfficer" | "informationOfficer" | "operationsChief" | "planningChief" | "logisticsChief" | "financeChief" | "hazmatSupervisor" | "technicalSpecialist" | "entryLeader" | "accessLeader" | "assistantSafety" | "deconLeader" | "refugeManager" | "environmentalHealth" | "otherPositions" | "entryProtection" | "deconTeam" | "lelInstrument" | "oxygenInstrument" | "toxicityInstrument" | "radiationInstrument" | "deconApproved" | "commandChannel" | "tacticalChannel" | "entryChannel" | "medicalMonitoring" | "medicalTransport" | "escapeRoutes" | "procedureChanges" | "emergencySignals" | "attachments" | "unitName" | "unitPosition" | "unitAgency";
+  text: string;
+};
+
 export type PlanChemical = {
   /** The words of whoever wrote it. */
   text: string;
@@ -2746,6 +3228,19 @@ export type PlanPair = {
   is_disputed: boolean;
 };
 
+export type PlanPlacement = {
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Width of the page over its height. */
+  aspect: number;
+  /** Two points of the page, each with its place on the ground. */
+  pairs: [TiedPoint, TiedPoint];
+  /** Worked out of the two points: top left, top right, bottom right and bottom left of the page. */
+  corners: [[number, number], [number, number], [number, number], [number, number]];
+  placed_by: string | null;
+  placed_at: string;
+};
+
 export type PlanPoint = {
   id: number;
   picture_id: number;
@@ -2763,6 +3258,32 @@ export type PlanPoint = {
 };
 
 export type PlanPointKind = "key_box" | "fire_department_connection" | "gas_shutoff" | "electric_shutoff" | "water_shutoff" | "hydrant" | "riser" | "tank" | "sds_cabinet" | "assembly_point";
+
+export type PlanResource = {
+  /** What it is: an engine, a crew, a trailer. */
+  resource: string;
+  identifier: string;
+  /** When it was asked for, as somebody wrote it. */
+  ordered: string;
+  /** When it is expected, as somebody wrote it. */
+  eta: string;
+  has_arrived: boolean;
+  /** Where it is and what it does. */
+  notes: string;
+};
+
+export type PlanResourceInput = {
+  /** What it is: an engine, a crew, a trailer. */
+  resource?: string | undefined;
+  identifier?: string | undefined;
+  /** When it was asked for, as somebody wrote it. */
+  ordered?: string | undefined;
+  /** When it is expected, as somebody wrote it. */
+  eta?: string | undefined;
+  has_arrived?: boolean | undefined;
+  /** Where it is and what it does. */
+  notes?: string | undefined;
+};
 
 export type Point = {
   type: "Point";
@@ -2810,9 +3331,21 @@ export type Providers = {
   chemicals: "bundled" | "bundled+pubchem";
   geocoder: "embedded" | "mapbox" | "photon" | "pelias";
   directions: "none" | "mapbox" | "osrm" | "valhalla";
+  /** Whether a route can be asked to go round areas. */
+  directions_around: boolean;
   weather: "none" | "open-meteo" | "nws" | "eccc";
   hydrants: boolean;
   mail: "smtp" | "outbox";
+};
+
+export type PubchemState = {
+  /** nothing: it has no one compound of the number. differs: its molar mass is another, so nothing was taken. */
+  state: "off" | "answered" | "nothing" | "failed" | "not_asked" | "differs";
+  /** The same in words. */
+  message: string;
+  /** PubChem's number of the compound that was read. */
+  cid: number | null;
+  read_on: string | null;
 };
 
 export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
@@ -2880,15 +3413,6 @@ export type RegistrationDetails = {
   hazardous_material_permit: string;
 };
 
-export type RegistrationDetailsInput = {
-  emergency_contact_name: string;
-  emergency_contact_phone: string;
-  general_business_email: string;
-  liquor_permit?: boolean | undefined;
-  business_registration: string;
-  hazardous_material_permit?: string | undefined;
-};
-
 export type ReleaseWarning = {
   code: "not_modelled" | "cut_at_10_km" | "heavy_gas_on_the_ground" | "spreads_upwind" | "spreads_to_all_sides" | "light_wind" | "light_stable_wind" | "large_release_by_day" | "town" | "nearer_than_fitted" | "hot_release";
   text: string;
@@ -2924,6 +3448,24 @@ export type ReopenInspectionFindingAnswer = {
 
 export type ReopenInspectionFindingBody = {
   version?: number | undefined;
+};
+
+export type ReportFacility = {
+  /** The site whose address stands for the facility. */
+  place_id: number;
+  name: string;
+  /** How many sites it is. */
+  places: number;
+  /** How many substances. */
+  verdicts: Record<"over" | "undecided" | "under_today" | "under", number>;
+  /** The first 20 that are to be reported or not decided. */
+  open: ThresholdCount[];
+  /** What is missing before the report can be made; 0 while nothing is to be reported. */
+  missing_fields: number;
+  /** Of how many sites, contacts and chemicals. */
+  missing_records: number;
+  /** The first 20 of these. */
+  missing: MissingRecord[];
 };
 
 export type RequestPasswordResetBody = {
@@ -3008,7 +3550,11 @@ export type Route = {
   /** s */
   duration: number;
   steps: RouteStep[];
+  around?: RouteAround;
 };
+
+/** Where areas were sent: around, it enters none of them; through, no way is left round them and it enters one; too-large, the provider takes no areas of this size and did not look at them; unable, it cannot go round areas. */
+export type RouteAround = "around" | "through" | "too-large" | "unable";
 
 export type RouteStep = {
   instruction: string;
@@ -3138,7 +3684,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -3195,6 +3741,25 @@ export type StateField = {
 /** The highest that the class text, the UN number and the CAS number give. null: unknown, or not graded by this scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low. */
 export type StockHazardLevel = HazardLevel | null;
 
+export type StoredStock = {
+  id: number;
+  name: string;
+  /** As typed, four digits: 1005. */
+  un_number: string | null;
+  cas_number: string | null;
+  location_id: number;
+  location_name: string;
+  /** Room within the site, in the words of the site. */
+  room: string | null;
+  /** Cabinet, rack or bay within the room. */
+  cabinet: string | null;
+  /** What a Tier II report asks for; null: nothing is on file. */
+  tier_two: TierTwoChemical | null;
+  /** Containers that are on file below it. */
+  containers_count: number;
+  version: number;
+};
+
 export type StraightLine = {
   /** m */
   distance: number;
@@ -3214,6 +3779,40 @@ export type TextFigure = {
   value: string;
   unit?: string;
   source: SourceRef;
+};
+
+export type ThresholdCount = {
+  key: string;
+  name: string;
+  cas_number: string | null;
+  rule: "ehs_planning" | "ehs_500" | "hazardous" | "gasoline" | "diesel";
+  /** In unit. Where it depends on something missing, the lowest that it can be. */
+  threshold: number;
+  threshold_most: number;
+  unit: "lb" | "gal";
+  amount: KnownAmount;
+  /** Significant digits to which the amount is known. */
+  digits: number;
+  /** over: to be reported. undecided: it depends on what is missing. under_today: below by today's quantity, while the most of the year is not on file. */
+  verdict: "over" | "undecided" | "under_today" | "under";
+  /** What would decide it. Empty unless the verdict is open. */
+  gaps: ("composition" | "state" | "solid_form" | "strength" | "density" | "parts" | "part_share" | "carcinogen" | "max_amount" | "station")[];
+  /** How many rows of the inventory count. */
+  rows: number;
+  /** Of how many more is on file now than the most that is stated, which is what counts. */
+  rows_above_stated: number;
+  sources: SourceRef[];
+};
+
+export type TiedPoint = {
+  /** Share of the page's width, from its left. */
+  x: number;
+  /** Share of the page's height, from its top. */
+  y: number;
+  /** Degrees east, WGS 84. */
+  longitude: number;
+  /** Degrees north, WGS 84. */
+  latitude: number;
 };
 
 export type Tier = 1 | 2 | 3;
@@ -3413,7 +4012,7 @@ export type UpdateBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
-  tier_two?: TierTwoContact | null | undefined;
+  tier_two?: WantedTierTwoContact | null | undefined;
   version?: number | undefined;
 };
 
@@ -3428,7 +4027,21 @@ export type UpdateBusinessParams = {
 export type UpdateBusinessRegistrationAnswer = {
   status: "success";
   registration: RegistrationDetails;
+  registration_version: number;
   registrationComplete: true;
+};
+
+export type UpdateBusinessRegistrationBody = {
+  emergency_contact_name: string;
+  emergency_contact_phone: string;
+  general_business_email: string;
+  liquor_permit?: boolean | undefined;
+  business_registration: string;
+  hazardous_material_permit?: string | undefined;
+  /** Left out, it stays as it is. */
+  time_zone?: string | null | undefined;
+  /** The registration_version that was seen; left out, it overwrites. */
+  version?: number | undefined;
 };
 
 export type UpdateBusinessRegistrationParams = {
@@ -3522,6 +4135,23 @@ export type UpdateInspectionBody = {
   version?: number | undefined;
 };
 
+export type UpdateInspectionChecklistAnswer = {
+  status: "success";
+  checklist: InspectionChecklist;
+};
+
+export type UpdateInspectionChecklistBody = {
+  name: string;
+  /** In the order in which they are asked. */
+  items: {
+    /** As it was answered; null of a new one, which gets its own. */
+    id: string | null;
+    text: string;
+    hint: string | null;
+  }[];
+  version?: number | undefined;
+};
+
 export type UpdateInspectionFindingAnswer = {
   status: "success";
   finding: InspectionFinding;
@@ -3577,9 +4207,28 @@ export type UpdatePictureBody = {
   description?: string | undefined;
   /** From 1. Past the last one is the last; a plan has none. */
   place?: number | undefined;
+  version?: number | undefined;
 };
 
 export type UpdatePictureParams = {
+  picture_id: number;
+};
+
+export type UpdatePlanPlacementAnswer = {
+  status: "success";
+  placement: PlanPlacement;
+};
+
+export type UpdatePlanPlacementBody = {
+  /** Page of the plan, from 1. */
+  page: number;
+  /** Width of the page over its height. */
+  aspect: number;
+  /** Two points of the page, each with its place on the ground. */
+  pairs: [TiedPoint, TiedPoint];
+};
+
+export type UpdatePlanPlacementParams = {
   picture_id: number;
 };
 
@@ -3710,6 +4359,20 @@ export type UsedPlace = {
   source: string;
 };
 
+export type WantedTierTwoContact = {
+  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter")[];
+  phone_24h: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  record_id: string | null;
+};
+
+export type WatchDepartmentIncidentsParams = {
+  department_id: number;
+};
+
 export type WeaponDistances = {
   kind: string;
   guide: string;
@@ -3739,6 +4402,8 @@ export type Weather = {
   observed_at: string;
   /** m to the station; null where no station measured. */
   station_distance_m: number | null;
+  /** Where the station stands, degrees clockwise from north, seen from the place. */
+  station_bearing_deg?: number;
 };
 
 export type Zone = {

@@ -1,6 +1,10 @@
+import type * as z from "zod";
+import type { Incident } from "../generated/models.ts";
 import { signedLog } from "../schemas/records/incident.ts";
 import { isSignedBy } from "./is-signed-by.ts";
 import { entryHash, headHash } from "./log-chain.ts";
+
+type SignedLog = z.output<typeof signedLog>;
 
 /** Why a file is not the log that left a server. */
 export type LogFault =
@@ -48,12 +52,12 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
   const wrong = (fault: LogFault, line: number | null = null): LogVerdict => ({ ok: false, line, fault });
   const raw = parsed(text);
   const checked = signedLog.safeParse(raw);
-  if (!checked.success || !isRecord(raw)) return wrong("not-a-log");
+  if (!checked.success || !isRecord(raw) || hasMore(raw, checked.data)) return wrong("not-a-log");
   if (!hasCrypto()) return wrong("cannot-hash");
   const { last_hash, signature, incident, entries, exported_at, exported_by } = checked.data;
   // Hashed as it stands in the file, so that a field that nobody knows cannot be slipped in.
   const lines = Array.isArray(raw["entries"]) ? raw["entries"].filter(isRecord) : [];
-  let previous = await headHash(checked.data);
+  let previous = await headHash({ ...checked.data, incident: raw["incident"] as Incident });
   for (const [index, line] of lines.entries()) {
     if (line["previous_hash"] !== previous) return wrong("order", index + 1);
     const hash = await entryHash(line, previous);
@@ -74,6 +78,14 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
     exportedBy: exported_by,
     publicKey: signature.public_key,
   };
+}
+
+/** Whether there is a field beside those that are hashed or checked: it could say anything. */
+function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }: SignedLog): boolean {
+  const within = isRecord(raw["signature"]) ? Object.keys(raw["signature"]) : [];
+  return (
+    Object.keys(raw).some((key) => key !== "signature" && !(key in known)) || within.some((key) => !(key in signature))
+  );
 }
 
 /** Over plain http a browser has none, whatever its types say. */

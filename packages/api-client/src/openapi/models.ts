@@ -42,13 +42,27 @@ import {
   zoneCollection,
 } from "../schemas/places/geojson.ts";
 import { addressSuggestion, lonLat, placePrecision } from "../schemas/places/place.ts";
-import { route, routeStep, straightLine, travelProfile } from "../schemas/places/route.ts";
+import { route, routeAround, routeStep, straightLine, travelProfile } from "../schemas/places/route.ts";
 import { weather } from "../schemas/places/weather.ts";
 import { usedPlace } from "../schemas/places/where.ts";
-import { chemicalChanges, declaredNfpa, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
+import {
+  chemicalChanges,
+  declaredNfpa,
+  flashPoint,
+  inventoryChemical,
+  newChemical,
+} from "../schemas/records/chemical.ts";
 import { quantityUnit } from "../schemas/records/quantity.ts";
-import { mixturePart, stateField, tierTwoChemical, tierTwoContact, tierTwoPlace } from "../schemas/records/tier-two.ts";
+import {
+  mixturePart,
+  stateField,
+  tierTwoChemical,
+  tierTwoContact,
+  tierTwoPlace,
+  wantedTierTwoContact,
+} from "../schemas/records/tier-two.ts";
 import { chemicalImport } from "../schemas/records/chemical-import.ts";
+import { importedContainer } from "../schemas/records/container.ts";
 import {
   acceptedRisk,
   groupConflict,
@@ -65,6 +79,8 @@ import {
 import {
   inspection,
   inspectionAnswer,
+  inspectionChecklist,
+  inspectionChecklistVersion,
   inspectionFinding,
   inspectionInterval,
   inspectionItem,
@@ -74,8 +90,23 @@ import {
   inspectionTemplateId,
 } from "../schemas/records/inspection.ts";
 import { container, containerSize } from "../schemas/records/container.ts";
+import {
+  emergencyCount,
+  knownAmount,
+  missingRecord,
+  reportFacility,
+  thresholdCount,
+} from "../schemas/records/hand-over.ts";
+import { storedStock } from "../schemas/records/on-file.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
-import { picture, planPoint, planPointKind, safetyDataSheet } from "../schemas/records/files.ts";
+import {
+  picture,
+  tiedPoint,
+  planPlacement,
+  planPoint,
+  planPointKind,
+  safetyDataSheet,
+} from "../schemas/records/files.ts";
 import {
   checklistChange,
   checklistMark,
@@ -88,10 +119,19 @@ import {
   incidentPlan,
   incidentStatus,
   planBasis,
+  planBox,
   planChemical,
+  planResource,
   signedLog,
 } from "../schemas/records/incident.ts";
-import { geocodedLocation, location, locationChanges, newLocation, sitePoint } from "../schemas/records/location.ts";
+import {
+  geocodedLocation,
+  location,
+  locationChanges,
+  newLocation,
+  placedFloorPlan,
+  sitePoint,
+} from "../schemas/records/location.ts";
 import { answeredChemical } from "../schemas/substances/chemical-input.ts";
 import { chemicalMatch } from "../schemas/substances/chemical-match.ts";
 import {
@@ -121,7 +161,7 @@ import {
 import { casNumber, chemicalKey, unNumber } from "../schemas/substances/identity.ts";
 import { isolationAnswer, isolationRow } from "../schemas/substances/isolation.ts";
 import { known, meant } from "../schemas/substances/meant.ts";
-import { nioshResult } from "../schemas/substances/reference-lists.ts";
+import { nioshResult, pubchemState } from "../schemas/substances/reference-lists.ts";
 import {
   confidence,
   isolationCircle,
@@ -178,6 +218,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   ContainerSize: containerSize,
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
+  ImportedContainerInput: importedContainer,
   ReactivePair: reactivePair,
   SiteReactivity: siteReactivity,
   RoomPlan: roomPlan,
@@ -195,6 +236,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Contact: contact,
   ContainerDistances: containerDistances,
   DeclaredNfpa: declaredNfpa,
+  FlashPoint: flashPoint,
   DemoSignIn: demoSignIn,
   Department: department,
   DepartmentScope: departmentScope,
@@ -202,6 +244,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Disagreement: disagreement,
   DistancesByWind: byWind,
   Done: done,
+  EmergencyCount: emergencyCount,
   ExplainedHazardLevel: explainedHazardLevel,
   ExposureLimit: exposureLimit,
   FieldProblem: fieldProblem,
@@ -222,6 +265,8 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IncidentStatus: incidentStatus,
   Inspection: inspection,
   InspectionAnswer: inspectionAnswer,
+  InspectionChecklist: inspectionChecklist,
+  InspectionChecklistVersion: inspectionChecklistVersion,
   InspectionFinding: inspectionFinding,
   InspectionInterval: inspectionInterval,
   InspectionItem: inspectionItem,
@@ -236,6 +281,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   IsolationCircle: isolationCircle,
   IsolationDistance: isolationAnswer.options[0],
   IsolationRow: isolationRow,
+  KnownAmount: knownAmount,
   KnownName: known,
   ClassBasis: classBasis,
   LevelBasis: levelBasis,
@@ -259,12 +305,14 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   MultiPolygon: multiPolygon,
   NewChemical: newChemical,
   NewLocation: newLocation,
+  MissingRecord: missingRecord,
   MixturePart: mixturePart,
   NfpaCodes: nfpaCodes,
   NfpaDegree: nfpaDegree,
   NfpaRating: nfpaRating,
   NioshEntry: niosh,
   NioshResult: nioshResult,
+  PubchemState: pubchemState,
   NotGradedLevel: explainedHazardLevel.options[2],
   NumberFigure: numberFigure,
   OtherLevel: otherLevel,
@@ -272,11 +320,16 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   PhysicalConstants: constants,
   Picture: picture,
   PlacePrecision: placePrecision,
+  PlacedFloorPlan: placedFloorPlan,
+  TiedPoint: tiedPoint,
+  PlanPlacement: planPlacement,
   PlanPoint: planPoint,
   SitePoint: sitePoint,
   PlanPointKind: planPointKind,
   PlanBasis: planBasis,
+  PlanBox: planBox,
   PlanChemical: planChemical,
+  PlanResource: planResource,
   Point: point,
   Polygon: polygon,
   PoolCheck: poolCheck,
@@ -287,10 +340,12 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   RegistrationDetails: registrationDetails,
   ReleaseWarning: releaseWarning,
   ReleaseZone: releaseZone,
+  ReportFacility: reportFacility,
   ResponderRole: responderRole,
   ResponderSessionUser: responderSessionUser,
   ResponderUser: responderUser,
   Route: route,
+  RouteAround: routeAround,
   RouteStep: routeStep,
   SafetyDataSheet: safetyDataSheet,
   SafetyProperties: safetyProperties,
@@ -304,9 +359,11 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   StandInGuide: standInGuide,
   StateField: stateField,
   StockHazardLevel: stockHazardLevel,
+  StoredStock: storedStock,
   StraightLine: straightLine,
   TemperatureFigure: temperatureFigure,
   TextFigure: textFigure,
+  ThresholdCount: thresholdCount,
   Tier: tier,
   TierTwoChemical: tierTwoChemical,
   TierTwoContact: tierTwoContact,
@@ -316,6 +373,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   UnNumber: unNumber,
   UnknownLevel: explainedHazardLevel.options[1],
   UsedPlace: usedPlace,
+  WantedTierTwoContact: wantedTierTwoContact,
   WeaponDistances: weaponDistances,
   Weather: weather,
   Zone: zoneCollection.shape.features.element,

@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
   inspections: "Safety inspections: what is planned where and how often, what was done, and what it found.",
   deletedRecords: "What a business deleted in the last 30 days, and the way to have it again.",
+  handOver: "What is handed over by law: stock against thresholds, what is missing, and the file of a report.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
   accessTokens: "Access tokens of a business, for systems that keep its inventory.",
   departments: "Fire departments: members, whom they invited, and access tokens for portals.",

@@ -1,15 +1,24 @@
 import type { Directions } from "@placard/hazmat-core";
 import type { Caller } from "../client/caller.ts";
-import { getDirections } from "../contract/geo.ts";
+import { getDirections, getDirectionsAround } from "../contract/geo.ts";
 import { hasCode } from "../errors/client-errors.ts";
 
+/** What is known of the server's provider: `get-config` says it. */
+export interface HttpDirectionsOptions {
+  /** Whether it can go round areas. Not unless given. */
+  readonly goesAround?: boolean;
+}
+
 /** Routes by the server's provider. `null` when there is no route or no provider: the map then shows the straight line. */
-export function httpDirections(caller: Caller): Directions {
+export function httpDirections(caller: Caller, { goesAround = false }: HttpDirectionsOptions = {}): Directions {
   return {
-    async route(from, to, profile, options) {
-      const coordinates = `${from.join(",")};${to.join(",")}`;
+    goesAround,
+    async route(from, to, profile, { avoid = [], ...options } = {}) {
+      const params = { profile, coordinates: `${from.join(",")};${to.join(",")}` };
       try {
-        return (await caller.call(getDirections, { params: { profile, coordinates } }, options)).route;
+        if (avoid.length === 0) return (await caller.call(getDirections, { params }, options)).route;
+        const body = { avoid: avoid.map((ring) => ring.map(([lon, lat]): [number, number] => [lon, lat])) };
+        return (await caller.call(getDirectionsAround, { params, body }, options)).route;
       } catch (error) {
         if (hasCode(error, "route_not_found")) return null;
         throw error;

@@ -92,6 +92,22 @@ describe("httpDirections", () => {
     expect(decodeURIComponent(seen[0]?.url ?? "")).toContain("/api/directions/driving/-63.5752,44.6488;-63.57,44.65");
   });
 
+  it("sends what a route is to go round, where there is something", async () => {
+    const seen: SeenCall[] = [];
+    const directions = httpDirections(callerOf(contractFetch(seen)), { goesAround: true });
+    const ring = [
+      [-63.573, 44.648],
+      [-63.572, 44.648],
+      [-63.572, 44.649],
+      [-63.573, 44.648],
+    ] as const;
+    const route = await directions.route([-63.5752, 44.6488], [-63.57, 44.65], "driving", { avoid: [ring] });
+    expect(route?.around).toBe("around");
+    await directions.route([-63.5752, 44.6488], [-63.57, 44.65], "driving", { avoid: [] });
+    expect(seen.map(({ init }) => init.method)).toEqual(["POST", "GET"]);
+    expect(directions.goesAround).toBe(true);
+  });
+
   it("gives null without a provider and without a route", async () => {
     const none = httpDirections(callerOf(contractFetch()));
     expect(await none.route([-63.5752, 44.6488], [-63.57, 44.65], "driving")).toBeNull();

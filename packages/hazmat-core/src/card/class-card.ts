@@ -4,11 +4,9 @@ import { highestLevel } from "../hazard/hazard-derivation.ts";
 import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
 import type { SpillState } from "../guidance/guide-guidance.ts";
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
-import { chemicalKey } from "../identity/chemical-key.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { NO_CONSTANTS } from "../reference/figures/constants-of.ts";
-import { noProperties } from "../reference/figures/properties-of.ts";
+import { bareRecord } from "./bare-record.ts";
 import { responseCardOf } from "./response-card-of.ts";
 import type { ClassCard } from "./response-card.ts";
 
@@ -18,31 +16,6 @@ const DECLARED: SourceRef = { key: "SITE", locator: "hazard class" };
 export interface ClassStatement {
   readonly source?: SourceRef;
   readonly state?: SpillState;
-}
-
-/** Never leaves this file: no id has these digits, and `ClassCard` has no key. */
-const NO_RECORD = chemicalKey("un:UN0000");
-
-/** A record of which nothing is on file: something that was only seen. */
-export function bareRecord(name: string): ChemicalRecord {
-  return {
-    key: NO_RECORD,
-    name,
-    synonyms: [],
-    casNumber: null,
-    formula: null,
-    isThin: true,
-    transport: [],
-    properties: noProperties(),
-    constants: NO_CONSTANTS,
-    nfpa: null,
-    ghs: null,
-    exposure: [],
-    aegl: null,
-    niosh: null,
-    hazardLevel: highestLevel([]),
-    disagreements: [],
-  };
 }
 
 function recordOfClass(name: string, text: string, { source = DECLARED, state }: ClassStatement): ChemicalRecord {

@@ -11,6 +11,9 @@ export interface IdentifiedRelease {
   readonly input: ResolvedReleaseInput;
 }
 
+/** Releases that stay: the one that is shown, and the one that is filled in. */
+const MOST_KEPT = 2;
+
 /** What a worker is asked: plain data, to be posted. */
 export type ReleaseRequest =
   | { readonly kind: "model"; readonly release: IdentifiedRelease }
@@ -23,8 +26,8 @@ export type ReleaseResponse =
   | { readonly kind: "crosswind"; readonly points: CrosswindPoints };
 
 /**
- * Answers the requests of one page, in a worker or on the page's own thread. The last release stays, so that its next
- * profile costs next to nothing.
+ * Answers the requests of one page, in a worker or on the page's own thread. The last releases stay, so that the next
+ * profile of the one that is shown costs next to nothing while another is modelled.
  *
  * @example
  * const handle = createReleaseHandler();
@@ -37,10 +40,13 @@ export type ReleaseResponse =
  * await handle({ kind: "model", release: { id: "1", input } }); // includes { kind: "refused" }
  */
 export function createReleaseHandler(): (request: ReleaseRequest) => Promise<ReleaseResponse> {
-  let last: { readonly id: string; readonly answer: Promise<ReleaseAnswer> } | null = null;
+  const kept = new Map<string, Promise<ReleaseAnswer>>();
   return async ({ release, ...request }) => {
-    if (last?.id !== release.id) last = { id: release.id, answer: modelReleaseOf(release.input) };
-    const answer = await last.answer;
+    const known = kept.get(release.id) ?? modelReleaseOf(release.input);
+    kept.delete(release.id);
+    kept.set(release.id, known); // the last one asked for is the last to go
+    for (const id of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(id);
+    const answer = await known;
     if (!answer.ok) return { kind: "refused", refusal: answer.error };
     if (request.kind === "model") return { kind: "modelled", data: releaseData(answer.value) };
     const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is none

@@ -16,6 +16,9 @@ export interface DetectorInput {
   readonly correctionFactor: number | null;
 }
 
+/** The end of each scale: over it a meter shows no figure, so a greater one was misread or has another unit. */
+const FULL_SCALE: Readonly<Record<DetectorUnit, number>> = { ppm: 1_000_000, "% LEL": 100, "% vol": 100 };
+
 /** What the meter showed and what it means. Both are always shown. */
 export interface DetectorReading {
   readonly raw: number;
@@ -27,7 +30,7 @@ export interface DetectorReading {
 
 /** Carries the raw reading, which stays readable. */
 export interface DetectorRefusal extends Refusal<
-  "detector.reading" | "detector.gas_unknown" | "detector.factor_unknown"
+  "detector.reading" | "detector.beyond_scale" | "detector.gas_unknown" | "detector.factor_unknown"
 > {
   readonly raw: number;
 }
@@ -39,6 +42,7 @@ export interface DetectorRefusal extends Refusal<
  * @example
  * correctReading({ reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 });
  * // includes { ok: true, value: { raw: 20, corrected: 16 } }
+ * correctReading({ reading: 140, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 }); // refused with "detector.beyond_scale"
  * correctReading({ reading: 20, unit: "% LEL", gas: null, correctionFactor: 0.8 }); // refused with "detector.gas_unknown"
  */
 export function correctReading(input: DetectorInput): Result<DetectorReading, DetectorRefusal> {
@@ -46,6 +50,11 @@ export function correctReading(input: DetectorInput): Result<DetectorReading, De
   const gas = input.gas?.trim() ?? "";
   if (!(Number.isFinite(raw) && raw >= 0)) {
     return err({ code: "detector.reading", message: "Enter a reading of 0 or more.", raw });
+  }
+  if (raw > FULL_SCALE[unit]) {
+    const message =
+      "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.";
+    return err({ code: "detector.beyond_scale", message, raw });
   }
   if (gas === "") {
     const message = "The gas is not identified, so the reading cannot be corrected. Identify the gas first.";

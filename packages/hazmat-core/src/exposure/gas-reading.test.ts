@@ -54,6 +54,9 @@ describe("nothing is corrected", () => {
     [{ factorSource: "  " }, "detector.factor_source"],
     [{ gas: "" }, "detector.gas_unknown"],
     [{ reading: Number.NaN }, "detector.reading"],
+    [{ reading: -5 }, "detector.reading"],
+    [{ reading: 101 }, "detector.beyond_scale"],
+    [{ reading: 101, lelVolPercent: null }, "detector.beyond_scale"],
     [{ reading: 99, unit: "% vol", correctionFactor: 2 }, "detector.more_than_all"],
   ] as const)("for %j: %s, with the raw reading", (change, code) => {
     const input = { ...METER, ...change };

@@ -60,9 +60,21 @@ describe("a turn-back reading that is refused", () => {
 
 describe("a detector reading that is refused", () => {
   const input = { reading: 20, unit: "ppm", gas: "Ammonia", correctionFactor: 0.8 } as const;
+  const BEYOND =
+    "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.";
+
+  it("takes a reading at the end of its scale", () => {
+    expect(correctReading({ ...input, reading: 100, unit: "% LEL" })).toMatchObject({ value: { corrected: 80 } });
+  });
 
   it.each([
     [{ reading: -1 }, "Enter a reading of 0 or more."],
+    [{ reading: Number.NaN }, "Enter a reading of 0 or more."],
+    [{ reading: Infinity }, "Enter a reading of 0 or more."],
+    [{ reading: 1_000_001 }, BEYOND],
+    [{ reading: 100.1, unit: "% LEL" as const }, BEYOND],
+    [{ reading: 100.1, unit: "% vol" as const }, BEYOND],
+    [{ reading: 101, unit: "% LEL" as const, gas: null }, BEYOND],
     [{ gas: null }, "The gas is not identified, so the reading cannot be corrected. Identify the gas first."],
     [{ correctionFactor: null }, "No correction factor for Ammonia. Take it from the meter maker's table."],
     [{ correctionFactor: Infinity }, "No correction factor for Ammonia. Take it from the meter maker's table."],

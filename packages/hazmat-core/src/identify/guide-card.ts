@@ -1,4 +1,4 @@
-import { bareRecord } from "../card/class-card.ts";
+import { bareRecord } from "../card/bare-record.ts";
 import { firstActionOf } from "../card/first-action-of.ts";
 import { protectionOf } from "../card/protection-of.ts";
 import type { ClassCard } from "../card/response-card.ts";

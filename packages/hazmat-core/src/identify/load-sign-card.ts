@@ -1,4 +1,3 @@
-import { classCard } from "../card/class-card.ts";
 import type { ClassCard } from "../card/response-card.ts";
 import { loadTransport, type TransportData } from "../data/load.ts";
 import { guidanceForGuide } from "../guidance/guidance-for-guide.ts";
@@ -66,6 +65,7 @@ function raised(answer: IsolationAnswer, farthest: IsolationAnswer["rows"][numbe
 export async function loadPlacardCard(hazardClass: string, name: string): Promise<ClassCard | null> {
   const placard = placardOf(hazardClass);
   if (placard === null) return null;
+  const { classCard } = await import("../card/class-card.ts");
   const [transport, card] = await Promise.all([
     loadTransport(),
     classCard(name, placard.hazardClass, {

@@ -11,3 +11,16 @@ export function headingWords(text: string): string {
 
 /** A heading by its letters and digits alone, by which two are compared. */
 export const joinedHeading = (text: string): string => headingWords(text).replaceAll(/[ #]/g, "");
+
+/**
+ * Whether a heading is one of the synonyms of a field, whole: such a match needs no second look. One that only contains a
+ * synonym may mean something else.
+ *
+ * @example
+ * isHeadingOf("product-name", HEADING_SYNONYMS.name); // true
+ * isHeadingOf("Name of the supplier", HEADING_SYNONYMS.name); // false
+ */
+export function isHeadingOf(heading: string, synonyms: readonly string[]): boolean {
+  const name = joinedHeading(heading);
+  return synonyms.some((synonym) => joinedHeading(synonym) === name);
+}

@@ -11,6 +11,8 @@ const STOCK_FIELDS = [
   "cas_number",
   "un_number",
   "hazard_classification",
+  "packing_group",
+  "flash_point",
   "quantity",
   "unit",
   "location",
@@ -25,12 +27,12 @@ const STOCK_FIELDS = [
 
 /**
  * A field of `IMPORT_FIELDS`. `location` is the name of a site; `count` is how many containers of one size there are;
- * `full` is how much of its size a container still holds.
+ * `full` is how much of its size a container still holds; `record` is what the containers of the same file name the row by.
  */
-export type ImportField = (typeof STOCK_FIELDS)[number] | NfpaImportField | TierImportField;
+export type ImportField = (typeof STOCK_FIELDS)[number] | NfpaImportField | TierImportField | "record";
 
 /** What an inventory takes from a spreadsheet, in the order of our own export. */
-export const IMPORT_FIELDS: readonly ImportField[] = [...STOCK_FIELDS, ...NFPA_FIELDS, ...TIER_FIELDS];
+export const IMPORT_FIELDS: readonly ImportField[] = [...STOCK_FIELDS, ...NFPA_FIELDS, ...TIER_FIELDS, "record"];
 
 /**
  * What other programs call each field: ChemInventory, CERS, Quartzy, VelocityEHS, ChemTracker, Tier2 Submit, university
@@ -49,6 +51,7 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
     "Common Name",
     "Trade Name",
     "EnteredChemName",
+    "chemName",
     "Chemical",
     "Reagent",
     "Name",
@@ -58,6 +61,8 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
   cas_number: ["CAS", "CAS No", "CAS Number", "CAS RN", "Substance CAS", "CiCAS", "Cas Nr", "No CAS", "Numéro CAS"],
   un_number: ["UN", "UN No", "UN Number", "UN/NA", "DOT ID", "ID Number", "NIP", "Numéro ONU"],
   hazard_classification: ["Hazard Class", "Hazard Classification", "UN Class", "DOT Class", "Class", "Classe"],
+  packing_group: ["Packing Group", "Packaging Group", "PG", "UN PG", "Groupe d'emballage", "Grupo de embalaje"],
+  flash_point: ["Flash Point", "Flashpoint", "Flash Pt", "Point d'éclair", "Punto de inflamación"],
   quantity: [
     "Quantity",
     "Qty",
@@ -82,8 +87,18 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
     "Location Name",
     "Emplacement",
   ],
-  room: ["Room", "Lab", "Laboratory", "Room Number", "Local", "Pièce", "Salle"],
-  cabinet: ["Cabinet", "Sublocation", "Sub-location", "Shelf", "Rack", "Bay", "Armoire"],
+  room: ["Room", "Lab", "Laboratory", "Room Number", "Map Number", "Local", "Pièce", "Salle"],
+  cabinet: [
+    "Cabinet",
+    "Sublocation",
+    "Sub-location",
+    "Location Details",
+    "Grid Number",
+    "Shelf",
+    "Rack",
+    "Bay",
+    "Armoire",
+  ],
   storage_vessel: [
     "Storage Vessel",
     "Container Type",
@@ -93,17 +108,12 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
     "Packaging",
     "Contenant",
   ],
-  quantity_per_vessel: [
-    "Quantity per Vessel",
-    "LargestContainer",
-    "Largest Container",
-    "MaxAmtContainer",
-    "maxAmtLargestContainer",
-  ],
+  quantity_per_vessel: ["Quantity per Vessel"],
   manufacturer: ["Manufacturer", "Supplier", "Vendor", "Brand", "Fabricant", "Fournisseur"],
   count: ["# Containers", "Number of Containers", "Containers", "Count"],
   full: ["Full %", "% Full", "Percent Full", "Full", "Remaining %", "% Remaining"],
   ...EXTRA_SYNONYMS,
+  record: ["Chemical ID"],
 };
 
 /** Headings of a quantity that is the size of one container, not the whole amount. */

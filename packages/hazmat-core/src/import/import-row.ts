@@ -1,5 +1,7 @@
 import { parseCasNumber } from "../identity/cas-number.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
+import { parsePackingGroup, type PackingGroup } from "../record/packing-group.ts";
+import { parseFlashPoint, type FlashPoint } from "../business/inventory/flash-point.ts";
 import type { QuantityUnit } from "../business/forms/choices.ts";
 import type { FieldErrors } from "../business/forms/entry.ts";
 import type { Problem } from "../business/forms/problem.ts";
@@ -31,6 +33,8 @@ export interface ImportedChemical {
   readonly un_number: string;
   readonly cas_number: string;
   readonly hazard_classification: string;
+  readonly packing_group: PackingGroup | null;
+  readonly flash_point: FlashPoint | null;
   readonly room: string;
   readonly cabinet: string;
   readonly storage_vessel: string;
@@ -75,7 +79,7 @@ export function recordsOf(
       return column === undefined ? "" : plainCell((row[column] ?? "").trim());
     };
     const unit = cell("unit") || (cell("quantity") === "" ? "" : unitInHeading(match));
-    const cells = { ...cellsOf(cell), unit };
+    const cells = { ...cellsOf(cell), unit, flash_point: withUnitOfHeading(cell("flash_point"), match) };
     return [{ row: match.headingRow + index + 2, cells }];
   });
   return { records, sign: decimalSignOf(records.map(({ cells }) => cells.quantity)) };
@@ -88,6 +92,13 @@ const cellsOf = (cell: (field: ImportField) => string): ImportCells =>
 function unitInHeading({ columns, headings }: HeadingMatch): string {
   const heading = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
   return /[([]\s*([\p{L}µ³\d. ]+?)\s*[)\]]\s*$/u.exec(heading)?.[1] ?? "";
+}
+
+/** `Flash Point (°C)` names the unit of bare figures below it. */
+function withUnitOfHeading(cell: string, { columns, headings }: HeadingMatch): string {
+  const heading = columns.flash_point === undefined ? "" : (headings[columns.flash_point] ?? "");
+  const unit = /(?:°\s*|deg\.?\s*|[([,]\s*)([CF])\b/iu.exec(heading)?.[1]?.toUpperCase();
+  return unit !== undefined && /\d\s*$/u.test(cell) ? `${cell} °${unit}` : cell;
 }
 
 /**
@@ -107,6 +118,10 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
   if (cas !== null) problems.cas_number = cas;
   const un = cells.un_number === "" ? null : parseUnNumber(cells.un_number);
   if (un !== null && !un.ok) problems.un_number = { code: un.error.code };
+  const group = cells.packing_group === "" ? null : parsePackingGroup(cells.packing_group);
+  if (group === null && cells.packing_group !== "") problems.packing_group = { code: "packing_group.unread" };
+  const flash = cells.flash_point === "" ? null : parseFlashPoint(cells.flash_point);
+  if (flash !== null && !flash.ok) problems.flash_point = { code: flash.error.code };
   const location = locationOf(cells.location, setting);
   if (typeof location !== "number") problems.location = location;
   const amount = amountOf(cells, setting);
@@ -125,6 +140,8 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
       un_number: cells.un_number,
       cas_number: cells.cas_number,
       hazard_classification: cells.hazard_classification,
+      packing_group: group,
+      flash_point: flash?.ok === true ? flash.value : null,
       room: cells.room,
       cabinet: cells.cabinet,
       storage_vessel: cells.storage_vessel,
@@ -161,7 +178,11 @@ function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amo
   return { ...read, quantity: Number(quantity.toPrecision(12)), ofOne };
 }
 
-function locationOf(text: string, { locations, defaultLocationId }: ImportSetting): number | Problem {
+/** The site that a cell names, or what is wrong with it. */
+export function locationOf(
+  text: string,
+  { locations, defaultLocationId }: Pick<ImportSetting, "locations" | "defaultLocationId">,
+): number | Problem {
   if (text === "") return defaultLocationId ?? { code: "location.required" };
   const wanted = plain(text);
   const found = locations.filter(({ name }) => plain(name) === wanted);
@@ -173,7 +194,8 @@ function locationOf(text: string, { locations, defaultLocationId }: ImportSettin
 /** `1950-00-00`, `Feb-50`, `50-00-00`: what a spreadsheet makes of a CAS number that it takes for a date. */
 const DATE_LIKE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[-/]\p{L}{3,}(?:[-/]\d+)?|\p{L}{3,}[-/]\d+|\d+\/\d+\/\d+)/u;
 
-function casProblem(text: string): Problem | null {
+/** What is wrong with a CAS number; one that is left out is not. */
+export function casProblem(text: string): Problem | null {
   if (text === "" || parseCasNumber(text).ok) return null;
   return DATE_LIKE.test(text) ? { code: "import.cas_is_date", text } : { code: "import.cas_wrong", text };
 }

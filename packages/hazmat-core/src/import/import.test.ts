@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { duplicateKey, readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
-import { IMPORT_FIELDS } from "./import-fields.ts";
+import { isHeadingOf } from "./heading-words.ts";
+import { HEADING_SYNONYMS, IMPORT_FIELDS } from "./import-fields.ts";
 import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
 import { decimalSignOf, readImportAmount } from "../business/inventory/read-import-amount.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
@@ -19,6 +20,21 @@ describe("matchHeadings", () => {
       { name: 0, manufacturer: 2, cas_number: 4, location: 5, quantity: 6 },
     ],
     [
+      "Quartzy with the place in detail",
+      "Item Name,CAS #,Location,Location Details,Amount in Stock",
+      { name: 0, cas_number: 1, location: 2, cabinet: 3, quantity: 4 },
+    ],
+    [
+      "CERS with its map",
+      "ChemicalLocation,MapNumber,GridNumber,CommonName,LargestContainer,Units",
+      { location: 0, room: 1, cabinet: 2, name: 3, tier_largest: 4, unit: 5 },
+    ],
+    [
+      "tables of Tier2 Submit",
+      "chemName,casNumber,maxAmount,maxAmtLargestContainer,daysOnSite",
+      { name: 0, cas_number: 1, tier_max: 2, tier_largest: 3, tier_days: 4 },
+    ],
+    [
       "CERS",
       "CERSID,ChemicalLocation,ChemicalName,TradeSecret,EHS,CASNumber,LargestContainer,Units,PhysicalState,AverageDailyAmount,MaximumDailyAmount,DaysOnSite,StateWasteCode",
       {
@@ -27,7 +43,7 @@ describe("matchHeadings", () => {
         tier_secret: 3,
         tier_ehs: 4,
         cas_number: 5,
-        quantity_per_vessel: 6,
+        tier_largest: 6,
         unit: 7,
         tier_states: 8,
         tier_average: 9,
@@ -161,6 +177,9 @@ describe("readRecord", () => {
     ["un_number", { un_number: "10170" }, "un_number.not_four_digits"],
     ["quantity", { quantity: "" }, "quantity.required"],
     ["unit", { unit: "" }, "unit.required"],
+    ["packing_group", { packing_group: "IV" }, "packing_group.unread"],
+    ["flash_point", { flash_point: "12" }, "flash_point.no_unit"],
+    ["flash_point", { flash_point: "low" }, "flash_point.unread"],
     ["location", { location: "Mars" }, "import.location_unknown"],
     ["location", { location: "Annex" }, "import.location_twice"],
     ["location", { location: "" }, "location.required"],
@@ -174,6 +193,30 @@ describe("readRecord", () => {
   it("names every wrong cell of a record at once", () => {
     const { problems } = readRecord(cells({ name: "", quantity: "x", cas_number: "1-2-3", location: "?" }), setting);
     expect(Object.keys(problems).toSorted()).toEqual(["cas_number", "location", "name", "quantity"]);
+  });
+
+  it.each([
+    ["Packing Group", "Flash Point", "PG 2", "12 °C c.c."],
+    ["PG", "Flash point (°C)", "ii", "12"],
+    ["PG", "Flash pt (°C)", "ii", "12"],
+    ["PG", "Flash Pt.", "II", "12 °C"],
+    ["Groupe d'emballage", "Point d'éclair, C, c.c.", "II", "12"],
+  ])("reads packing group and flash point below %s and %s", (group, point, pg, flash) => {
+    const rows = [
+      ["Name", group, point, "Qty", "Unit", "Location"],
+      ["Methanol", pg, flash, "5", "L", "Annexe"],
+    ];
+    const match = matchHeadings(rows);
+    if (match === null) throw new Error("The headings were not found.");
+    const locations = [{ id: 3, name: "Annexe" }];
+    const { chemical } = readRecord(recordsOf(rows, match).records[0]?.cells ?? cells({}), { ...setting, locations });
+    expect(chemical?.packing_group).toBe("II");
+    expect(chemical?.flash_point).toMatchObject({ value: 12, unit: "C", bound: "at" });
+    expect(match.unused).toEqual([]);
+  });
+
+  it("leaves packing group and flash point unknown where the file says nothing", () => {
+    expect(readRecord(cells({}), setting).chemical).toMatchObject({ packing_group: null, flash_point: null });
   });
 
   it("puts records without a site at the one that was chosen, and multiplies sizes by their count", () => {
@@ -324,3 +367,9 @@ it.each(["=1+1", "+44", "-5", "@cmd", "\tx", "\rx", "'=x", "''=x", "plain", "'qu
     expect(plainCell(safeCell(text))).toBe(text);
   },
 );
+
+it("is sure of a heading that is a synonym as a whole, and of no other", () => {
+  const { name, quantity } = HEADING_SYNONYMS;
+  expect([isHeadingOf("PRODUCT_name", name), isHeadingOf("Qté", ["Qte"])]).toEqual([true, true]);
+  expect([isHeadingOf("Product name of last year", name), isHeadingOf("", quantity)]).toEqual([false, false]);
+});

@@ -1,6 +1,7 @@
 import { NFPA_FIELDS, TIER_FIELDS } from "./extra-fields.ts";
-import { headingWords as wordsOf, joinedHeading as joined } from "./heading-words.ts";
+import { joinedHeading as joined } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
+import { columnsBy } from "./match-columns.ts";
 
 /** The cells of a sheet as text, row by row. A blank cell is an empty text; rows may differ in length. */
 export type SheetRows = readonly (readonly string[])[];
@@ -19,7 +20,7 @@ export interface HeadingMatch {
 }
 
 /** Rows above the headings: titles, dates, notes. */
-const MOST_TITLE_ROWS = 15;
+export const MOST_TITLE_ROWS = 15;
 
 /**
  * Finds the row of headings and what its columns hold: the row of the first 15 with most matches. A heading is compared
@@ -87,23 +88,7 @@ function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): Heading
 }
 
 function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
-  const columns: Partial<Record<ImportField, number>> = {};
-  const taken = new Set<number>();
-  const take = (field: ImportField, column: number): void => {
-    if (columns[field] !== undefined || taken.has(column)) return;
-    columns[field] = column;
-    taken.add(column);
-  };
-  for (const field of IMPORT_FIELDS) {
-    for (const synonym of HEADING_SYNONYMS[field]) {
-      const column = headings.findIndex((heading, at) => !taken.has(at) && joined(heading) === joined(synonym));
-      if (column !== -1) take(field, column);
-    }
-  }
-  for (const [column, heading] of headings.entries()) {
-    const field = taken.has(column) ? null : containedField(heading);
-    if (field !== null) take(field, column);
-  }
+  const columns: Partial<Record<ImportField, number>> = columnsBy(headings, IMPORT_FIELDS, HEADING_SYNONYMS, isExtra);
   // A share of a size says nothing of a quantity that is no size.
   if (!isSizeQuantity(headings, columns)) delete columns.full;
   return completed(headings, headingRow, columns);
@@ -130,19 +115,3 @@ function completed(
 
 const EXTRA: ReadonlySet<ImportField> = new Set(["full", ...NFPA_FIELDS, ...TIER_FIELDS]);
 const isExtra = (field: ImportField): boolean => EXTRA.has(field);
-
-/** The field whose longest synonym stands in a heading as whole words. */
-function containedField(heading: string): ImportField | null {
-  const words = ` ${wordsOf(heading)} `;
-  let found: { readonly field: ImportField; readonly length: number } | null = null;
-  for (const field of IMPORT_FIELDS) {
-    for (const synonym of HEADING_SYNONYMS[field]) {
-      const phrase = wordsOf(synonym);
-      // One word, such as "state" or "form", means many things within a longer heading.
-      if (isExtra(field) && !phrase.includes(" ")) continue;
-      if (words.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0))
-        found = { field, length: phrase.length };
-    }
-  }
-  return found?.field ?? null;
-}

@@ -1,3 +1,4 @@
+import { CONTAINER_SYNONYMS } from "./containers/container-fields.ts";
 import { HEADING_SYNONYMS, type ImportField } from "./import-fields.ts";
 import { joinedHeading } from "./heading-words.ts";
 import { isSizeQuantity, type HeadingMatch } from "./match-headings.ts";
@@ -37,21 +38,7 @@ export interface UnusedColumn {
 }
 
 const NAMES: Readonly<Record<NotKept, readonly string[]>> = {
-  container: [
-    "Barcode",
-    "Container ID",
-    "Container Number",
-    "Item ID",
-    "Internal ID",
-    "Asset",
-    "RFID",
-    "Serial Number",
-    "Date Opened",
-    "Expiration Date",
-    "Expiry",
-    "Expiry Date",
-    "Expires",
-  ],
+  container: [...CONTAINER_SYNONYMS.code, ...CONTAINER_SYNONYMS.opened_on, ...CONTAINER_SYNONYMS.expires_on],
   lot: ["Lot", "Lot Number", "Batch", "Date Acquired", "Received", "Date Received"],
   catalog: ["Catalog", "Catalog Number", "Catalogue No", "Product Code", "Product Number", "Part", "URL"],
   structure: ["Molecular Formula", "Formula", "Molecular Weight", "SMILES", "InChI", "InChIKey"],

@@ -23,6 +23,8 @@ export interface AddressSuggestion {
   readonly center: LonLat;
   readonly precision: PlacePrecision;
   readonly source: string;
+  /** The service that was to be asked and did not answer: this place is of what is known without it. */
+  readonly unanswered_by?: string;
 }
 
 /** Turns typed text into places. At most `limit` suggestions, five unless told. */

@@ -16,6 +16,8 @@ export interface Weather {
   readonly source: string;
   readonly observed_at: string;
   readonly station_distance_m: number | null;
+  /** Where the station stands, degrees clockwise from north, seen from the place. Left out where it is not known. */
+  readonly station_bearing_deg?: number;
 }
 
 /** Gives the weather of a place. A product without a weather service has none. */

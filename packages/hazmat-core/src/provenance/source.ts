@@ -39,6 +39,7 @@ export const SOURCES = {
   "SOR2019-51": { title: "SOR/2019-51 Schedule 1", edition: "text current to October 2021" },
   OSHA1910: { title: "OSHA 29 CFR", edition: "part 1910, as quoted in November 2026" },
   "ANSIZ358.1": { title: "ANSI/ISEA Z358.1", edition: "2014, as quoted in November 2026" },
+  PUBCHEM: { title: "PubChem", edition: "live, see date" },
   SCENE: { title: "as seen on scene", edition: "see time" },
   SITE: { title: "as declared by site", edition: "see date" },
   PLACARD: { title: "written for Placard", edition: "2026" },

@@ -1,5 +1,6 @@
 import type { Basis } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import type { PackingGroup } from "../record/packing-group.ts";
 
 /** A reactive group of CAMEO Chemicals. Special groups mark a hazard of the substance itself. */
 export interface ReactiveGroup {
@@ -33,6 +34,8 @@ export interface ReactivitySubject {
   readonly formula?: string | null;
   /** UN classes and divisions, primary first: `["2.3", "5.1", "8"]`. */
   readonly hazardClasses?: readonly string[];
+  /** As the rows of the inventory state them; left out or empty: none is on file. */
+  readonly packingGroups?: readonly PackingGroup[];
   /** CAMEO group numbers that a person chose: they replace the rules. Unknown numbers are passed over. */
   readonly groups?: readonly number[];
 }

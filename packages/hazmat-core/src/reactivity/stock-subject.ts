@@ -5,6 +5,7 @@ import { readClassCodes } from "../hazard/class-words.ts";
 import type { StockIdentity } from "../hazard/stock-level.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
+import type { PackingGroup } from "../record/packing-group.ts";
 import { loadStockClassifier } from "../reference/stock/load-stock.ts";
 import type { StockClassifier } from "../reference/stock/stock-classifier.ts";
 import type { KnownName, ReactivitySubject } from "./reactive-group.ts";
@@ -12,6 +13,8 @@ import type { KnownName, ReactivitySubject } from "./reactive-group.ts";
 /** A row of an inventory: what names it, and what says how dangerous it is. */
 export interface NamedStock extends StockIdentity {
   readonly name: string;
+  /** As the site states it; left out or `null`: nobody has said. */
+  readonly packingGroup?: PackingGroup | null;
 }
 
 /** How the prediction takes a stored chemical. */
@@ -53,6 +56,7 @@ function createStockSubject(
       casNumber: cas?.ok === true ? cas.value : null,
       formula: substance?.formula?.[0] ?? null,
       hazardClasses: classesOf(stock, classify),
+      ...(stock.packingGroup != null && { packingGroups: [stock.packingGroup] }),
     };
   };
 }

@@ -6,6 +6,8 @@ export interface PhysicalConstants {
   readonly boilingPointC: Figure | null;
   readonly meltingPointC: Figure | null;
   readonly flashPointC: Figure | null;
+  /** Hot enough to ignite it in air without a flame. */
+  readonly ignitionTemperatureC: Figure | null;
   readonly vapourPressurePa: (Figure & { readonly temperatureC: number }) | null;
   /** Molar mass over that of dry air, 28.96 g/mol; derived unless a source prints it. */
   readonly relativeVapourDensity: Figure | null;

@@ -1,4 +1,4 @@
-import { FASTEST_JET } from "../dispersion/input/release-domain.ts";
+import { FASTEST_JET } from "../dispersion/input/release-limits.ts";
 import { SOLID_NOT_MODELLED } from "../dispersion/input/release-refusal.ts";
 import type { ReleaseData, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "../dispersion/release.ts";
 import { destinationsFrom } from "../geo/destination.ts";
@@ -78,9 +78,10 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
     protective: protectiveOf(scene, isolation),
     release: amount ?? { rateKgPerS: null, durationMin: scene.durationMin ?? null },
   };
+  const read = scene.weather?.assumptions ?? [];
   if (worked.kind !== "ready") {
     const refusal = worked.kind === "refused" ? worked.refusal : null;
-    const assumptions = [...worked.assumptions, ...isolation.basis.assumptions];
+    const assumptions = [...read, ...worked.assumptions, ...isolation.basis.assumptions];
     return ok({ ...common, plume: null, input: null, refusal, assumptions, warnings: ageWarnings(scene) });
   }
   const modelled = await (means.model ?? modelHere)(worked.input);
@@ -91,7 +92,7 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
     plume: data === null ? null : plumeOf(scene, data),
     input: worked.input,
     refusal: modelled.ok ? null : modelled.error,
-    assumptions: [...(data?.assumptions ?? []), ...worked.assumptions, ...isolation.basis.assumptions],
+    assumptions: [...read, ...(data?.assumptions ?? []), ...worked.assumptions, ...isolation.basis.assumptions],
     warnings: [...ageWarnings(scene), ...(data?.warnings ?? [])],
   });
 }

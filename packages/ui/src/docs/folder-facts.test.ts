@@ -19,7 +19,8 @@ describe("what the sources of a component say of it", () => {
   });
 
   it("are the tokens of its sister's sheet, where it wears that", () => {
-    expect(folderFacts("controls/IconButton", sources).tokens).toEqual(folderFacts("controls/Button", sources).tokens);
+    const ofButton = folderFacts("controls/Button", sources).tokens;
+    expect(folderFacts("controls/IconButton", sources).tokens).toEqual(expect.arrayContaining([...ofButton]));
   });
 
   it("are the texts that it says", () => {

@@ -10,8 +10,8 @@ export interface FolderFacts {
 }
 
 /**
- * The tokens and texts of the component in a folder. A component without a sheet of its own, such as `IconButton`, wears
- * that of its sister, and that is the one that counts.
+ * The tokens and texts of the component in a folder. What a component wears of its
+ * sister's sheet, as `IconButton` does of `Button`'s, counts too.
  *
  * @param folder - from `packages/ui/src`, `controls/Button`
  */

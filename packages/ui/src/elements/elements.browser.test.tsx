@@ -2,10 +2,11 @@ import type { ChemicalSource } from "@placard/hazmat-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defineElements } from "./index.ts";
+import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
 beforeAll(() => defineElements());
 
-afterEach(() => document.body.replaceChildren());
+afterEach(clearPage);
 
 /** What was told, by the name of the event. */
 function heard(): { readonly name: string; readonly detail: unknown }[] {
@@ -22,7 +23,7 @@ function heard(): { readonly name: string; readonly detail: unknown }[] {
 describe("<placard-chemical-card>", () => {
   it("reads the card of its number, says so to the page, and follows its attribute", async () => {
     const told = heard();
-    document.body.innerHTML = `<placard-chemical-card un="1017"></placard-chemical-card>`;
+    putOnPage(`<placard-chemical-card un="1017"></placard-chemical-card>`);
     await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
     expect(told.at(-1)).toMatchObject({ name: "placard-open", detail: { match: { unNumber: "UN1017" } } });
     document.querySelector("placard-chemical-card")?.setAttribute("un", "UN 1005");
@@ -31,7 +32,7 @@ describe("<placard-chemical-card>", () => {
   });
 
   it("invents no card for a number that is not on file", async () => {
-    document.body.innerHTML = `<placard-chemical-card un="0001"></placard-chemical-card>`;
+    putOnPage(`<placard-chemical-card un="0001"></placard-chemical-card>`);
     await expect.element(page.getByText("is not on file", { exact: false })).toBeVisible();
     expect(page.getByRole("article").query()).toBeNull();
   });
@@ -45,7 +46,9 @@ describe("<placard-chemical-card>", () => {
   });
 
   it("shows the theme of its attribute, and tokens of the page over it", async () => {
-    document.body.innerHTML = `<placard-chemical-card un="1017" theme="dark" style="--placard-color-surface: rgb(1, 2, 3)"></placard-chemical-card>`;
+    putOnPage(
+      `<placard-chemical-card un="1017" theme="dark" style="--placard-color-surface: rgb(1, 2, 3)"></placard-chemical-card>`,
+    );
     await expect.element(page.getByRole("article")).toBeVisible();
     const style = getComputedStyle(page.getByRole("article").element());
     expect(style.backgroundColor).toBe("rgb(1, 2, 3)");
@@ -53,7 +56,7 @@ describe("<placard-chemical-card>", () => {
   });
 
   it("outlives a move in the page", async () => {
-    document.body.innerHTML = `<main></main><placard-chemical-card un="1017"></placard-chemical-card>`;
+    putOnPage(`<main></main><placard-chemical-card un="1017"></placard-chemical-card>`);
     await expect.element(page.getByRole("article")).toBeVisible();
     const element = document.querySelector("placard-chemical-card");
     if (element !== null) document.querySelector("main")?.append(element);
@@ -64,7 +67,7 @@ describe("<placard-chemical-card>", () => {
 describe("<placard-chemical-search>", () => {
   it("is worked from the keyboard: its list stays inside, the card opens below, the page hears both", async () => {
     const told = heard();
-    document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
+    putOnPage(`<placard-chemical-search></placard-chemical-search>`);
     const box = page.getByRole("combobox");
     await userEvent.fill(box, "acet");
     await expect.element(page.getByRole("option").first()).toBeVisible();
@@ -78,7 +81,7 @@ describe("<placard-chemical-search>", () => {
 
   it("leaves the card to the page where it is bare", async () => {
     const told = heard();
-    document.body.innerHTML = `<placard-chemical-search bare></placard-chemical-search>`;
+    putOnPage(`<placard-chemical-search bare></placard-chemical-search>`);
     await userEvent.fill(page.getByRole("combobox"), "1017");
     await expect.poll(() => told.at(-1)?.name).toBe("placard-open");
     expect(page.getByRole("article").query()).toBeNull();
@@ -87,7 +90,7 @@ describe("<placard-chemical-search>", () => {
 
 describe("<placard-navigation-card>", () => {
   it("says that it finds nothing until the page gives it a geocoder", async () => {
-    document.body.innerHTML = `<placard-navigation-card></placard-navigation-card>`;
+    putOnPage(`<placard-navigation-card></placard-navigation-card>`);
     const box = page.getByRole("combobox");
     await userEvent.fill(box, "Pier 21");
     await expect.element(page.getByText("Suggestions are not available now", { exact: false })).toBeVisible();
@@ -107,10 +110,10 @@ describe("the parts that a page may style", () => {
   const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = ""]) => name);
 
   it("are there, each, and no others: in an element that shows them, with the look that the page gives", async () => {
-    document.body.innerHTML = `<style>placard-chemical-card::part(card) { background-color: rgb(1, 2, 3) }</style>
+    putOnPage(`<style>placard-chemical-card::part(card) { background-color: rgb(1, 2, 3) }</style>
       <placard-chemical-card un="1017"></placard-chemical-card><placard-chemical-search></placard-chemical-search>
       <placard-checklist></placard-checklist><placard-conversions></placard-conversions>
-      <placard-navigation-card></placard-navigation-card>`;
+      <placard-navigation-card></placard-navigation-card>`);
     const card = page.getByRole("article", { name: /chlorine/i });
     await expect.element(card).toBeVisible();
     expect(getComputedStyle(card.element()).backgroundColor).toBe("rgb(1, 2, 3)");
@@ -127,7 +130,7 @@ describe("the parts that a page may style", () => {
 });
 
 it("writes no style into the page", async () => {
-  document.body.innerHTML = `<placard-chemical-search></placard-chemical-search>`;
+  putOnPage(`<placard-chemical-search></placard-chemical-search>`);
   await userEvent.fill(page.getByRole("combobox"), "1017");
   await expect.element(page.getByRole("article")).toBeVisible();
   expect(document.getElementById("react-aria-pressable-style")?.tagName).toBe("META");
@@ -135,7 +138,7 @@ it("writes no style into the page", async () => {
 
 describe("<placard-checklist>", () => {
   it("opens the guide of its attribute, keeps a check on the device, and names each item", async () => {
-    document.body.innerHTML = `<placard-checklist guide="entry-team"></placard-checklist>`;
+    putOnPage(`<placard-checklist guide="entry-team"></placard-checklist>`);
     const item = page.getByRole("checkbox").first();
     await expect.element(item).toBeVisible();
     const box = item.element(); // lies unseen below its drawing, which takes the pointer
@@ -146,7 +149,7 @@ describe("<placard-checklist>", () => {
 
 describe("<placard-conversions>", () => {
   it("opens the half that its attribute names", async () => {
-    document.body.innerHTML = `<placard-conversions tab="turn-back"></placard-conversions>`;
+    putOnPage(`<placard-conversions tab="turn-back"></placard-conversions>`);
     await expect.element(page.getByRole("radio", { name: /turn-back/i })).toBeChecked();
     document.querySelector("placard-conversions")?.setAttribute("tab", "units");
     await expect.element(page.getByRole("radio", { name: /turn-back/i })).not.toBeChecked();

@@ -2,17 +2,18 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { samplePlace, sampleValues } from "../testing/plume.ts";
 import { definePlumeMap } from "./plume-map.ts";
+import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
 beforeAll(() => definePlumeMap());
 
-afterEach(() => document.body.replaceChildren());
+afterEach(clearPage);
 
 it("draws its map in the shadow root, works a release out and tells the page", async () => {
   const told: unknown[] = [];
   document.body.addEventListener("placard-plume", (event) => {
     if (event instanceof CustomEvent) told.push(event.detail);
   });
-  document.body.innerHTML = `<placard-plume-map theme="dark"></placard-plume-map>`;
+  putOnPage(`<placard-plume-map theme="dark"></placard-plume-map>`);
   const element = document.querySelector("placard-plume-map");
   Object.assign(element ?? {}, { initial: sampleValues, geocoder: { suggest: async () => [samplePlace] } });
 
@@ -30,7 +31,7 @@ it("draws its map in the shadow root, works a release out and tells the page", a
 }, 90_000);
 
 it("says in its own shadow root what a calculation lacks", async () => {
-  document.body.innerHTML = `<placard-plume-map></placard-plume-map>`;
+  putOnPage(`<placard-plume-map></placard-plume-map>`);
   const element = document.querySelector("placard-plume-map");
   Object.assign(element ?? {}, { initial: { ...sampleValues, weather_at: "" } });
   await userEvent.click(page.getByRole("button", { name: "Calculate", exact: true }));

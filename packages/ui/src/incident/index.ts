@@ -1,6 +1,7 @@
 /** What is written down of an incident: its action plan, its log and the chemicals in it. */
 export * from "./plan.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
+export { PlanBoxes, type PlanBoxesProps } from "./PlanBoxes/PlanBoxes.tsx";
 export { planChemicalWords } from "./PlanChemicals/plan-chemical-words.ts";
 export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";
 export {
@@ -15,6 +16,14 @@ export { checklistDocument } from "./document/checklist-document.ts";
 export { logDocument, type LoggedIncident } from "./document/log-document.ts";
 export { zonesDocument } from "./document/zones-document.ts";
 export { useDocumentWords } from "./document/use-document-words.ts";
+export {
+  COMMAND_POSTS,
+  EMPTY_RESOURCE,
+  HAZMAT_POSTS,
+  PAPER_BOXES,
+  PLAN_BOXES,
+  SITE_SAFETY_BOXES,
+} from "./document/plan-boxes.ts";
 export { planDocument } from "./document/plan-document.ts";
 export {
   type DocumentBlock,
@@ -24,8 +33,10 @@ export {
   type FormSource,
   type PlanDocument,
 } from "./document/document-form.ts";
-export { SKETCH_STYLES, type SketchStyle } from "./document/sketch-styles.ts";
-export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/zone-sketch.ts";
+export { GROUND_COLORS, SKETCH_STYLES, type SketchStyle } from "./document/sketch/sketch-styles.ts";
+export { sketchGround, type SketchGround } from "./document/sketch/sketch-ground.ts";
+export { readRegionPack } from "../map/region/region-pack.ts";
+export { sketchLabel, zoneSketch, type SketchZone, type ZoneSketch } from "./document/sketch/zone-sketch.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
 export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
 export { LogReplay, type LogReplayProps } from "./LogReplay/LogReplay.tsx";

@@ -1,10 +1,14 @@
-/** An ISO time as people read it, `21 Nov, 18:05`, in the reader's time zone and language: English unless given. */
-export function formatMoment(iso: string, locale?: string | null): string {
+/**
+ * An ISO time as people read it, `21 Nov, 18:05`, in the reader's time zone and language: English unless given. What was not
+ * this year names its year.
+ */
+export function formatMoment(iso: string, locale?: string | null, now: Date = new Date()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   const parts = momentIn(locale ?? "en-CA").formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((piece) => piece.type === type)?.value ?? "";
-  return `${part("day")} ${part("month").replace(".", "")}, ${part("hour")}:${part("minute")}`;
+  const year = date.getFullYear() === now.getFullYear() ? "" : ` ${part("year")}`;
+  return `${part("day")} ${part("month").replace(".", "")}${year}, ${part("hour")}:${part("minute")}`;
 }
 
 const moments = new Map<string, Intl.DateTimeFormat>();
@@ -13,6 +17,7 @@ function momentIn(locale: string): Intl.DateTimeFormat {
   const known =
     moments.get(locale) ??
     new Intl.DateTimeFormat(locale, {
+      year: "numeric",
       day: "numeric",
       month: "short",
       hour: "2-digit",

@@ -2,7 +2,7 @@ export { preloadIncidentMap } from "./IncidentMap/preload-incident-map.ts";
 export { IncidentMap, type IncidentMapProps } from "./IncidentMap/IncidentMap.tsx";
 export type { MapboxStreets } from "./engines/engine-props.ts";
 export { PlumeLayers, type PlumeLayersProps } from "./PlumeLayers/PlumeLayers.tsx";
-export { LayersPanel, type LayersPanelProps, type MapLayer } from "./LayersPanel/LayersPanel.tsx";
+export { LayersPanel, type LayersPanelProps, type MapLayer, type MapPlaces } from "./LayersPanel/LayersPanel.tsx";
 export { RangeRings, type RangeRingsProps } from "./RangeRings/RangeRings.tsx";
 export {
   readRegionPack,
@@ -25,8 +25,17 @@ export { usePosition, type PositionFailure, type PositionState } from "./Navigat
 export { HydrantLayer, type HydrantLayerProps } from "./HydrantLayer/HydrantLayer.tsx";
 export { MarkLayer, type MarkLayerProps } from "./MarkLayer/MarkLayer.tsx";
 export { SitePointLayer, type SitePointLayerProps } from "./SitePointLayer/SitePointLayer.tsx";
+export { PlanOverlay, type PlanOverlayProps } from "./PlanOverlay/PlanOverlay.tsx";
 export type { SitePoint } from "../business/SitePointList/site-point.ts";
 export { NearestHydrants, type NearestHydrantsProps } from "./NearestHydrants/NearestHydrants.tsx";
-export { type MapView, ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
-export type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./ResponderMap/places.ts";
+export { ResponderMap, type ResponderMapProps } from "./ResponderMap/ResponderMap.tsx";
+export type {
+  MapView,
+  HydrantPlace,
+  LaidPlan,
+  PlaceLayer,
+  ShownPlaces,
+  SitePlace,
+  SitePlan,
+} from "./ResponderMap/places.ts";
 export { PlumeMap, type PlumeMapLook } from "./PlumeMap/PlumeMap.tsx";

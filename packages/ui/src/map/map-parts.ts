@@ -9,6 +9,10 @@ export interface MapParts {
   readonly Marker: typeof Marker;
   readonly map: MapRef;
   readonly colours: MapColours;
+  /** The ground is made of pictures from above: thin lines need a casing on it. */
+  readonly isPicture: boolean;
+  /** The font in which overlays write: one that the style in use has glyphs of. */
+  readonly labelFont: string[];
   /** Whether points can be added to a source part by part. */
   readonly canAddPoints: boolean;
   /** The layer to stay below; `undefined` where the style is not ours. */

@@ -16,7 +16,7 @@ export { usePlume, usePlumeWork, type Plume, type PlumeOptions, type PlumeWork }
 export type { PlumeMapProps } from "./PlumePanel/plume-map-props.ts";
 export { PlumeForm, type PlumeFormProps } from "./PlumeForm/PlumeForm.tsx";
 export { WeatherCard, type WeatherCardProps } from "./WeatherCard/WeatherCard.tsx";
-export type { CountedSite } from "./ZonesCard/counted-site.ts";
+export type { CountedHydrant, CountedSite } from "./ZonesCard/counted-site.ts";
 export { ZonesCard, type ZonesCardProps } from "./ZonesCard/ZonesCard.tsx";
 export type { ZoneIssuer } from "./files/ZonesMenu.tsx";
 export { CrosswindCard, type CrosswindCardProps } from "./CrosswindCard/CrosswindCard.tsx";

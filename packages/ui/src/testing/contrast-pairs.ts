@@ -16,6 +16,7 @@ const onSurfaces = ["canvas", "surface", "raised", "sunken", "hover"].flatMap((s
 const onStates = ["ok", "caution", "danger", "info"].flatMap((state): Pair[] => [
   [`--placard-color-${state}`, "--placard-color-surface"],
   [`--placard-color-${state}`, `--placard-color-${state}-soft`],
+  [`--placard-color-${state}`, "--placard-color-hover"],
   ["--placard-color-text", `--placard-color-${state}-soft`],
 ]);
 
@@ -27,6 +28,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ["--placard-color-on-accent", "--placard-color-accent-hover"],
   ["--placard-color-accent-text", "--placard-color-surface"],
   ["--placard-color-accent-text", "--placard-color-accent-soft"],
+  ["--placard-color-accent-text", "--placard-color-hover"],
   ["--placard-color-on-danger", "--placard-color-danger-fill"],
   ["--placard-map-label", "--placard-map-land"],
 ];
@@ -34,9 +36,12 @@ export const TEXT_PAIRS: readonly Pair[] = [
 /** Every line that carries meaning on the ground beside it. */
 export const LINE_PAIRS: readonly Pair[] = [
   ["--placard-color-border-strong", "--placard-color-surface"],
+  ["--placard-color-border-strong", "--placard-color-hover"],
   ["--placard-color-accent-edge", "--placard-color-surface"],
+  ["--placard-color-accent-edge", "--placard-color-hover"],
   ["--placard-color-accent-edge", "--placard-color-accent-soft"],
   ["--placard-color-focus", "--placard-color-surface"],
   ["--placard-color-focus", "--placard-color-canvas"],
+  ["--placard-color-focus", "--placard-color-hover"],
   ...ZONE_IDS.map((zone): Pair => [`--placard-plume-${zone}-line`, `--placard-map-casing-${zone}`]),
 ];

@@ -12,17 +12,18 @@ import "../map/NavigationCard/NavigationCard.css";
 import "../plume/PlumeForm/MoreInputs.css";
 import "../plume/WeatherCard/WeatherCard.css";
 import { figuresOutOfOrder } from "./figure-order.ts";
+import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
 beforeEach(() => {
   document.documentElement.dir = "rtl";
 });
 afterEach(() => {
   document.documentElement.dir = "";
-  document.body.replaceChildren();
+  clearPage();
 });
 
 function drawn(html: string): HTMLElement {
-  document.body.innerHTML = html;
+  putOnPage(html);
   return document.body;
 }
 

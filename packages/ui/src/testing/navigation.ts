@@ -25,6 +25,15 @@ export const sampleRoute: Route = {
   ],
 };
 
+/** An area across the middle of the sample route. */
+export const sampleOutline: readonly LonLat[] = [
+  [-63.5725, 44.6468],
+  [-63.5715, 44.6468],
+  [-63.5715, 44.6476],
+  [-63.5725, 44.6476],
+  [-63.5725, 44.6468],
+];
+
 const here: LonLat = SAMPLE_SITE;
 const nothing = (): void => undefined;
 
@@ -37,10 +46,14 @@ export function sampleNavigation(given: Partial<Navigation> = {}): Navigation {
     route: sampleRoute,
     line: straightLine(here, destination.center),
     hasRouting: true,
+    goesAround: false,
+    avoidable: [],
+    isOlderThanZones: false,
     isLoadingRoute: false,
     hasFailed: false,
     isNavigating: false,
     progress: null,
+    ahead: null,
     isOffRoute: false,
     position: { kind: "acquired", place: here },
     locate: nothing,

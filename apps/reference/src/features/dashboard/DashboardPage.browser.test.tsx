@@ -37,6 +37,94 @@ describe("the dashboard", () => {
     expect(current?.textContent).toContain("Complete Registration");
   });
 
+  it("keeps what can be done with a complete registration apart", async () => {
+    await open({ ...emptyBusiness, "GET /get-business-details/3": getBusinessDetails.example.response });
+    const edit = await screen.findByRole("button", { name: "Edit business" });
+    const review = await screen.findByRole("button", { name: "Review details" });
+    expect(review.getBoundingClientRect().left - edit.getBoundingClientRect().right).toBeGreaterThanOrEqual(8);
+  });
+
+  it("leads to the contacts from their step, done or not", async () => {
+    for (const table of [newcomer, emptyBusiness]) {
+      const { user, address, unmount } = await open(table);
+      const step = (await screen.findByText("Add Contacts")).closest("li");
+      if (step === null) throw new Error("There is no step for contacts.");
+      await user.click(within(step).getByRole("link", { name: "Contacts" }));
+      await waitFor(() => expect(address()).toBe("/dashboard/profile-settings?tab=contacts"));
+      unmount();
+    }
+  });
+
+  it("marks the address of the business as optional, as it is", async () => {
+    const { user } = await open(emptyBusiness);
+    await user.click(await screen.findByRole("button", { name: "Edit business" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit business" }));
+    expect(dialog.getByText("Business Address").closest(".placard-field")?.textContent).toContain("Optional");
+  });
+
+  it("changes the business itself, and sends only what was changed", async () => {
+    const stored = getBusinessDetails.example.response;
+    const { user, sent } = await open({
+      ...emptyBusiness,
+      "PUT /update-business/3": {
+        business: { ...stored.business, name: "Harbour Cold", business_name: "Harbour Cold" },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Edit business" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit business" }));
+    const name = dialog.getByLabelText("Business Name");
+    await user.clear(name);
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(await dialog.findByText("Business name is required")).toBeTruthy();
+    await user.type(name, "Harbour Cold");
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Business updated");
+    expect(sent("PUT /update-business/3")).toEqual({ name: "Harbour Cold", version: 1 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("shows what somebody else saved of the business meanwhile, and keeps what was typed", async () => {
+    const { business } = getBusinessDetails.example.response;
+    const theirs = { ...business, phone: "+1 902 555 0177", type: "Ice rink", details_version: 2 };
+    const puts: unknown[] = [];
+    const { user } = await open({
+      ...emptyBusiness,
+      "PUT /update-business/3": (_, body) => {
+        puts.push(body);
+        return puts.length === 1
+          ? {
+              status: 409,
+              body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
+            }
+          : { business: { ...theirs, phone: "+1 902 555 0188", details_version: 3 } };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Edit business" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit business" }));
+    const phone = dialog.getByLabelText(/Phone/);
+    await user.clear(phone);
+    await user.type(phone, "+1 902 555 0188");
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    const notice = await dialog.findByText(/Now stored: .*\+1 902 555 0177, Ice rink/);
+    expect(notice.textContent).toContain("What you typed is still here");
+    expect((phone as HTMLInputElement).value).toBe("+1 902 555 0188");
+    expect(dialog.getByDisplayValue("Ice rink")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    await screen.findByText("Business updated");
+    expect(puts).toEqual([1, 2].map((version) => ({ phone: "+1 902 555 0188", version })));
+  });
+
+  it("says in the bell that not all could be read, and never that nothing is due", async () => {
+    const { user } = await open({
+      ...emptyBusiness,
+      "GET /get-storage-reactivity/3": problem(403, "forbidden", "No."),
+    });
+    await user.click(await screen.findByRole("button", { name: "Notifications, 0 new, not all could be read" }));
+    const shown = await screen.findByRole("dialog");
+    expect(within(shown).queryByText("No notifications")).toBeNull();
+    expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
   it("leads to the first location once the registration is complete", async () => {
     const { user, address } = await open(emptyBusiness);
     expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();
@@ -119,7 +207,11 @@ describe("the registration form", () => {
   it("gives way to a notice when it is saved", async () => {
     const { user, sent, session } = await open({
       ...newcomer,
-      "PUT /update-business-registration/3": { registration: saved, registrationComplete: true },
+      "PUT /update-business-registration/3": {
+        registration: saved,
+        registration_version: 2,
+        registrationComplete: true,
+      },
     });
     await user.type(await screen.findByLabelText("Emergency contact name"), saved.emergency_contact_name);
     await user.type(screen.getByLabelText("Emergency contact phone"), saved.emergency_contact_phone);
@@ -129,8 +221,89 @@ describe("the registration form", () => {
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
     expect(await screen.findByText("Registration completed")).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Registration Complete" })).toBeTruthy();
-    expect(sent("PUT /update-business-registration/3")).toEqual(saved);
+    expect(sent("PUT /update-business-registration/3")).toEqual({ ...saved, version: 1 });
     expect(session.get()).toMatchObject({ profile: { registrationComplete: true } });
+  });
+
+  it("shows what somebody else saved meanwhile, keeps what was typed and goes on from theirs", async () => {
+    const current = { registration: { ...saved, emergency_contact_name: "Sam Roy" }, registration_version: 2 };
+    const { user } = await open({
+      ...newcomer,
+      "PUT /update-business-registration/3": (_, body) =>
+        (body as { version: number }).version === 2
+          ? { registration: saved, registration_version: 3, registrationComplete: true }
+          : { status: 409, body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current } },
+    });
+    await user.type(await screen.findByLabelText("Emergency contact name"), saved.emergency_contact_name);
+    await user.type(screen.getByLabelText("Emergency contact phone"), saved.emergency_contact_phone);
+    await user.type(screen.getByLabelText("General business email"), saved.general_business_email);
+    await user.type(screen.getByLabelText("Business registration number"), saved.business_registration);
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText(/^They saved: Sam Roy, /);
+    expect(screen.getByLabelText("Emergency contact name")).toHaveProperty("value", saved.emergency_contact_name);
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText("Registration completed");
+  });
+
+  it("takes what somebody else saved meanwhile where nobody typed here", async () => {
+    const details = getBusinessDetails.example.response;
+    const theirs = { ...saved, emergency_contact_phone: "+1 902 555 0177", hazardous_material_permit: "HZ-9" };
+    const current = { registration: theirs, registration_version: 9 };
+    const { user, allSent } = await open({
+      ...emptyBusiness,
+      "GET /get-business-details/3": { ...details, registration: saved },
+      "PUT /update-business-registration/3": (_, body) =>
+        (body as { version: number }).version === 9
+          ? { registration: theirs, registration_version: 10, registrationComplete: true }
+          : { status: 409, body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Review details" }));
+    const name = await screen.findByLabelText("Emergency contact name");
+    await user.clear(name);
+    await user.type(name, "Ann Lee");
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText(/^They saved: /);
+    await waitFor(() =>
+      expect(screen.getByLabelText("Emergency contact phone")).toHaveProperty("value", "+1 902 555 0177"),
+    );
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText("Registration completed");
+    expect(allSent("PUT /update-business-registration/3").at(-1)).toMatchObject({
+      ...theirs,
+      emergency_contact_name: "Ann Lee",
+      version: 9,
+    });
+  });
+
+  it("offers the time zone of the device where none is on file, and takes none that there is not", async () => {
+    const details = getBusinessDetails.example.response;
+    const business = { ...details.business, registration_complete: false, time_zone: null };
+    const { user, sent } = await open({
+      ...newcomer,
+      "GET /get-business-details/3": { ...details, business, registration: saved },
+      "PUT /update-business-registration/3": {
+        registration: saved,
+        registration_version: 2,
+        registrationComplete: true,
+      },
+    });
+    const zone = await screen.findByRole<HTMLInputElement>("combobox", { name: /^Time zone/ });
+    expect(zone.value).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await user.type(screen.getByLabelText("Emergency contact name"), saved.emergency_contact_name);
+    await user.type(screen.getByLabelText("Emergency contact phone"), saved.emergency_contact_phone);
+    await user.type(screen.getByLabelText("General business email"), saved.general_business_email);
+    await user.type(screen.getByLabelText("Business registration number"), saved.business_registration);
+    await user.clear(zone);
+    await user.type(zone, "Halifax town");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText("Choose a time zone of the list, such as America/Halifax.");
+    await user.clear(zone);
+    await user.type(zone, "halif");
+    await user.click(await screen.findByRole("option", { name: "America/Halifax" }));
+    await user.click(screen.getByRole("button", { name: "Save registration details" }));
+    await screen.findByText("Registration completed");
+    expect(sent("PUT /update-business-registration/3")).toMatchObject({ time_zone: "America/Halifax" });
   });
 
   it("tells what the server said and keeps everything typed", async () => {

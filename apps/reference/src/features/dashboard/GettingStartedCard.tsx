@@ -52,7 +52,7 @@ function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted 
               <strong>{dashboard.steps[step.id].title}</strong>
               <p>{step.done ? dashboard.steps[step.id].done : dashboard.steps[step.id].todo}</p>
             </div>
-            {step.current && <StartButton step={step} />}
+            {step.current ? <StartButton step={step} /> : <ContactsLink step={step} />}
           </li>
         ))}
       </ol>
@@ -67,4 +67,10 @@ function StartButton({ step: { id, link } }: { readonly step: GettingStartedStep
   if (id === "location") return <AddFlowButton kind="locations" {...look} />;
   if (id === "chemical") return <AddFlowButton kind="chemicals" {...look} />;
   return link === null ? null : <LinkButton href={link} {...look} />;
+}
+
+/** The way to the contacts stands open at all times: they are never the current step. */
+function ContactsLink({ step: { id, link } }: { readonly step: GettingStartedStep }) {
+  const { dashboard } = useMessages();
+  return id === "contacts" && link !== null ? <LinkButton href={link}>{dashboard.contacts}</LinkButton> : null;
 }

@@ -7,6 +7,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { businessDetailsQuery } from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { EditBusiness } from "./EditBusiness.tsx";
 import "./RegistrationCard.css";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
@@ -37,15 +38,29 @@ export function RegistrationCard() {
             )}
           </p>
         </div>
-        {registration !== null && <Button onPress={() => setReviewing(true)}>{dashboard.reviewDetails}</Button>}
+        <div className="placard__actions">
+          {details.data !== undefined && <EditBusiness business={details.data.business} />}
+          {registration !== null && <Button onPress={() => setReviewing(true)}>{dashboard.reviewDetails}</Button>}
+        </div>
       </section>
     );
   }
   const refused = whyNot(profile.role, "edit_registration");
   return (
-    <Card title={dashboard.completeRegistration} description={dashboard.completeRegistrationText}>
+    <Card
+      title={isReviewing ? dashboard.registrationDetails : dashboard.completeRegistration}
+      description={dashboard.completeRegistrationText}
+    >
       {refused !== null && <Banner tone="info" title={refused} className="app-registration-refused" />}
-      <RegistrationForm stored={registration} refused={refused} onSaved={() => setReviewing(false)} />
+      <RegistrationForm
+        stored={{
+          registration,
+          timeZone: details.data?.business.time_zone,
+          version: details.data?.registration_version,
+        }}
+        refused={refused}
+        onSaved={() => setReviewing(false)}
+      />
     </Card>
   );
 }

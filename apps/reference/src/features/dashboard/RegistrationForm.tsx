@@ -1,14 +1,15 @@
-import { type RegistrationDetails } from "@placard/api-client";
 import { SegmentedControl, TextField } from "@placard/ui";
 import { OptionalText } from "../../forms/OptionalText.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useRegistrationDetails } from "./use-registration-details.ts";
+import { SavedMeanwhile } from "./SavedMeanwhile.tsx";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+import { useRegistrationDetails, type StoredDetails } from "./use-registration-details.ts";
 
 interface RegistrationFormProps {
   /** What is on file already, when the details are looked at again. */
-  readonly stored: RegistrationDetails | null;
+  readonly stored: StoredDetails;
   /** Why this role may not save, or `null`. */
   readonly refused: string | null;
   readonly onSaved: () => void;
@@ -17,9 +18,10 @@ interface RegistrationFormProps {
 /** Whom crews call first, and the permits. */
 export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormProps) {
   const { dashboard } = useMessages();
-  const form = useRegistrationDetails(stored, onSaved);
+  const { form, theirs } = useRegistrationDetails(stored, onSaved);
   return (
     <FormFrame form={form}>
+      {theirs !== null && <SavedMeanwhile theirs={theirs} />}
       <div className="app-form-grid">
         <TextField label={dashboard.emergencyContactName} {...form.field("emergency_contact_name")} />
         <TextField
@@ -45,6 +47,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           placeholder={dashboard.permitPlaceholder}
           field={form.field("hazardous_material_permit")}
         />
+        <TimeZoneField field={form.field("time_zone")} />
       </div>
       <div className="app-registration-foot">
         <SegmentedControl

@@ -1,18 +1,47 @@
-import { updateBusinessRegistration, type RegistrationDetails } from "@placard/api-client";
+import {
+  getBusinessDetails,
+  hasCode,
+  updateBusinessRegistration,
+  type InputOf,
+  type RegistrationDetails,
+} from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
-import { validateRegistrationDetails } from "@placard/hazmat-core/business";
+import { isTimeZone, validateRegistrationDetails } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { untouchedValues } from "../../forms/untouched-values.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../lib/api/business-queries.ts";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { deviceTimeZone } from "../../lib/formats/time-zone.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
 
-/** The form of the registration details. @param stored - what is on file already */
-export function useRegistrationDetails(stored: RegistrationDetails | null, onSaved: () => void) {
+/** What the server has of the details, out of a refusal. */
+const current = getBusinessDetails.response.pick({ registration: true, registration_version: true });
+
+export interface StoredDetails {
+  /** `null`: nothing is on file. */
+  readonly registration: RegistrationDetails | null;
+  /** Where the business counts its days; `null`: not on file, `undefined` until it is read. */
+  readonly timeZone: string | null | undefined;
+  /** The version that this is of; `undefined` until it is read. */
+  readonly version: number | undefined;
+}
+
+type Typed = InputOf<typeof updateBusinessRegistration>["body"];
+
+/**
+ * The form of the registration details. When somebody else saved them meanwhile, theirs is shown and nothing is overwritten
+ * unseen: fields that nobody typed in take it, and the next save goes on from theirs.
+ */
+export function useRegistrationDetails(
+  { registration: stored, timeZone, version }: StoredDetails,
+  onSaved: () => void,
+) {
   const { common, dashboard } = useMessages();
   const profile = useBusinessProfile();
   const store = useSessionStore();
@@ -20,22 +49,35 @@ export function useRegistrationDetails(stored: RegistrationDetails | null, onSav
   const queries = useQueryClient();
 
   const inWords = useProblemTexts();
-  return useForm({
-    initial: {
-      emergency_contact_name: stored?.emergency_contact_name ?? "",
-      emergency_contact_phone: stored?.emergency_contact_phone ?? "",
-      general_business_email: stored?.general_business_email ?? "",
-      business_registration: stored?.business_registration ?? "",
-      hazardous_material_permit: stored?.hazardous_material_permit ?? "",
-      liquor_permit: stored?.liquor_permit ?? false,
-    } satisfies EveryField<RegistrationDetails>,
-    validate: (values) => inWords(validateRegistrationDetails(values)),
+  const [seen, setSeen] = useState(version);
+  const [theirs, setTheirs] = useState<RegistrationDetails | null>(null);
+  if (seen === undefined && version !== undefined) setSeen(version); // what is typed is of the first that was read
+  const [offered] = useState(() => timeZone ?? deviceTimeZone());
+  const form = useForm({
+    initial: { ...enteredOf(stored), time_zone: offered } satisfies EveryField<Typed, "version">,
+    validate: (values) => ({
+      ...inWords(validateRegistrationDetails(values)),
+      ...(values.time_zone !== "" && !isTimeZone(values.time_zone) && { time_zone: dashboard.timeZoneUnknown }),
+    }),
     draft: { name: "registration-details" },
-    async submit(details, saved) {
+    async submit({ time_zone, ...details }, saved) {
       try {
-        await api.call(updateBusinessRegistration, { params: { business_id: profile.business_id }, body: details });
+        // What was offered before anything was read does not take the place of what is on file.
+        const isOwnZone = timeZone === null || time_zone !== offered;
+        const body = {
+          ...details,
+          ...(isOwnZone && { time_zone: time_zone === "" ? null : time_zone }),
+          ...(seen !== undefined && { version: seen }),
+        };
+        await api.call(updateBusinessRegistration, { params: { business_id: profile.business_id }, body });
         saved();
       } catch (error) {
+        const latest = hasCode(error, "edit_conflict") ? current.safeParse(error.problem?.current).data : undefined;
+        if (latest !== undefined) {
+          setSeen(latest.registration_version);
+          setTheirs(latest.registration);
+          return {};
+        }
         const refusal = refusalOf(error, dashboard.saveFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text: refusal.message });
         return { fields: refusal.fields };
@@ -48,4 +90,24 @@ export function useRegistrationDetails(stored: RegistrationDetails | null, onSav
       return undefined;
     },
   });
+  const base = useRef(stored);
+  const takeTheirs = useEffectEvent((latest: RegistrationDetails) => {
+    const { time_zone: _, ...typed } = form.values;
+    form.fill(untouchedValues(typed, enteredOf(base.current), enteredOf(latest)));
+    base.current = latest;
+  });
+  useEffect(() => {
+    if (theirs !== null) takeTheirs(theirs);
+  }, [theirs]);
+  return { form, theirs };
 }
+
+/** As the form shows them. */
+const enteredOf = (details: RegistrationDetails | null) => ({
+  emergency_contact_name: details?.emergency_contact_name ?? "",
+  emergency_contact_phone: details?.emergency_contact_phone ?? "",
+  general_business_email: details?.general_business_email ?? "",
+  business_registration: details?.business_registration ?? "",
+  hazardous_material_permit: details?.hazardous_material_permit ?? "",
+  liquor_permit: details?.liquor_permit ?? false,
+});

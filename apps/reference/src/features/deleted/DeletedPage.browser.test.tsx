@@ -1,5 +1,5 @@
 import { getDeletedRecords, getLocationsByBusiness } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
@@ -44,6 +44,70 @@ it("says why something cannot come back yet, and leaves it in the list", async (
   expect(screen.getByText(record.name)).toBeDefined();
 }, 60_000);
 
+it("asks to log in again once the session has ended, and no longer once that is done", async () => {
+  const { user, address } = renderApp("/dashboard/deleted", {
+    ...emptyBusiness,
+    "GET /get-deleted-records/3": { records: [{ ...record, kept_until }] },
+    [`POST /restore-deleted-record/${record.id}`]: problem(401, "not_signed_in", "Sign in."),
+    "POST /login-user": { user: dana },
+  });
+  await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }, { timeout: 30_000 }));
+  await screen.findByText("Authentication required");
+  await user.type(await screen.findByLabelText("Email"), dana.email);
+  await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+  await screen.findByText("Login successful");
+  await waitFor(() => expect(address()).toBe("/dashboard/deleted"));
+  expect(screen.queryByText("Authentication required")).toBeNull();
+}, 60_000);
+
+it("names the address that another account has by now, and restores the user once it is free", async () => {
+  const person = { ...record, kind: "user", name: "Lee Fox", detail: "lee@harbour.example", kept_until };
+  let isFree = false;
+  const { user } = renderApp("/dashboard/deleted", {
+    ...emptyBusiness,
+    "GET /get-deleted-records/3": () => ({ records: [person] }),
+    [`POST /restore-deleted-record/${record.id}`]: () =>
+      isFree ? { record: person } : problem(409, "email_taken", "User with this email already exists"),
+  });
+  const restore = () => screen.findByRole("button", { name: "Restore Lee Fox" }, { timeout: 30_000 });
+  await user.click(await restore());
+  await screen.findByText(/^Another account has lee@harbour\.example by now\./);
+  isFree = true;
+  await user.click(await restore());
+  await screen.findByText("Restored");
+  expect(screen.queryByText(/^Another account has/)).toBeNull();
+}, 60_000);
+
+it("names a point by its kind in words, and has a user again through an Admin alone", async () => {
+  const point = {
+    ...record,
+    id: 14,
+    kind: "plan_point",
+    name: "gas_shutoff",
+    detail: "Yellow valve, Pier 9C",
+    kept_until,
+  };
+  const person = { ...record, id: 15, kind: "user", name: "Lee Fox", detail: "lee@harbour.example", kept_until };
+  const counts = { chemicals_count: 0, files_count: 0 };
+  const { user, calls } = renderApp("/dashboard/deleted", {
+    ...emptyBusiness,
+    "GET /session": { user: { ...dana, role: "Manager", user_role: false } },
+    "GET /get-deleted-records/3": {
+      records: [
+        { ...point, ...counts },
+        { ...person, ...counts },
+      ],
+    },
+    "POST /restore-deleted-record/14": { record: { ...point, ...counts } },
+  });
+  const row = (await screen.findByText("Gas shut-off", {}, { timeout: 30_000 })).closest("li");
+  expect(row?.textContent).toContain("Point on a floor plan · Yellow valve, Pier 9C");
+  expect(screen.getByRole("button", { name: "Restore Lee Fox" }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Restore Gas shut-off" }));
+  await screen.findByText("Gas shut-off is back as it was.");
+  expect(calls()).toContain("POST /restore-deleted-record/14");
+}, 60_000);
+
 it("lets a User restore a chemical, and no location", async () => {
   renderApp("/dashboard/deleted", {
     ...emptyBusiness,
@@ -70,7 +134,7 @@ it("asks for the name of a location before its chemicals go with it", async () =
   await user.click(await screen.findByRole("button", { name: `Delete ${location.name}` }, { timeout: 30_000 }));
   const dialog = await screen.findByRole("alertdialog");
   const confirm = () => within(dialog).getByRole("button", { name: "Delete location" });
-  await user.click(confirm());
+  await user.clickAnyway(confirm());
   expect(calls()).not.toContain(`DELETE /delete-location/${location.id}`);
   await user.type(within(dialog).getByRole("textbox"), ` ${location.name.toUpperCase()} `);
   await user.click(confirm());

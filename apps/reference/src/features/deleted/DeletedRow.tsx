@@ -1,6 +1,7 @@
 import type { DeletedRecord } from "@placard/api-client";
-import { restoreAction } from "@placard/hazmat-core/business";
+import { isOneOf, PLAN_POINT_KINDS, restoreAction } from "@placard/hazmat-core/business";
 import { Button } from "@placard/ui";
+import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
 import { DayText } from "../../lib/formats/DayText.tsx";
@@ -18,7 +19,10 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const { role } = useBusinessProfile();
   const restore = useRestore();
   const [now] = useState(() => Date.now());
-  const { kind, name, detail, chemicals_count, files_count, deleted_by, deleted_at, kept_until } = record;
+  const kinds = useUiMessages().floorPlan.kinds;
+  const { kind, detail, chemicals_count, files_count, deleted_by, deleted_at, kept_until } = record;
+  const isPoint = kind === "plan_point" || kind === "site_point";
+  const name = isPoint && isOneOf(PLAN_POINT_KINDS, record.name) ? kinds[record.name] : record.name;
   const days = Math.max(1, Math.ceil((Date.parse(kept_until) - now) / DAY_MS));
   return (
     <li>
@@ -40,7 +44,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
         isPending={restore.isPending}
         pendingLabel={words.restoring}
         disabledReason={whyNot(role, restoreAction(kind)) ?? undefined}
-        onPress={() => restore.mutate(record)}
+        onPress={() => restore.mutate({ ...record, name })}
       >
         {words.restore}
       </Button>

@@ -20,10 +20,14 @@ export function useRestore() {
       toasts.clear();
       toasts.show({ tone: "ok", title: words.restoredTitle, text: words.restoredText(name) });
     },
-    async onError(error, { name, business_id }) {
+    async onError(error, { name, detail, business_id }) {
       if (hasCode(error, "not_found")) {
         await queries.invalidateQueries({ queryKey: businessKey(business_id) });
         toasts.show({ tone: "caution", title: words.restoreFailedTitle, text: words.goneText(name) });
+        return;
+      }
+      if (hasCode(error, "email_taken")) {
+        toasts.show({ tone: "danger", title: words.restoreFailedTitle, text: words.emailTaken(detail ?? name) });
         return;
       }
       fail(error, { title: words.restoreFailedTitle, fallback: words.restoreFailed, logIn: words.logIn });

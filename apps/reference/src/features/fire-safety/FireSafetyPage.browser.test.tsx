@@ -28,7 +28,7 @@ const round: Inspection = {
   ...(getInspection.example.response.inspection as unknown as Inspection),
   items: inspectionTemplate("fire_extinguishers")
     .items.slice(4, 6)
-    .map(({ id, text }) => ({ id, text, source: null })),
+    .map(({ id, text }) => ({ id, text, source: null, hint: null })),
   answers: [],
   photos: [],
   saved_at: null,
@@ -115,7 +115,11 @@ describe("the page", () => {
       screen.getByText("Users, Managers and Admins can do inspections and mend findings. Your role is Viewer."),
     ).toBeDefined();
     expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
-    expect(isRefused(screen.getByRole("button", { name: "Pause Fire extinguishers at Pier Road plant" }))).toBe(true);
+    const description = "Managers and Admins can plan inspections. Your role is Viewer.";
+    for (const act of ["Change", "Pause", "Delete"]) {
+      const name = `${act} Fire extinguishers at Pier Road plant`;
+      expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);
+    }
   });
 });
 
@@ -163,6 +167,29 @@ describe("a plan", () => {
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await screen.findByText("Saved");
     expect(sent("PUT /update-inspection-schedule/81")).toMatchObject({ interval: "week" });
+  });
+});
+
+describe("a plan that is deleted", () => {
+  it("says what goes with it and where it waits, and is then gone", async () => {
+    let planned = [{ ...schedule, open_inspection_id: 83 }];
+    const { user, calls } = renderApp(PAGE, {
+      ...server,
+      "GET /get-inspection-schedules/3": () => ({ schedules: planned }),
+      "DELETE /delete-inspection-schedule/81": () => {
+        planned = [];
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }, long));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Fire extinguishers?" }));
+    dialog.getByText(/the inspection under way goes with it\..*You can restore it under Deleted for 30 days\./);
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(calls()).not.toContain("DELETE /delete-inspection-schedule/81");
+    await user.click(screen.getByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }));
+    await user.click(await screen.findByRole("button", { name: "Delete assessment" }));
+    await screen.findByText("Assessment deleted");
+    expect(screen.queryByRole("list", { name: "Schedule" })).toBeNull();
   });
 });
 
@@ -275,7 +302,7 @@ describe("a round", () => {
     await screen.findByText("empty.png: This file is empty. Choose another.");
     await user.upload(input, new File(["x"], "dock.png", { type: "image/png" }));
     await screen.findByText("This file cannot be read.");
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(screen.getByRole("button", { name: "Send dock.png again" }));
     expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 

@@ -1,5 +1,7 @@
 import { Button } from "@placard/ui";
+import { LinkButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../lib/api/business-queries.ts";
@@ -7,6 +9,7 @@ import { NotRead } from "../../lib/api/NotRead.tsx";
 import { dayOfReader } from "../../lib/formats/calendar-day.ts";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import "./FireSafetyPage.css";
@@ -14,6 +17,7 @@ import { schedulesQuery } from "./inspection-queries.ts";
 import { InspectionFigures } from "./overview/InspectionFigures.tsx";
 import { InspectionTabs } from "./overview/InspectionTabs.tsx";
 import { NoInspections } from "./overview/NoInspections.tsx";
+import { LeftPhotos } from "./photos/LeftPhotos.tsx";
 import { PlanDialog } from "./plan/PlanDialog.tsx";
 
 /** What is inspected where and how often, what was found, and what was done. */
@@ -36,14 +40,20 @@ export function FireSafetyPage() {
           <h1>{words.title}</h1>
           <p>{words.text}</p>
         </div>
-        <Button
-          variant="primary"
-          disabledReason={refused ?? (hasLocation ? undefined : words.noLocationText)}
-          onPress={() => setPlans(true)}
-        >
-          {words.newAssessment}
-        </Button>
+        <div className="placard__actions">
+          <LinkButton href={paths.checklists} icon={<ListChecks aria-hidden="true" />}>
+            {words.checklists}
+          </LinkButton>
+          <Button
+            variant="primary"
+            disabledReason={refused ?? (hasLocation ? undefined : words.noLocationText)}
+            onPress={() => setPlans(true)}
+          >
+            {words.newAssessment}
+          </Button>
+        </div>
       </div>
+      <LeftPhotos />
       <InspectionFigures />
       {schedules.data === undefined || locations.data === undefined ? (
         <NotRead queries={[schedules, locations]} lines={4} label={words.loading} />

@@ -1,5 +1,7 @@
 import {
   getInspection,
+  getInspectionChecklists,
+  getInspectionChecklistVersions,
   getInspectionFindings,
   getInspections,
   getInspectionSchedules,
@@ -54,4 +56,26 @@ export const inspectionQuery = (api: Caller, businessId: number, id: number) =>
   queryOptions({
     queryKey: [...inspectionsKey(businessId), "round", id],
     queryFn: async ({ signal }) => (await api.call(getInspection, { params: { id } }, { signal })).inspection,
+  });
+
+/** The checklists that the business made itself. */
+export const checklistsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...inspectionsKey(businessId), "checklists"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getInspectionChecklists, { params: { id: businessId } }, { signal })).checklists,
+  });
+
+/** Every version of one of them, the newest first. */
+export const checklistVersionsQuery = (api: Caller, businessId: number, id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...inspectionsKey(businessId), "checklists", id],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        getInspectionChecklistVersions,
+        { params: { id }, query: { limit: PAGE, ...goOn(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next_cursor }) => next_cursor,
   });

@@ -1,21 +1,47 @@
-import { getChemicalsByBusiness, getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import {
+  getContactsByBusiness,
+  getEmergencyCounts,
+  getInventorySummary,
+  getLocationsByBusiness,
+  getReportStates,
+  updateLocation,
+  type ReportFacility,
+} from "@placard/api-client";
+import { readTierTwo, recordIdOf, writeTierTwo } from "@placard/hazmat-core/regulatory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { strToU8, zipSync } from "fflate";
+import { beforeEach, expect, it, vi } from "vitest";
+import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
+import { packReport } from "./report/report-file.ts";
 
 beforeEach(clearDevice);
 
+function zipOf(files: Readonly<Record<string, string>>): File {
+  const bytes = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+  return new File([new Uint8Array(bytes)], "export.zip");
+}
+
 const PAGE = "/dashboard/hand-over";
-const [ammonia] = getChemicalsByBusiness.example.response.chemicals;
+const [facility]: readonly ReportFacility[] = getReportStates.response.parse(
+  getReportStates.example.response,
+).facilities;
 const { locations } = getLocationsByBusiness.example.response;
 const { users } = getContactsByBusiness.example.response;
-if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
+if (facility === undefined) throw new Error("The contract's example holds no facility.");
+const [listed] = facility.open;
+if (listed === undefined) throw new Error("The contract's example holds no count.");
 
+const states = (changes: Partial<ReportFacility> = {}) => ({ facilities: [{ ...facility, ...changes }] });
 const server = {
   ...emptyBusiness,
-  "GET /get-chemicals-by-business/3": { chemicals: [ammonia] },
+  "GET /get-report-states/3": states({
+    open: [{ ...listed, sources: [{ key: "40CFR355", locator: "Ammonia", mark: "unverified" }] }],
+    missing: [{ kind: "place", id: 21, name: "Pier Road plant", fields: ["street", "city", "state", "zip", "county"] }],
+  }),
+  "GET /get-emergency-counts/3": getEmergencyCounts.example.response,
   "GET /get-locations-by-business/3": { locations },
   "GET /get-contacts-by-business/3": { users },
 };
@@ -25,11 +51,24 @@ it("shows each threshold with its rule and edition, and what is missing before t
   const list = await screen.findByRole("list", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("from 500 lb");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
-  expect(list.textContent).toMatch(/3\s307 lbmost on site at one time/); // 1,500 kg are 3,306.93 lb
+  expect(list.textContent).toMatch(/3\s310 lbmost on site at one time/); // 3,306.93 lb, known to three digits
   expect(within(list).getByText("To be reported")).toBeDefined();
   expect(screen.getByText(/Pier Road plant: Street, City, State, ZIP code, County/)).toBeDefined();
   const save = screen.getByRole("button", { name: "Save .t2s file" });
   expect(save.getAttribute("aria-disabled")).toBe("true");
+}, 60_000);
+
+it("says where more is on file than the most that is stated, of which one must be wrong", async () => {
+  const above = "More is on file today than the most that is stated. Check which is right.";
+  const { unmount } = renderApp(PAGE, server);
+  const list = await screen.findByRole("list", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
+  expect(list.textContent).not.toContain(above);
+  unmount();
+  renderApp(PAGE, {
+    ...server,
+    "GET /get-report-states/3": states({ open: [{ ...listed, rows_above_stated: 1 }] }),
+  });
+  await within(await screen.findByRole("list", { name: "Thresholds of Pier Road plant" })).findByText(above);
 }, 60_000);
 
 it("holds the same stock against Schedule 1", async () => {
@@ -37,7 +76,85 @@ it("holds the same stock against Schedule 1", async () => {
   const list = await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("4.5 t");
   expect(list.textContent).toContain("1.5 t");
-  expect(within(list).getByText("Below")).toBeDefined();
+  expect(within(list).getByText("Below today")).toBeDefined();
+}, 60_000);
+
+it("asks the server for a page of what it shows, and for no list of chemicals", async () => {
+  const counts = Array.from({ length: 20 }, (_, at) => ({ ...listed, key: `ehs:${at}`, name: `Substance ${at + 1}` }));
+  const missing = Array.from({ length: 20 }, (_, at) => ({
+    kind: "chemical" as const,
+    id: at + 1,
+    name: `Row ${at + 1}`,
+    fields: ["hazards" as const],
+  }));
+  const verdicts = { over: 30, undecided: 11, under_today: 7000, under: 900 };
+  const asked: string[] = [];
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "GET /get-report-states/3": states({ verdicts, open: counts, missing, missing_fields: 90, missing_records: 25 }),
+    "GET /get-threshold-counts/3": (query) => {
+      asked.push(`${query.get("state")} ${query.get("page")}`);
+      const name = query.get("state") === "open" ? "Substance 41" : "Small stock";
+      return { counts: [{ ...listed, key: name, name }], total: 41, page: Number(query.get("page")), page_size: 20 };
+    },
+    "GET /get-missing-report-fields/3": {
+      missing: [{ kind: "chemical", id: 25, name: "Row 25", fields: ["hazards"] }],
+      total: 25,
+      page: 2,
+      page_size: 20,
+    },
+  });
+  const pages = await screen.findByRole("navigation", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
+  expect(pages.textContent).toContain("1 to 20 of 41");
+  await user.click(within(pages).getByRole("button", { name: "Last page" }));
+  await screen.findByText("Substance 41");
+  expect(screen.queryByText("Substance 1")).toBeNull();
+  const rest = screen.getByRole("navigation", { name: "Pages of what is missing" });
+  await user.click(within(rest).getByRole("button", { name: "Next page" }));
+  await screen.findByText(/^Row 25: /);
+  expect(asked).toEqual(["open 3"]);
+  await user.click(screen.getByRole("button", { name: "Below the threshold (7900)" }));
+  await screen.findByText("Small stock");
+  expect(asked).toEqual(["open 3", "below 1"]);
+  expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
+}, 60_000);
+
+it("says that the report cannot be made where the record changed meanwhile, and keeps what was typed", async () => {
+  const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-report-states/3": states({ ...whole, missing_records: 0, missing: [] }),
+    "POST /make-tier-two-report/3": problem(409, "report_undecided", "Fill in what decides each open threshold first."),
+  });
+  const certifier = await screen.findByLabelText<HTMLInputElement>(
+    "Name and title of who certifies",
+    {},
+    { timeout: 30_000 },
+  );
+  await user.type(certifier, "Jo Bell, Manager");
+  await user.click(screen.getByRole("button", { name: "Save .t2s file" }));
+  expect((await screen.findAllByText("Fill in what decides each open threshold first.")).length).toBeGreaterThan(0);
+  expect(certifier.value).toBe("Jo Bell, Manager");
+}, 60_000);
+
+it("reads the record in parts for the PDF, says how far, and stops when it is told to", async () => {
+  const portion = Promise.withResolvers<object>();
+  const asked: string[] = [];
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: 12_400 },
+    "GET /get-chemicals-by-business/3": (query) => {
+      asked.push(`${query.get("order")} ${query.get("cursor")}`);
+      return portion.promise;
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 }));
+  await screen.findByText(/^Reading 0 of 12\s400 chemicals$/);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  portion.resolve({ chemicals: [], next_cursor: "on" });
+  await waitFor(() => expect(screen.queryByText(/^Reading /)).toBeNull());
+  expect(asked).toEqual(["id null"]);
+  expect(screen.queryByText("The PDF could not be made")).toBeNull();
 }, 60_000);
 
 it("lets a Viewer take the record along, and import nothing", async () => {
@@ -46,6 +163,136 @@ it("lets a Viewer take the record along, and import nothing", async () => {
   expect(pdf.getAttribute("aria-disabled")).not.toBe("true");
   const importing = screen.getByRole("button", { name: "Import last year's file" });
   expect(importing.getAttribute("aria-disabled")).toBe("true");
+}, 60_000);
+
+/** A report of the site that is whole but for its chemicals. */
+const REPORT = reportText();
+
+function reportText(): string {
+  const read = readTierTwo(
+    `<epcraTier2Dataset><dataset reportyear="2025"><facilities><facility recordid="${recordIdOf("FA", 21)}">
+    <facilityName>Pier Road plant</facilityName><streetAddress><state>ME</state></streetAddress>
+    <latLong><latitude>43.6</latitude><longitude>-70.2</longitude></latLong><dateSigned>2026-02-20</dateSigned>
+    <manned>true</manned><maxNumOccupants>3</maxNumOccupants><subjectToChemAccidentPrevention>false</subjectToChemAccidentPrevention>
+    <subjectToEmergencyPlanning>false</subjectToEmergencyPlanning><lastModified>2026-02-20</lastModified></facility></facilities>
+    <contacts/></dataset></epcraTier2Dataset>`,
+  );
+  if (!read.ok) throw new Error(read.error.message);
+  return writeTierTwo(read.value);
+}
+
+const PLAN = { id: 32, location_id: 21, description: "Floor plan, level 0", placement: null, version: 1 };
+const planOnFile = {
+  ...PLAN,
+  blob_url: "/api/get-picture-file/32",
+  url: "/api/get-picture-file/32",
+  created_at: "2026-01-02T03:04:05Z",
+};
+const planFile = new Blob(["%PDF-1.7 level 0"], { type: "application/pdf" });
+
+it("saves the report with the floor plan of its site, and an import of that file gives the plan back", async () => {
+  const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
+  const saved: Blob[] = [];
+  const make = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return "blob:saved";
+  });
+  let pictures: readonly object[] = [planOnFile];
+  let sent: unknown;
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-report-states/3": states({ ...whole, missing_records: 0, missing: [] }),
+    "POST /make-tier-two-report/3": { xml: REPORT },
+    "GET /get-pictures-by-location/21": () => ({ pictures }),
+    "GET /get-picture-file/32": planFile,
+    "PUT /update-location/21": updateLocation.example.response,
+    "POST /upload-picture": (_, body) => {
+      sent = body;
+      return { picture: planOnFile };
+    },
+  });
+  await user.type(
+    await screen.findByLabelText("Name and title of who certifies", {}, { timeout: 30_000 }),
+    "Jo Bell, Manager",
+  );
+  await user.click(screen.getByRole("button", { name: "Save .t2s file" }));
+  await screen.findByText("1 floor plan is attached.");
+  make.mockRestore();
+  const [file] = saved;
+  if (file === undefined) throw new Error("Nothing was saved.");
+  pictures = [];
+  await user.click(screen.getByRole("button", { name: "Import last year's file" }));
+  const dialog = await screen.findByRole("dialog");
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("There is no file field.");
+  await user.upload(input, new File([file], "tier2.t2s"));
+  await within(dialog).findByText(/^A site without a floor plan gets the one of the report: /);
+  await user.click(within(dialog).getByRole("button", { name: "Import" }));
+  await waitFor(() => expect(sent).toMatchObject({ location_id: "21", description: "Floor plan, level 0" }));
+  if (!(sent instanceof Object && "file" in sent && sent.file instanceof Blob)) throw new Error("No file was sent.");
+  expect(await sent.file.text()).toBe("%PDF-1.7 level 0");
+  expect(sent.file.type).toBe("application/pdf");
+  await screen.findByText("Report imported");
+}, 60_000);
+
+it("says before it writes what of a report it leaves out, and why", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  const dialog = await screen.findByRole("dialog");
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("There is no file field.");
+  const text = `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility recordid="${recordIdOf("FA", 21)}">
+    <facilityName>Pier</facilityName><sitePlanAttached>true</sitePlanAttached>
+    <facilityIds><facilityId type="RMP"><id>100000123456</id></facilityId></facilityIds>
+    <attachments><attachment><fileName>plan.jpg</fileName></attachment></attachments></facility></facilities>
+    <contacts><contact><lastName>Harbour Carriers</lastName></contact></contacts></dataset></epcraTier2Dataset>`;
+  const report = await packReport(text, [{ fileName: "plan.jpg", file: new Blob(["a picture"]) }]);
+  await user.upload(input, new File([report], "tier2.t2s"));
+  for (const said of [
+    "Facility numbers: Pier RMP 100000123456.",
+    /^plan\.jpg is no PDF, and a floor plan here is one\./,
+    "Not added, since the report gives no email address: Harbour Carriers.",
+  ])
+    expect(await within(dialog).findByText(said)).toBeVisible();
+}, 60_000);
+
+it("brings the tables that CAMEO zips as it brings XML, and says before it writes what of them it leaves out", async () => {
+  const sent: unknown[] = [];
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "POST /find-on-file/3": { chemicals: [], codes: [], next_after: null },
+    "PUT /update-location/21": (_, body) => {
+      sent.push(body);
+      return updateLocation.example.response;
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  const dialog = await screen.findByRole("dialog");
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("There is no file field.");
+  const facilities = `FacilityRecordID,FacilityName,ReportYear,FCounty,Manned_Y,FEmail\n${recordIdOf("FA", 21)},Pier,2015,Cumberland,T,pier@harbour.example\n`;
+  await user.upload(input, new File([facilities], "Facilities.csv"));
+  await within(dialog).findByText(/^One table is not the whole report\./);
+  await user.upload(input, zipOf({ "Facilities.csv": facilities }));
+  await within(dialog).findByText(/a \.t2s file, or a \.zip file with the tables Facilities and ChemicalsInInventory/);
+  await user.upload(
+    input,
+    zipOf({
+      "CAMEO/facilities.MER": facilities,
+      "CAMEO/ChemicalsInInventory.csv": `ChemInvRecordID\tCFacilityRouteRecordID\tEnteredChemName\tFire\nCV1\t${recordIdOf("FA", 21)}\tHydrogen\tT\n`,
+      "CAMEO/Contacts.csv": "ContactRecordID,FirstName,LastName,CoEmail\nCT1,Ann,Stray,ann@stray.example\n",
+    }),
+  );
+  for (const said of [
+    "Report of 2015",
+    "Read from the tables of CAMEO.",
+    "Not added, since the report gives no pounds: Hydrogen.",
+    "Contacts that no facility names: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Columns: facilities FEmail.",
+  ])
+    expect(await within(dialog).findByText(said)).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Import" }));
+  await screen.findByText("Report imported");
+  expect(sent).toMatchObject([{ tier_two: { county: "Cumberland", is_manned: true } }]);
 }, 60_000);
 
 it("names the fix where a file is no report, and writes nothing", async () => {

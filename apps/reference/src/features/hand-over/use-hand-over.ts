@@ -1,20 +1,16 @@
-import type { Contact, InventoryChemical, Location } from "@placard/api-client";
-import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
+import type { Contact, Location } from "@placard/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery, contactsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
-import { useRegulatoryLists } from "../../lib/chemical/listings.ts";
+import { contactsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
-/** Everything that is handed over. */
+/** Of whom and of which sites something is handed over. The chemicals stay on the server until a file is made of them. */
 export interface HandedOver {
-  readonly chemicals: readonly InventoryChemical[];
   readonly locations: readonly Location[];
   readonly contacts: readonly Contact[];
-  readonly lists: RegulatoryLists;
 }
 
-/** The record of the business; `undefined` until all of it is here. */
+/** Sites and contacts of the business; `undefined` until both are here. */
 export function useHandedOver(): {
   readonly data: HandedOver | undefined;
   readonly isError: boolean;
@@ -22,15 +18,12 @@ export function useHandedOver(): {
 } {
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const chemicals = useQuery(chemicalsQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
   const contacts = useQuery(contactsQuery(api, business_id));
-  const lists = useRegulatoryLists();
-  const reads = [chemicals, locations, contacts];
-  const isHere =
-    chemicals.data !== undefined && locations.data !== undefined && contacts.data !== undefined && lists !== undefined;
+  const reads = [locations, contacts];
+  const isHere = locations.data !== undefined && contacts.data !== undefined;
   return {
-    data: isHere ? { chemicals: chemicals.data, locations: locations.data, contacts: contacts.data, lists } : undefined,
+    data: isHere ? { locations: locations.data, contacts: contacts.data } : undefined,
     isError: reads.some(({ isError }) => isError),
     refetch: () => {
       for (const read of reads) if (read.isError) void read.refetch();

@@ -1,12 +1,14 @@
 import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 beforeEach(clearDevice);
+afterEach(() => page.viewport(1280, 800));
 
 const [contact] = getContactsByBusiness.example.response.users;
 const [user] = getBusinessUsers.example.response.users;
@@ -199,6 +201,27 @@ describe("the people of a business", () => {
     await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));
     await screen.findByText("Invitation withdrawn");
   }, 60_000);
+
+  it.each([1200, 1000, 360])(
+    "leaves a name its room beside all that is said of a person, %i px wide",
+    async (width) => {
+      await page.viewport(width, 900);
+      const lee = {
+        ...user,
+        id: 9,
+        user_id: 9,
+        name: "Lee Fox",
+        email: "lee@harbour-ice.example",
+        has_temporary_password: true,
+        deactivated_at: "2026-11-21T14:05:00.000Z",
+      };
+      open("users", { "GET /get-business-users/3": { users: [user, lee] } });
+      const name = await screen.findByText("Lee Fox", {}, { timeout: 30_000 });
+      await screen.findByText("Deactivated");
+      expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
   it("deactivates before it deletes, shows who has not signed in, and reactivates", async () => {
     const other = { ...user, id: 9, user_id: 9, name: "Lee Fox", email: "lee@harbour.example", last_sign_in: null };

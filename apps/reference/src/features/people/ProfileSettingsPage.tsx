@@ -18,7 +18,7 @@ export function ProfileSettingsPage() {
   return (
     <>
       <PageTitle name={words.title} />
-      <div className="app-page-title">
+      <div className="app-page-title app-people-title">
         <div>
           <h1>{words.title}</h1>
           <p>{words.line}</p>

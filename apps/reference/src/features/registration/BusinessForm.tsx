@@ -12,7 +12,7 @@ import { useBusinessRegistration } from "./use-business-registration.ts";
 
 /** A business with its first person, who signs in at once and chooses a plan. */
 export function BusinessForm() {
-  const { registration } = useMessages();
+  const { registration, common } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());
   const form = useBusinessRegistration();
   return (
@@ -27,7 +27,12 @@ export function BusinessForm() {
         <TextField label={registration.userName} autoComplete="name" {...form.field("name")} />
         <TextField label={registration.userEmail} type="email" autoComplete="email" {...form.field("email")} />
         <div className="placard__wide">
-          <AddressInput label={registration.businessAddress} geocoder={geocoder} {...addressField()} />
+          <AddressInput
+            label={registration.businessAddress}
+            optionalLabel={common.optional}
+            geocoder={geocoder}
+            {...addressField()}
+          />
         </div>
         <OptionalText
           label={registration.phone}

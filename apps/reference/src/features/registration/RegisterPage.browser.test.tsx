@@ -69,6 +69,7 @@ describe("registering a business", () => {
       email: "dana@harbour.example",
       number_of_locations: 2,
       number_of_chemicals: 30,
+      time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(app.sent("POST /insert-business-user")).toMatchObject({ business_id: 3, claim: "c2hvcnQ", user_role: true });
     expect(await screen.findByText("Recommended")).toBeTruthy();

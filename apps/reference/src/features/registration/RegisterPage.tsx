@@ -2,10 +2,11 @@ import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core/business";
 import { Logo } from "@placard/ui/controls";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useDrafts } from "../../forms/use-drafts.ts";
+import { useDrafts } from "../../forms/drafts/use-drafts.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
+import { LinkOfOnePerson } from "../../shell/public/LinkOfOnePerson.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { ChosenForm } from "./ChosenForm.tsx";
@@ -45,7 +46,9 @@ export function RegisterPage() {
       {invitation === undefined ? (
         <ChosenForm accountType={accountType} onChoose={choose} />
       ) : (
-        <Invitation token={invitation} />
+        <LinkOfOnePerson>
+          <Invitation token={invitation} />
+        </LinkOfOnePerson>
       )}
     </AuthLayout>
   );

@@ -1,4 +1,4 @@
-import type { FormValues } from "../../forms/drafts.ts";
+import type { FormValues } from "../../forms/drafts/drafts.ts";
 import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import type { Form } from "../../forms/use-form.ts";

@@ -1,6 +1,7 @@
 import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { onlyGiven } from "../../lib/api/only-given.ts";
+import { deviceTimeZone } from "../../lib/formats/time-zone.ts";
 import { wholeNumbers } from "../../lib/formats/whole-numbers.ts";
 
 export interface BusinessFormValues {
@@ -63,8 +64,9 @@ function newBusinessOf(values: BusinessFormValues) {
   const needed = { name: values.business_name.trim(), email: values.email.trim() };
   const texts = { address: values.address, phone: values.phone, type: values.type };
   const numbers = { number_of_locations: values.number_of_locations, number_of_chemicals: values.number_of_chemicals };
-  ({ ...needed, ...texts, ...numbers }) satisfies EveryField<NewBusiness, NotAsked>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers) };
+  const place = { time_zone: deviceTimeZone() };
+  ({ ...needed, ...texts, ...numbers, ...place }) satisfies EveryField<NewBusiness, NotAsked>;
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...place };
 }
 
 type NewBusiness = InputOf<typeof insertBusiness>["body"];

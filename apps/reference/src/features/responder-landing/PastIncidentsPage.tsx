@@ -16,7 +16,7 @@ export function PastIncidentsPage() {
   const navigate = useNavigate();
   return (
     <div className="app-past-incidents">
-      <PageTitle name={responder.pastIncidents} />
+      {incident === undefined ? <PageTitle name={responder.pastIncidents} /> : undefined}
       <ResponderIdentity />
       <main id="content" tabIndex={-1}>
         <div className="placard__head">

@@ -7,13 +7,13 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
-import { incidentsQuery } from "./incidents-query.ts";
+import { incidentsQuery } from "../../incident/live/department-incidents.ts";
 
 /** The incidents of the department that have ended. */
 export function PastList() {
   const { responder } = useMessages();
   const { department_id } = useResponderProfile();
-  const incidents = useQuery(incidentsQuery(useApi(), department_id));
+  const incidents = useQuery(incidentsQuery(useApi(), department_id, "completed"));
   if (incidents.data === undefined) {
     return (
       <NotRead
@@ -25,7 +25,7 @@ export function PastList() {
       />
     );
   }
-  const past = incidents.data.incidents.filter(({ status }) => status === "completed");
+  const past = incidents.data.incidents;
   if (past.length === 0) {
     return <EmptyState icon={<ScrollText aria-hidden="true" />} title={responder.noPast} text={responder.noPastText} />;
   }

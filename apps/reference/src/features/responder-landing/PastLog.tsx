@@ -3,6 +3,7 @@ import { formatMoment } from "@placard/ui";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { NotRead } from "../../lib/api/NotRead.tsx";
+import { EndedPlan } from "../../incident/unsent/EndedPlan.tsx";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved/saved-log.ts";
 import { useReplay } from "../../incident/replay/use-replay.tsx";
@@ -10,22 +11,27 @@ import { useLogExport } from "../../incident/use-log-export.ts";
 import { scopeOf } from "../../incident/saved/work-scope.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
 /** The log of one incident, to read and to take along. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
   const { responder } = useMessages();
   const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));
-  if (log.data !== undefined) {
-    return <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />;
-  }
   return (
-    <NotRead
-      queries={[log]}
-      title={responder.linkedFailed}
-      text={responder.linkedFailedText}
-      lines={8}
-      label={responder.logTitle}
-    />
+    <>
+      <PageTitle name={log.data?.incident.title ?? responder.pastIncidents} />
+      {log.data === undefined ? (
+        <NotRead
+          queries={[log]}
+          title={responder.linkedFailed}
+          text={responder.linkedFailedText}
+          lines={8}
+          label={responder.logTitle}
+        />
+      ) : (
+        <ReadLog incident={log.data.incident} entries={log.data.entries.map(savedEntry)} />
+      )}
+    </>
   );
 }
 
@@ -44,6 +50,7 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
             : responder.fromTo(formatMoment(created_at), formatMoment(completed_at))}
         </small>
       </h2>
+      <EndedPlan incident={incident} />
       <IncidentLog
         className="placard__log"
         entries={entries}

@@ -1,30 +1,24 @@
 import { Building2, CloudUpload, Database, Map as MapIcon, TabletSmartphone } from "lucide-react";
-import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { ReadinessLine } from "./readiness/readiness.ts";
 import { useAppReadiness } from "./readiness/use-app-readiness.ts";
 import { useChemistryReadiness } from "./readiness/use-chemistry-readiness.ts";
+import { useLogReadiness } from "./readiness/use-log-readiness.ts";
 import { useSiteReadiness } from "./readiness/use-site-readiness.ts";
 import { useStreetReadiness } from "./readiness/use-street-readiness.ts";
 
 /** What is at hand right now: the app itself, chemistry, sites, streets and the log. Each line is read from the thing itself. */
 export function Readiness() {
-  const { responder } = useMessages();
-  const { unsent } = useIncident();
-  const unsentWords = useUnsentWords();
   const app = useAppReadiness();
   const chemistry = useChemistryReadiness();
   const sites = useSiteReadiness();
   const streets = useStreetReadiness();
+  const log = useLogReadiness();
   const lines: readonly ReadinessLine[] = [
     { icon: <TabletSmartphone />, ...app },
     { icon: <Database />, ...chemistry },
     { icon: <Building2 />, ...sites },
     { icon: <MapIcon />, ...streets },
-    unsent.length === 0
-      ? { icon: <CloudUpload />, tone: "ok", title: responder.logSent, text: responder.logSentText }
-      : { icon: <CloudUpload />, tone: "caution", title: responder.logWaits(unsent.length), text: unsentWords },
+    { icon: <CloudUpload />, ...log },
   ];
   return (
     <ul className="placard__readiness">

@@ -1,8 +1,8 @@
-import { Banner, toasts } from "@placard/ui";
+import { Banner } from "@placard/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
-import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
@@ -20,13 +20,12 @@ import "./ResponderLandingPage.css";
 export function ResponderLandingPage() {
   const { responder } = useMessages();
   const profile = useResponderProfile();
-  const { startQuickSearch } = useIncident();
+  const begin = useQuickSearch();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
 
   function quickSearch(): void {
-    startQuickSearch();
-    toasts.show({ tone: "neutral", title: responder.quickSearchMode, text: responder.quickSearchModeText });
+    begin();
     void navigate({ to: paths.responderWorkspace });
   }
 

@@ -18,7 +18,7 @@ const at = (regions: readonly (typeof halifax)[]) =>
   });
 
 beforeEach(async () => {
-  clearDevice();
+  await clearDevice();
   await forget();
 });
 afterEach(forget);

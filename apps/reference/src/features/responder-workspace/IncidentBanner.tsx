@@ -13,20 +13,26 @@ import { useWorkspace } from "./WorkspaceProvider.tsx";
 /** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder } = useMessages();
-  const { unsent } = useIncident();
+  const { unsent, isUnsentKnown } = useIncident();
   const unsentWords = useUnsentWords();
   const { togglePanel, openPanel } = useWorkspace();
   const isEnded = incident.status === "completed";
+  const waits = unsent.length === 0 ? null : responder.logWaits(unsent.length);
+  const standing = isEnded
+    ? waits === null
+      ? responder.ended
+      : responder.endedAndWaits(waits)
+    : (waits ?? (isUnsentKnown ? responder.tracked : responder.readsDevice));
   return (
     <section className="app-incident-banner" aria-label={incident.title}>
       {isEnded ? undefined : <span className="placard__live" aria-hidden="true" />}
       <span className="placard__words" data-placard-toast-free>
         <strong title={incident.title}>{incident.title}</strong>
         <small title={unsent.length > 0 ? unsentWords : responder.trackedSince(formatMoment(incident.created_at))}>
-          {isEnded ? responder.ended : unsent.length > 0 ? responder.logWaits(unsent.length) : responder.tracked}
+          {standing}
         </small>
       </span>
-      <IncidentClock sinceIso={incident.created_at} />
+      <IncidentClock incident={incident} />
       <LogButton />
       <Button
         className="placard__act placard__log placard__teams"

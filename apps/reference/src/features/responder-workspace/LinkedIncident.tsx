@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { EndedPlan } from "../../incident/unsent/EndedPlan.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { MessagePage } from "./frame/MessagePage.tsx";
 
 interface LinkedIncidentProps {
   readonly incidentId: number;
@@ -37,19 +39,33 @@ export function LinkedIncident({ incidentId, onDone }: LinkedIncidentProps) {
   }, [incident]);
 
   if (incident?.status === "active" || (found.isPending && !found.isError)) {
-    return <Skeleton lines={8} label={responder.openingIncident} />;
+    return (
+      <MessagePage title={responder.openingIncident}>
+        <Skeleton lines={8} label={responder.openingIncident} />
+      </MessagePage>
+    );
   }
   const isEnded = incident !== undefined;
+  const openLog = () => void navigate({ to: paths.pastIncidents, search: { incident: incidentId } });
   return (
-    <ErrorState
-      title={isEnded ? responder.linkedEnded(incident.title) : responder.linkedFailed}
-      text={isEnded ? responder.linkedEndedText : responder.linkedFailedText}
-      action={
-        <>
-          {isEnded ? undefined : <Button onPress={() => void found.refetch()}>{common.retry}</Button>}
-          <Button onPress={() => void navigate({ to: paths.responder })}>{responder.back}</Button>
-        </>
-      }
-    />
+    <MessagePage title={isEnded ? incident.title : responder.workspaceTitle}>
+      {isEnded ? <EndedPlan incident={incident} /> : undefined}
+      <ErrorState
+        title={isEnded ? responder.linkedEnded(incident.title) : responder.linkedFailed}
+        text={isEnded ? responder.linkedEndedText : responder.linkedFailedText}
+        action={
+          <>
+            {isEnded ? (
+              <Button variant="primary" onPress={openLog}>
+                {responder.openItsLog}
+              </Button>
+            ) : (
+              <Button onPress={() => void found.refetch()}>{common.retry}</Button>
+            )}
+            <Button onPress={() => void navigate({ to: paths.responder })}>{responder.back}</Button>
+          </>
+        }
+      />
+    </MessagePage>
   );
 }

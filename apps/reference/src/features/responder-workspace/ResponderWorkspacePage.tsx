@@ -1,6 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
+import { EndedPlan } from "../../incident/unsent/EndedPlan.tsx";
 import { useSavedPhotos } from "../../incident/saved/use-saved-photos.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -12,6 +13,8 @@ import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { EntryRow } from "./entry-teams/EntryRow.tsx";
 import { KeptDataBanner } from "./frame/KeptDataBanner.tsx";
 import { LinkedIncident } from "./LinkedIncident.tsx";
+import { LinkedSearch } from "./LinkedSearch.tsx";
+import { FailedMapPanel } from "./map/FailedMapPanel.tsx";
 import { ModuleBar } from "./ModuleBar.tsx";
 import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
@@ -26,15 +29,20 @@ const ChecklistPanel = lazyPart(panels.checklist);
 const ConversionDialog = lazyPart(panels.conversion);
 const EntryPanel = lazyPart(panels.entry);
 const LogPanel = lazyPart(panels.log);
-const MapPanel = lazyPart(panels.map);
+const MapPanel = lazyPart(panels.map, FailedMapPanel);
 
 /** The workspace: header, the open module, the module bar, and the panels over them. */
 export function ResponderWorkspacePage() {
   const { mode, scope } = useIncident();
-  const { incident } = useWorkspaceSearch();
+  const search = useWorkspaceSearch();
+  const { incident } = search;
   // Asked once, of the address that somebody came with. From then on the address says what is open.
   const [linked, setLinked] = useState(incident === undefined || incident === scope.serverId ? null : incident);
+  const [isLinked, setIsLinked] = useState(
+    mode.kind === "choosing" && incident === undefined && Object.keys(search).length > 0,
+  );
   if (linked !== null) return <LinkedIncident incidentId={linked} onDone={() => setLinked(null)} />;
+  if (mode.kind === "choosing" && isLinked) return <LinkedSearch onDone={() => setIsLinked(false)} />;
   if (mode.kind === "choosing") return <Navigate to={paths.responder} replace />;
   return (
     <WorkspaceProvider key={scope.id}>
@@ -69,6 +77,7 @@ function WorkspaceFrame() {
         <main id="content" tabIndex={-1}>
           <StorageFullBanner />
           <NewVersionBanner />
+          {mode.kind === "incident" ? <EndedPlan incident={mode.incident} /> : undefined}
           {active === undefined ? undefined : <active.Component key={active.id} />}
           {openPanel === "map" || isOnTheWay ? (
             <MapPanel onClose={closePanel} isOpen={openPanel === "map"} onWay={setOnTheWay} />

@@ -1,12 +1,11 @@
 import { Logo, PlainButton } from "@placard/ui/controls";
-import { useNavigate } from "@tanstack/react-router";
-import { ArrowLeft, Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
+import { Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { paths } from "../../paths.ts";
 import { useLogout } from "../../session/use-logout.ts";
-import { LookMenu } from "../../shell/account/LookMenu.tsx";
+import { BackButton } from "./frame/BackButton.tsx";
 import { SignedIn } from "./frame/SignedIn.tsx";
+import { WorkspaceLook } from "./frame/WorkspaceLook.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
@@ -17,7 +16,6 @@ export function WorkspaceHeader() {
   const { responder } = useMessages();
   const { mode } = useIncident();
   const { openPanel, togglePanel } = useWorkspace();
-  const navigate = useNavigate();
   const logout = useLogout();
   const tools: readonly { id: Panel; words: string; icon: typeof MapIcon }[] = [
     { id: "map", words: responder.map, icon: MapIcon },
@@ -27,14 +25,7 @@ export function WorkspaceHeader() {
   return (
     <header className="app-workspace-header" data-placard-toast-row>
       <Logo className="placard__logo" />
-      <PlainButton
-        className="placard__tool placard__back"
-        aria-label={responder.back}
-        onPress={() => void navigate({ to: paths.responder })}
-      >
-        <ArrowLeft aria-hidden="true" />
-        <span>{responder.back}</span>
-      </PlainButton>
+      <BackButton />
       {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
       {mode.kind === "quick-search" ? (
         <p className="placard__mode">
@@ -56,7 +47,7 @@ export function WorkspaceHeader() {
           </PlainButton>
         ))}
         <SignedIn />
-        <LookMenu />
+        <WorkspaceLook />
         <PlainButton className="placard__tool" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />
           <span>{responder.logout}</span>

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { chemicalOf, type Handover } from "./handover.ts";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
-import { readWorkspaceSearch, type Panel, type WorkspaceStep } from "./workspace-search.ts";
+import { readWorkspaceSearch, stepFrom, type Panel, type WorkspaceStep } from "./workspace-search.ts";
 
 interface Workspace {
   readonly activeModule: ModuleId;
@@ -51,9 +51,11 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     if (given !== null) setHanded({ step: next, given, isTaken: false });
     void navigate({
       to: paths.responderWorkspace,
-      search: (before) => readWorkspaceSearch({ ...readWorkspaceSearch(before), ...part }),
+      search: (before) => stepFrom(readWorkspaceSearch(before), part),
       state: given === null ? (before) => ({ ...before }) : { handedOver: next },
       replace,
+      // Another module begins at its top. What only another substance or panel is stays where it was scrolled to.
+      resetScroll: part.module !== undefined && part.module !== activeModule,
     });
   }
 

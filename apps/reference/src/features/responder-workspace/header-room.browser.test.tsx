@@ -1,5 +1,5 @@
 import { createIncident } from "@placard/api-client";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../incident/incident-store.ts";
@@ -9,12 +9,15 @@ import { clearDevice, renderApp } from "../../test/render-app.tsx";
 const title = "Chlorine, Pier Road, second alarm";
 const incident = { ...createIncident.example.response.data, title, user_id: alex.user_id };
 
-beforeEach(() => {
-  clearDevice();
-  writeMode(localStorage, alex.user_id, { kind: "incident", incident });
+beforeEach(async () => {
+  await clearDevice();
+  // More than a hundred hours: the clock is as wide as it becomes.
+  const created_at = new Date(Date.now() - 101 * 3_600_000).toISOString();
+  writeMode(localStorage, alex.user_id, { kind: "incident", incident: { ...incident, created_at } });
 });
 afterEach(async () => {
   cleanup();
+  delete document.documentElement.dataset["placardDensity"];
   await page.viewport(1024, 768);
 });
 
@@ -43,6 +46,7 @@ it.each([
   [601, 900],
   [390, 844],
   [360, 740],
+  [320, 640],
 ])("at %i px every button of the header is in reach and the incident's title can be read", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
@@ -55,7 +59,140 @@ it.each([
   const header = document.querySelector("header.app-workspace-header")?.getBoundingClientRect();
   for (const button of document.querySelectorAll("header button")) {
     expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(header?.bottom ?? 0);
+    expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  }
+  for (const word of document.querySelectorAll(".placard__tools .placard__tool > span")) {
+    const inside = word.closest("button")?.getBoundingClientRect();
+    expect(word.getBoundingClientRect().left).toBeGreaterThanOrEqual(inside?.left ?? 0);
+    expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(inside?.right ?? 0);
   }
   expect(words?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])(
+  "at %i px who is signed in, of which department, and how long the incident runs is in reach",
+  async (width, height) => {
+    await page.viewport(width, height);
+    // Others' lines do not come: the log has its sign.
+    const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+    const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
+    await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
+    const header = banner.closest("header");
+    if (header === null) throw new Error("The incident does not stand in the header.");
+    const inHeader = width === 1440 ? [alex.name, alex.department_name, "Admin"] : [];
+    for (const text of inHeader) {
+      expect(within(header).getByText(text).getBoundingClientRect().width).toBeGreaterThan(0);
+    }
+    const whole = width === 1440 ? [alex.department_name, "Actions being tracked"] : [];
+    for (const text of whole) {
+      const { scrollWidth, clientWidth } = await within(header).findByText(text, {}, { timeout: 8000 });
+      expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
+    }
+    const look = within(header).getByRole("button", {
+      name: "Theme and controls",
+      description: `${alex.name}, ${alex.department_name}, Admin`,
+    });
+    await user.click(look);
+    const menu = await screen.findByRole("menu", { name: "Theme and controls" });
+    const above = menu.closest<HTMLElement>(".placard-choice-menu");
+    if (above === null) throw new Error("The menu has no place of its own.");
+    expect(above.innerText).toContain(alex.name);
+    expect(above.innerText).toContain(alex.department_name);
+    expect(above.innerText).toContain("Admin");
+    expect(within(above).getByRole("timer").getBoundingClientRect().width).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+])("at %i px no word of the module bar touches another or leaves its button", async (width, height) => {
+  await page.viewport(width, height);
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const bar = await screen.findByRole("navigation", { name: "Modules" }, { timeout: 8000 });
+  const boxes = [...bar.querySelectorAll("button")].map((button) => {
+    const word = [...button.querySelectorAll("span")].find((one) => one.getBoundingClientRect().width > 1);
+    const text = document.createRange();
+    if (word !== undefined) text.selectNodeContents(word);
+    const sign = button.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+    return { button: button.getBoundingClientRect(), word: text.getBoundingClientRect(), sign };
+  });
+  expect(boxes).toHaveLength(6);
+  for (const { button, word, sign } of boxes) {
+    expect(sign.top - button.top).toBeGreaterThanOrEqual(4); // where one is, is marked along the top
+    expect(word.width).toBeGreaterThan(10);
+    expect(word.left - button.left).toBeGreaterThanOrEqual(2);
+    expect(button.right - word.right).toBeGreaterThanOrEqual(2);
+    expect(button.bottom).toBeLessThanOrEqual(height);
+    expect(button.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+])(
+  "at %i px the sign that others' lines do not come stands beside the log's word, not below it",
+  async (width, height) => {
+    await page.viewport(width, height);
+    renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+    const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
+    const button = await within(banner).findByRole("button", { name: /^Log/ });
+    const sign = await within(button).findByRole("img", {}, { timeout: 15_000 });
+    const [signBox, buttonBox] = [sign.getBoundingClientRect(), button.getBoundingClientRect()];
+    expect(Math.abs(signBox.y + signBox.height / 2 - (buttonBox.y + buttonBox.height / 2))).toBeLessThanOrEqual(2);
+    expect(signBox.right).toBeLessThanOrEqual(buttonBox.right);
+  },
+);
+
+it("takes no more than two rows of a phone in a glove, with every button large enough for it", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.dataset["placardDensity"] = "glove";
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
+  document.documentElement.dataset["placardDensity"] = "glove";
+  const header = banner.closest("header");
+  await waitFor(() => expect(header?.getBoundingClientRect().height).toBeLessThanOrEqual(156));
+  expect(banner.querySelector("strong")?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
+  for (const button of header?.querySelectorAll("button") ?? []) {
+    const { width, height } = button.getBoundingClientRect();
+    if (width === 0) continue; // not shown at this size
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);
+  }
+  expect(outOfReach()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+it.each([
+  [390, 844],
+  [768, 1024],
+  [844, 900],
+])(
+  "at %i px keeps the incident, the way back and the module bar in reach while a checklist is open",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+    await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
+    await user.click(screen.getByRole("button", { name: "Checklist" }));
+    const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, { timeout: 8000 });
+    expect(outOfReach()).toEqual([]);
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? Infinity);
+    expect([left, right]).toEqual([0, width]);
+    const bar = screen.getByRole("navigation", { name: "Modules" });
+    expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    // What lies below is out of reach of a keyboard and a reader.
+    expect(screen.queryByRole("combobox", { name: "Name, UN, CAS or formula" })).toBeNull();
+    await user.click(within(bar).getByRole("button", { name: "Safety" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+);

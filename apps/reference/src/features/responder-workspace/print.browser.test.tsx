@@ -3,14 +3,16 @@ import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
+import { draftsOf } from "../../forms/drafts/drafts.ts";
 import { writeMode } from "../../incident/incident-store.ts";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
+import { FILLED_PLUME } from "../../test/filled-plume.ts";
 import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 afterEach(() => inMedia(""));
@@ -68,3 +70,18 @@ it("prints the checklist that lies over a card, every item of it", async () => {
   const paper = await onPaper(`Checklist: ${guide?.name}`);
   for (const { text } of guide?.sections.flatMap(({ items }) => items) ?? []) expect(paper).toContain(text);
 });
+
+it("prints a calculation whole: sketch, every zone, what it rests on and the weather, and no map or form", async () => {
+  const filled = { ...FILLED_PLUME, weather_at: new Date().toISOString() };
+  draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", filled, { kind: "working" });
+  const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });
+  await user.click(await screen.findByRole("button", { name: "Calculate" }, { timeout: 20_000 }));
+  await screen.findAllByRole("grid", { name: /Zones/ }, { timeout: 20_000 });
+  const paper = await onPaper("Zones of Chlorine, UN1017");
+  for (const words of ["AEGL-2", "AEGL-3", "Weather used for the zones", "18 km/h", "What the zones rest on"]) {
+    expect(paper).toContain(words);
+  }
+  const sheet = document.querySelector(".placard-print-page");
+  expect(sheet?.querySelectorAll("figure svg[role='img']")).toHaveLength(1);
+  expect(sheet?.querySelector("canvas, input, button")).toBeNull();
+}, 60_000);

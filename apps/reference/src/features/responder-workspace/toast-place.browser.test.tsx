@@ -7,8 +7,8 @@ import { writeMode } from "../../incident/incident-store.ts";
 import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 afterEach(async () => {
@@ -19,17 +19,29 @@ afterEach(async () => {
 const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Everything that a hand may need, with its place. */
-const needed = () =>
-  [...document.querySelectorAll("header button, nav button, main input, main button, main a, [role=dialog] button")]
+/** Everything that a hand may need, with its place. Behind a dialog no hand gets at anything, and a panel stands beside. */
+const needed = () => {
+  const dialog = document.querySelector("[role=dialog]");
+  const parts =
+    dialog?.querySelectorAll("button, input, a") ??
+    document.querySelectorAll("header button, nav button, :is(main, dialog) :is(input, button, a)");
+  return [...parts]
     .filter((element) => element.closest(".placard-toasts") === null)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, element }));
+};
 
 /** The toast, once it has its place. */
 async function placed(): Promise<DOMRect> {
   const toast = await screen.findByRole("alertdialog", {}, { timeout: 8000 }); // the first brings the region
   await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|end/));
   return toast.getBoundingClientRect();
+}
+
+/** Nothing lies below the toast; what comes late to the page moves it one frame later. */
+async function coversNothing(): Promise<void> {
+  await placed();
+  await expect.poll(covered, { timeout: 2000 }).toEqual([]);
 }
 
 async function covered(): Promise<readonly string[]> {
@@ -42,7 +54,7 @@ it("toasts cover nothing of the first page on a lying phone", async () => {
   renderApp("/responder", { "GET /session": { user: alex } });
   await screen.findByRole("button", { name: /^Quick Search/ });
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
-  expect(await covered()).toEqual([]);
+  await coversNothing();
   const scroller = document.querySelector(".app-responder-landing")?.getBoundingClientRect();
   const toast = (await screen.findByRole("alertdialog")).getBoundingClientRect();
   expect(scroller?.bottom).toBeLessThanOrEqual(toast.top);
@@ -57,10 +69,11 @@ it.each([
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await screen.findByRole("combobox", {}, { timeout: 8000 });
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
-  expect(await covered()).toEqual([]);
+  await coversNothing();
   await user.click(screen.getByRole("button", { name: "Checklist" }));
   await screen.findByRole("dialog", {}, { timeout: 8000 });
-  expect(await covered()).toEqual([]);
+  await placed();
+  await expect.poll(covered, { timeout: 2000 }).toEqual([]);
 });
 
 it("toasts push nothing away on any screen, and hide no part of the card's distance", async () => {
@@ -110,7 +123,30 @@ it.each([
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   const toast = await placed();
   expect(isOver(toast, within(banner).getByText(incident.title).getBoundingClientRect())).toBe(false);
-  expect(await covered()).toEqual([]);
+  await coversNothing();
+});
+
+it.each([
+  [390, 844],
+  [360, 740],
+  [768, 1024],
+])("toasts at %i px leave Calculate in reach when it says what lacks", async (width, height) => {
+  await page.viewport(width, height);
+  const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });
+  await user.click(await screen.findByRole("button", { name: "Calculate" }));
+  await screen.findByText("Chemical name is required", { selector: "[role=alertdialog] *" });
+  await placed();
+  const calculate = screen.getByRole("button", { name: "Calculate" });
+  await expect
+    .poll(async () => {
+      const { left, top, width: across, height: high } = calculate.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + across / 2, top + high - 2);
+      return hit !== null && calculate.contains(hit) && !isOver(await placed(), calculate.getBoundingClientRect());
+    })
+    .toBe(true);
+  const field = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  expect(isOver(field, calculate.getBoundingClientRect())).toBe(false);
+  expect(isOver(field, await placed())).toBe(false);
 });
 
 const SCREENS = [

@@ -1,5 +1,5 @@
 import { createIncident, getIncidentLog } from "@placard/api-client";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
 import { alex, newPersonId } from "../../test/people.ts";
@@ -9,8 +9,8 @@ const incident = createIncident.example.response.data;
 const PATIENT = { timeout: 8000 };
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
 });
 const session = () => ({ "GET /session": { user: { ...alex, id: person, user_id: person } } });
@@ -38,6 +38,63 @@ it("opens the module and the substance that a link names, and goes back the way 
   expect(address()).not.toContain("module=");
 });
 
+const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Name, UN, CAS or formula" }, PATIENT);
+
+it("opens what a search for the number opens where a link made by hand names the number alone", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user, address, back } = renderApp("/responder/dashboard?chemical=un%3AUN1017", session());
+  const card = await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await within(card.closest("main") ?? card).findByText("7782-50-5", { exact: false }, PATIENT);
+  await waitFor(() => expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017"));
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(address()).toContain("module=suits-decon"));
+  back();
+  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
+});
+
+it("takes guide 111 for a number in a link that is not on file, on the card and in Safety", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user } = renderApp("/responder/dashboard?chemical=un%3AUN9999", session());
+  expect((await screen.findByText(/guide 111/, {}, PATIENT)).textContent).toContain("“UN9999” is not on file.");
+  expect((await search()).value).toBe("UN9999");
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await screen.findByText("“UN9999” is not on file.", {}, PATIENT);
+});
+
+it("asks which is meant where the two numbers of a link contradict each other", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1005&module=suits-decon", session());
+  await screen.findByRole("button", { name: /^Chlorine/ }, PATIENT);
+  await user.click(await screen.findByRole("button", { name: /^Ammonia/ }, PATIENT));
+  expect((await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT)).textContent).toContain("UN1005");
+});
+
+it("opens a link of no incident as a quick search for somebody who has nothing open", async () => {
+  const { address } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017&module=suits-decon", session());
+  await screen.findByRole("heading", { name: /Chlorine/ }, PATIENT);
+  expect(screen.getAllByText("Quick Search Mode").length).toBeGreaterThan(0);
+  expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
+});
+
+it("leads to the choice where the address names nothing", async () => {
+  const { address } = renderApp("/responder/dashboard", session());
+  await screen.findByRole("heading", { name: "What do you need?" }, PATIENT);
+  expect(address()).toBe("/responder");
+});
+
+it("takes the card just opened along to the next module, however quickly it is changed", async () => {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  const { user, address } = renderApp("/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005", session());
+  await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT);
+  await user.clear(screen.getByRole("combobox", { name: "Name, UN, CAS or formula" }));
+  await user.type(screen.getByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
+  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(address()).toContain("module=suits-decon"));
+  expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5");
+});
+
 it("joins the incident of a link, says so in its log, and keeps it in the address", async () => {
   const { sent, address } = renderApp(`/responder/dashboard?incident=${incident.incident_id}&module=suits-decon`, {
     ...session(),
@@ -61,6 +118,8 @@ it("joins nothing that has ended, and says where its log is", async () => {
     ...logOf("completed"),
   });
   await screen.findByText(`“${incident.title}” has ended`, {}, PATIENT);
+  within(screen.getByRole("main")).getByRole("heading", { level: 1, name: incident.title });
+  await waitFor(() => expect(document.title).toContain(incident.title));
   expect(calls()).not.toContain("POST /log-incident-action");
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWorkspaceSearch } from "./workspace-search.ts";
+import { readWorkspaceSearch, stepFrom } from "./workspace-search.ts";
 
 it("keeps what it understands", () => {
   const whole = {
@@ -7,9 +7,12 @@ it("keeps what it understands", () => {
     module: "evacuation-plume",
     panel: "checklist",
     chemical: "cas:7782-50-5@UN1017",
+    with: "cas:7664-41-7@UN1005",
     guide: "entry-team",
     view: "-63.57520,44.64880,12.5",
     places: "both",
+    seen: "state.liquid*colour.yellow*signs.skin_eyes-nose*placard.2.3",
+    plan: 21,
   };
   const read = readWorkspaceSearch(whole);
   expect(read).toEqual(whole);
@@ -24,11 +27,26 @@ it.each([
   { panel: ["map"] },
   { chemical: "<b>" },
   { chemical: {} },
+  { with: "ammonia" },
   { guide: "../x" },
   { guide: 7 },
   { view: "here" },
   { view: "-63.57520,44.64880" },
   { places: "all" },
+  { plan: "Pier 9" },
+  { plan: 0 },
+  { seen: "<b>" },
+  { seen: ["state.gas"] },
 ])("leaves out %j", (search) => {
   expect(readWorkspaceSearch(search)).toEqual({});
+});
+
+it("lets go of the second substance when another card is opened, and at no other step", () => {
+  const mixed = { module: "suits-decon", chemical: "cas:7782-50-5@UN1017", with: "cas:7664-41-7@UN1005" } as const;
+  expect(stepFrom(mixed, { chemical: "cas:7664-93-9@UN1830" })).not.toHaveProperty("with");
+  expect(stepFrom(mixed, { chemical: undefined })).toEqual({ module: "suits-decon" });
+  expect(stepFrom(mixed, { module: "chemical-search", chemical: mixed.chemical }).with).toBe(mixed.with);
+  expect(stepFrom(mixed, { panel: "map" }).with).toBe(mixed.with);
+  const both = { chemical: "cas:7664-93-9@UN1830", with: "cas:7782-50-5@UN1017" };
+  expect(stepFrom(mixed, both)).toMatchObject(both);
 });

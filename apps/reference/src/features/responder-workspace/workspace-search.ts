@@ -18,12 +18,22 @@ export interface WorkspaceSearch {
   readonly panel?: Panel;
   /** The substance that is open, as `formatChemicalRef` writes it. */
   readonly chemical?: string;
+  /** What it is held against: what the two may do when they meet. */
+  readonly with?: string;
+  /** What is seen of an unknown substance, as `writeObservation` writes it. */
+  readonly seen?: string;
   /** The checklist that is open. */
   readonly guide?: string;
   /** Where the map looks: longitude, latitude, zoom. */
   readonly view?: string;
+  /** Where the map of the plume was left, written alike; nothing while it shows all of what was calculated. */
+  readonly plumeView?: string;
   /** What the map shows beside what was calculated. */
   readonly places?: PlacesShown;
+  /** The site whose floor plan lies on the map. */
+  readonly plan?: number;
+  /** What a calculation of no incident was made from, as `writePlumeLink` writes it. */
+  readonly plume?: string;
 }
 
 /** What a step changes of it; `undefined` takes a part away. */
@@ -34,20 +44,41 @@ const LIKE_A_REFERENCE = /^[a-z]+:[\w-]{1,60}(?:@(?:UN|NA)\d{4})?$/;
 
 const LIKE_A_VIEW = /^-?\d{1,3}\.\d{5},-?\d{1,2}\.\d{5},\d{1,2}\.\d$/;
 
+const LIKE_AN_OBSERVATION = /^[a-z][\w.*-]{1,400}$/i;
+
+/** Where a step leads. What a substance is held against belongs to that card: it goes when another one is opened. */
+export function stepFrom(before: WorkspaceSearch, step: WorkspaceStep): WorkspaceSearch {
+  const isOther = "chemical" in step && step.chemical !== before.chemical;
+  return readWorkspaceSearch({ ...before, ...(isOther && { with: undefined }), ...step });
+}
+
 /** Whatever is not understood is left out. */
 export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): WorkspaceSearch {
-  const incident = Number(search["incident"]);
+  const incident = numberIn(search["incident"]);
+  const plan = numberIn(search["plan"]);
   const moduleId = MODULE_IDS.find((known) => known === search["module"]);
   const panel = PANELS.find((known) => known === search["panel"]);
-  const { chemical, guide, view } = search;
+  const { chemical, guide, view, plume, seen, plumeView, with: other } = search;
   const places = PLACES_SHOWN.find((known) => known === search["places"]);
   return {
-    ...(Number.isSafeInteger(incident) && incident > 0 && { incident }),
+    ...(incident !== null && { incident }),
     ...(moduleId !== undefined && { module: moduleId }),
     ...(panel !== undefined && { panel }),
     ...(typeof chemical === "string" && LIKE_A_REFERENCE.test(chemical) && { chemical }),
+    ...(typeof other === "string" && LIKE_A_REFERENCE.test(other) && { with: other }),
     ...(typeof view === "string" && LIKE_A_VIEW.test(view) && { view }),
+    ...(typeof plumeView === "string" && LIKE_A_VIEW.test(plumeView) && { plumeView }),
     ...(places !== undefined && { places }),
+    ...(typeof seen === "string" && LIKE_AN_OBSERVATION.test(seen) && { seen }),
+    ...(plan !== null && { plan }),
+    // What is none is said where it would be shown.
+    ...((typeof plume === "string" || typeof plume === "number") && plume !== "" && { plume: String(plume) }),
     ...(typeof guide === "string" && /^[a-z-]{1,60}$/.test(guide) && { guide }),
   };
+}
+
+/** The number of a row; `null` for whatever else. */
+function numberIn(value: unknown): number | null {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
 }

@@ -1,13 +1,18 @@
-import { getSdsByBusiness, getSdsVersions, type Caller } from "@placard/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import { getSdsPage, getSdsVersions, type AnswerOf, type Caller, type InputOf } from "@placard/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../../lib/api/business-queries.ts";
 
-/** The library, newest first. */
-export const sheetsQuery = (api: Caller, businessId: number) =>
+/** Which page of the library, searched, filtered and in which order. */
+export type SheetsQuery = NonNullable<InputOf<typeof getSdsPage>["query"]>;
+
+export type SheetsPage = AnswerOf<typeof getSdsPage>;
+
+/** A page of the library. The page before stays until another one is here. */
+export const sheetsPageQuery = (api: Caller, businessId: number, query: SheetsQuery) =>
   queryOptions({
-    queryKey: [...chemicalsKey(businessId), "safety-data-sheets"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getSdsByBusiness, { params: { business_id: businessId } }, { signal })).sds,
+    queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "page", query],
+    queryFn: ({ signal }) => api.call(getSdsPage, { params: { business_id: businessId }, query }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** Earlier versions of one chemical's sheet, newest first. */

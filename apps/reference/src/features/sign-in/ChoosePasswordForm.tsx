@@ -1,4 +1,4 @@
-import { changePassword, hasCode } from "@placard/api-client";
+import { hasCode } from "@placard/api-client";
 import { validatePasswordChange } from "@placard/hazmat-core/business";
 import { Button, TextField, toasts } from "@placard/ui";
 import { FormProblem } from "../../forms/FormProblem.tsx";
@@ -7,26 +7,34 @@ import { FormFrame } from "../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../forms/PasswordPair.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
-import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { isSignedOut, refusalOf } from "../../lib/api/failure.ts";
+import { usePasswordChange } from "../../lib/people/use-password-change.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { SessionProfile } from "../../session/profile.ts";
 import { useSessionStore } from "../../session/SessionProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
 
+type Problems = ReturnType<typeof validatePasswordChange>;
+
+/** What is missing here is the password that somebody told. */
+const asTold = (problems: Problems): Problems =>
+  problems.current_password === undefined
+    ? problems
+    : { ...problems, current_password: { code: "temporary_password.required" } };
+
 /** Takes the temporary password and the one that is to follow it. */
 export function ChoosePasswordForm({ profile }: { readonly profile: SessionProfile }) {
   const { shell, signIn } = useMessages();
-  const api = useApi();
+  const changePassword = usePasswordChange();
   const session = useSessionStore();
   const logOut = useLogout();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { current_password: "", password: "", confirm_password: "" },
-    validate: (values) => inWords(validatePasswordChange(values)),
+    validate: (values) => inWords(asTold(validatePasswordChange(values))),
     async submit({ current_password, password }) {
       try {
-        await api.call(changePassword, { body: { current_password, password } });
+        await changePassword({ current_password, password });
       } catch (error) {
         if (isSignedOut(error)) session.end("expired");
         if (hasCode(error, "current_password_wrong")) return { fields: { current_password: signIn.temporaryWrong } };

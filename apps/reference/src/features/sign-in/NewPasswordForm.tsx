@@ -1,7 +1,8 @@
-import { resetPassword } from "@placard/api-client";
+import { hasCode, resetPassword } from "@placard/api-client";
 import { validatePasswordReset } from "@placard/hazmat-core/business";
-import { toasts } from "@placard/ui";
+import { Banner, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
@@ -12,13 +13,16 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
+import { RequestResetForm } from "./RequestResetForm.tsx";
 
-/** Takes the new password with the one-time token of the mail. */
+/** Takes the new password with the one-time token of the mail. A link that is dead is said so, and another one asked for. */
 export function NewPasswordForm({ token }: { readonly token: string }) {
   const { signIn } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
   const inWords = useProblemTexts();
+  /** Why the link is good no more; `null`: it was not refused. */
+  const [dead, setDead] = useState<string | null>(null);
   const form = useForm({
     initial: { password: "", confirm_password: "" },
     validate: (values) => inWords(validatePasswordReset(values)),
@@ -29,10 +33,20 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
         await navigate({ to: paths.signIn });
         return undefined;
       } catch (error) {
-        return refusalOf(error, signIn.newPasswordFailed);
+        const refusal = refusalOf(error, signIn.newPasswordFailed);
+        if (hasCode(error, "link_expired")) setDead(refusal.message ?? signIn.newPasswordFailed);
+        return refusal;
       }
     },
   });
+  if (dead !== null) {
+    return (
+      <>
+        <Banner tone="caution" role="alert" title={dead} />
+        <RequestResetForm />
+      </>
+    );
+  }
   return (
     <FormFrame form={form}>
       <FormProblem form={form} />

@@ -3,6 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
+import { LinkOfOnePerson } from "../../shell/public/LinkOfOnePerson.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { RequestResetForm } from "./RequestResetForm.tsx";
@@ -25,7 +26,13 @@ export function ResetPasswordPage() {
       <PageTitle name={title} />
       <Logo className="placard__logo" />
       <h1>{title}</h1>
-      {token === undefined ? <RequestResetForm /> : <NewPasswordForm token={token} />}
+      {token === undefined ? (
+        <RequestResetForm />
+      ) : (
+        <LinkOfOnePerson>
+          <NewPasswordForm token={token} />
+        </LinkOfOnePerson>
+      )}
       <p className="placard__links">
         <Link to={paths.signIn} className="app-link">
           {signIn.backToSignIn}

@@ -129,3 +129,45 @@ describe("a forgotten password", () => {
     await screen.findByText("This is the temporary password. Choose another one.");
   });
 });
+
+describe("a mailed link, opened while somebody else is signed in", () => {
+  it("to a new password names who is signed in, and goes on once they are logged out", async () => {
+    const { user, calls } = renderApp("/reset-password?token=Zk3l2m9q", {
+      ...emptyBusiness,
+      "GET /session": { user: dana },
+      "POST /logout": {},
+    });
+    await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).");
+    expect(screen.queryByLabelText("New password")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+    expect(await screen.findByLabelText("New password")).toBeTruthy();
+    expect(calls()).toContain("POST /logout");
+  });
+
+  it("to an invitation is not opened for them", async () => {
+    const { user, calls } = renderApp("/register?invitation=0f3c", {
+      ...emptyBusiness,
+      "GET /session": { user: dana },
+      "GET /get-invitation/0f3c": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+      "POST /logout": {},
+    });
+    await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).", {}, { timeout: 20_000 });
+    expect(calls()).not.toContain("GET /get-invitation/0f3c");
+    await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+    expect(await screen.findByText("This link has expired or was used. Ask for a new one.")).toBeTruthy();
+  });
+});
+
+it("asks for another link where the one to a new password is dead", async () => {
+  const { user, sent } = renderApp("/reset-password?token=Zk3l2m9q", {
+    "POST /reset-password": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+    "POST /request-password-reset": {},
+  });
+  await user.type(await screen.findByLabelText("New password"), "a new long password");
+  await user.type(screen.getByLabelText("Confirm Password"), "a new long password");
+  await user.click(screen.getByRole("button", { name: "Save new password" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or was used");
+  await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
+  await user.click(screen.getByRole("button", { name: "Send reset link" }));
+  await waitFor(() => expect(sent("POST /request-password-reset")).toEqual({ email: "dana@harbour.example" }));
+});

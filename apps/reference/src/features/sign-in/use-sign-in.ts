@@ -21,6 +21,7 @@ export function useSignIn() {
     async submit({ email, password }) {
       try {
         const profile = await signInWith(api, { email: email.trim(), password });
+        toasts.clear();
         toasts.show({ tone: "ok", title: signIn.successTitle, text: common.greeting(profile.name, profile) });
         store.begin(profile);
         return undefined;

@@ -15,7 +15,12 @@ const { stats } = getBusinessStats.example.response;
 
 const premium: AnsweringTable = {
   ...emptyBusiness,
-  "GET /get-business-details/3": { business: { ...business, tier: 3 }, contacts, registration: null },
+  "GET /get-business-details/3": {
+    business: { ...business, tier: 3 },
+    contacts,
+    registration: null,
+    registration_version: 1,
+  },
   "GET /get-business-stats/3": { stats: { ...stats, locations: 4, total_chemicals: 12, users: 3 } },
   [SAVE]: { business: { ...business, tier: 1 } },
 };
@@ -77,7 +82,7 @@ describe("a smaller plan", () => {
     await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
     await user.click(await screen.findByRole("radio", { name: /^Basic/ }));
     await waitFor(() => expect(proceed().getAttribute("aria-disabled")).toBe("true"));
-    await user.click(proceed());
+    await user.clickAnyway(proceed());
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(calls()).not.toContain(SAVE);
   });
@@ -87,11 +92,40 @@ describe("a smaller plan", () => {
     const { sent } = await choose("Basic", { ...premium, "GET /get-business-stats/3": small });
     await screen.findByText("Subscription updated!");
     expect(sent(SAVE)).toEqual({ tier: 1 });
-    clearDevice();
+    await clearDevice();
     const unknown = { "GET /get-business-details/3": problem(403, "forbidden", "No.") };
     const largest = await choose("Premium", { ...premium, ...unknown });
     await waitFor(() => expect(largest.sent(SAVE)).toEqual({ tier: 3 }));
   });
+});
+
+it("waits while the plan is still being read, and says so in place of that none is selected", async () => {
+  let answer: (details: object) => void = () => undefined;
+  const reading = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { user, sent } = renderApp(PAGE, { ...premium, "GET /get-business-details/3": () => reading });
+  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).toBe("true"));
+  await user.clickAnyway(proceed());
+  expect(screen.queryByText("No plan selected")).toBeNull();
+  answer({ business: { ...business, tier: 3 }, contacts, registration: null, registration_version: 1 });
+  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"));
+  await user.click(proceed());
+  await waitFor(() => expect(sent(SAVE)).toEqual({ tier: 3 }));
+});
+
+it("says that no plan is selected where none is on file and none was picked", async () => {
+  const { user, calls } = renderApp(PAGE, {
+    ...premium,
+    "GET /get-business-details/3": problem(403, "forbidden", "No."),
+  });
+  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"));
+  await user.click(proceed());
+  await screen.findByText("No plan selected");
+  await screen.findByText("Please select a subscription plan to continue");
+  expect(calls()).not.toContain(SAVE);
 });
 
 it("says that a plan was not stored in the words of the product, with the number to report, and takes that away once it is", async () => {

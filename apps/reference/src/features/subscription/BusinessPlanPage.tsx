@@ -20,7 +20,7 @@ export function BusinessPlanPage() {
   const session = useSession();
   const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
   const recommended = recommendedTier(told);
-  const { chosen, asked, surplus, ...plan } = useBusinessPlan(profile, recommended);
+  const { current, chosen, asked, surplus, ...plan } = useBusinessPlan(profile, recommended);
   return (
     <PlanLayout
       {...(recommended !== undefined && { step: subscription.step })}
@@ -32,7 +32,7 @@ export function BusinessPlanPage() {
         <PlanButton
           label={subscription.continueToDashboard}
           isSaving={plan.isSaving}
-          isCounting={plan.isCounting}
+          waitsFor={plan.isCounting ? subscription.counting : plan.isReading ? subscription.reading : null}
           refused={profile === null ? null : whyNot(profile.role, "edit_plan")}
           onPress={plan.proceed}
         />
@@ -42,6 +42,7 @@ export function BusinessPlanPage() {
         offers={planPages.business.offers}
         audience={subscription.businessAudience}
         recommended={recommended}
+        current={recommended === undefined ? current : undefined}
         chosen={chosen}
         onChoose={plan.pick}
       />

@@ -5,15 +5,15 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 interface PlanButtonProps {
   readonly label: string;
   readonly isSaving: boolean;
-  /** Whether it is still being counted what the plan has to hold. */
-  readonly isCounting?: boolean;
+  /** What is still being read before a plan can be taken; `null`: nothing. */
+  readonly waitsFor?: string | null;
   /** Why the reader may not choose; `null`: they may. */
   readonly refused: string | null;
   readonly onPress: () => void;
 }
 
 /** Goes on with the plan that is chosen. */
-export function PlanButton({ label, isSaving, isCounting = false, refused, onPress }: PlanButtonProps) {
+export function PlanButton({ label, isSaving, waitsFor = null, refused, onPress }: PlanButtonProps) {
   const { subscription } = useMessages();
   return (
     <Button
@@ -22,7 +22,7 @@ export function PlanButton({ label, isSaving, isCounting = false, refused, onPre
       iconEnd={<ArrowRight aria-hidden="true" />}
       isPending={isSaving}
       pendingLabel={subscription.saving}
-      disabledReason={refused ?? (isCounting ? subscription.counting : undefined)}
+      disabledReason={refused ?? waitsFor ?? undefined}
       onPress={onPress}
     >
       {label}

@@ -10,12 +10,14 @@ interface PlanCardsProps {
   /** Said under the name: who a plan is for. */
   readonly audience?: Readonly<Record<Tier, string>>;
   readonly recommended?: Tier | undefined;
+  /** The plan that is in force. */
+  readonly current?: Tier | undefined;
   readonly chosen: Tier | null;
   readonly onChoose: (tier: Tier) => void;
 }
 
 /** Plans side by side; one of them is chosen. The whole card is the target. */
-export function PlanCards({ offers, audience, recommended, chosen, onChoose }: PlanCardsProps) {
+export function PlanCards({ offers, audience, recommended, current, chosen, onChoose }: PlanCardsProps) {
   const { subscription } = useMessages();
   return (
     <ChoiceGroup
@@ -32,7 +34,8 @@ export function PlanCards({ offers, audience, recommended, chosen, onChoose }: P
         <Choice key={offer.tier} id={String(offer.tier)} className="placard-plan placard-surface">
           <span className="placard__head">
             <span className="placard__name">{subscription.planWords.title[offer.tier]}</span>
-            {offer.tier === recommended && (
+            {offer.tier === current && <Badge tone="ok">{subscription.current}</Badge>}
+            {offer.tier === recommended && offer.tier !== current && (
               <Badge tone="accent" icon={<Star aria-hidden="true" />}>
                 {subscription.recommended}
               </Badge>

@@ -12,6 +12,7 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import { PlanButton } from "./PlanButton.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanLayout } from "./PlanLayout.tsx";
+import { useRecommendedForTeam } from "./use-recommended-for-team.ts";
 import { useSavePlan } from "./use-save-plan.ts";
 
 /** The plan of a department, stored with it by its admin. A visitor is led to register. */
@@ -23,6 +24,7 @@ export function ResponderPlanPage() {
   const navigate = useNavigate();
   const department = useQuery({ ...departmentQuery(api, profile?.department_id ?? 0), enabled: profile !== null });
   const [picked, setPicked] = useState<Tier | null>(null);
+  const recommended = useRecommendedForTeam(profile);
   const chosen = picked ?? department.data?.tier ?? null;
   const save = useSavePlan({
     send: ({ departmentId, tier }: { departmentId: number; tier: Tier }) =>
@@ -50,7 +52,13 @@ export function ResponderPlanPage() {
         <PlanButton label={subscription.continue} isSaving={save.isPending} refused={refused} onPress={proceed} />
       }
     >
-      <PlanCards offers={planPages.responder.offers} chosen={chosen} onChoose={setPicked} />
+      <PlanCards
+        offers={planPages.responder.offers}
+        recommended={recommended}
+        current={department.data?.tier}
+        chosen={chosen}
+        onChoose={setPicked}
+      />
     </PlanLayout>
   );
 }

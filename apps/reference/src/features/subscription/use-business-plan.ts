@@ -53,5 +53,6 @@ export function useBusinessPlan(profile: BusinessProfile | null, recommended: Ti
     }
   }
 
-  return { chosen, pick, ...fit, asked, endAsking: () => setAsked(null), proceed, save, isSaving };
+  const isReading = chosen === null && details.isFetching;
+  return { current, chosen, pick, ...fit, isReading, asked, endAsking: () => setAsked(null), proceed, save, isSaving };
 }

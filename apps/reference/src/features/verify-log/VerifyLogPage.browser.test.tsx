@@ -1,6 +1,7 @@
-import { chainLog, exportIncidentLog } from "@placard/api-client";
-import { screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { chainLog, exportIncidentLog, getIncidentLog } from "@placard/api-client";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 beforeEach(clearDevice);
@@ -27,13 +28,14 @@ function base64url(bytes: ArrayBuffer): string {
 }
 
 /** Without an account and over a server that answers nothing. */
-async function choose(content: unknown) {
+const choose = async (content: unknown) => chooseText(JSON.stringify(content));
+
+async function chooseText(text: string) {
   const view = renderApp("/verify-log", { "GET /session": "no network", "GET /get-config": "no network" });
   await screen.findByRole("heading", { name: "Check a signed log" }, { timeout: 8000 });
   const input = document.querySelector<HTMLInputElement>("input[type='file']");
   expect(input).not.toBeNull();
-  if (input !== null)
-    await view.user.upload(input, new File([JSON.stringify(content)], "log.json", { type: "application/json" }));
+  if (input !== null) await view.user.upload(input, new File([text], "log.json", { type: "application/json" }));
   return view;
 }
 
@@ -65,3 +67,28 @@ it("says of another file what it is not", async () => {
   await choose({ hello: "world" });
   expect((await screen.findByText("This file cannot be relied on")).isConnected).toBe(true);
 });
+
+it("finds whole what the product handed out, byte by byte, and refuses it with one letter changed", async () => {
+  const handedOut = vi.spyOn(URL, "createObjectURL");
+  const file = await signedFile();
+  const { user } = renderApp(`/responder/incidents?incident=${incident.incident_id}`, {
+    "GET /session": { user: alex },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
+    [`GET /export-incident-log/${incident.incident_id}`]: { file },
+  });
+  await user.click(await screen.findByRole("button", { name: "Signed file (JSON)" }, { timeout: 8000 }));
+  const blob = await waitFor(() => {
+    const found = handedOut.mock.calls.map(([one]) => one).find((one) => one instanceof Blob);
+    if (!(found instanceof Blob)) throw new Error("Nothing was handed out.");
+    return found;
+  });
+  handedOut.mockRestore();
+  const text = await blob.text();
+  expect(JSON.parse(text)).toEqual(file);
+  cleanup();
+  await chooseText(text);
+  await screen.findByText("The log is whole: 3 entries, none changed");
+  cleanup();
+  await chooseText(text.replace("Entry 2", "Entry 7"));
+  await screen.findByText("The log was changed at entry 2");
+}, 30_000);

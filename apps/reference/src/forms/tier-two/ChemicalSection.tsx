@@ -1,5 +1,13 @@
-import type { SourceRef } from "@placard/hazmat-core";
-import { CHEMICAL_STATES, isOneOf, numberFrom, QUANTITY_UNITS, readHazardCodes } from "@placard/hazmat-core/business";
+import { formatNumber, type SourceRef } from "@placard/hazmat-core";
+import {
+  CHEMICAL_STATES,
+  numberFrom,
+  isOneOf,
+  quantityFrom,
+  quantityRemarks,
+  QUANTITY_UNITS,
+  readHazardCodes,
+} from "@placard/hazmat-core/business";
 import {
   citeEdition,
   COMPOSITIONS,
@@ -12,7 +20,7 @@ import {
   STORAGE_TEMPERATURES,
   suggestedCategories,
 } from "@placard/hazmat-core/regulatory";
-import { Button, Checkbox } from "@placard/ui";
+import { Banner, Button, Checkbox } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FoldedFields } from "../FoldedFields.tsx";
 import { hasWrong } from "../has-wrong.ts";
@@ -38,10 +46,11 @@ interface ChemicalSectionProps {
 export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps) {
   const { tierTwo: words } = useMessages();
   const { values } = form;
-  const lists = useRegulatoryLists();
+  const { data: lists, isError: isUnlisted } = useRegulatoryLists();
   const said = { cas_number: casNumber.trim(), tier_two: tierOfChemical(values, null) };
   return (
     <>
+      {isUnlisted && <Banner tone="caution" title={words.listsUnread} />}
       {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
       <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
         {() => <ChemicalFields form={form} casNumber={casNumber} unit={unit} />}
@@ -52,7 +61,7 @@ export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps)
 
 /** The fields themselves. */
 function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: words, chemicals } = useMessages();
   const { values, field } = form;
   return (
     <div className="app-tier-section">
@@ -96,7 +105,12 @@ function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
           {...codeOf(values.tier_average)}
           field={field("tier_average")}
         />
-        <OptionalText label={words.largest} inputMode="decimal" field={field("tier_largest")} />
+        <OptionalText
+          label={words.largest}
+          inputMode="decimal"
+          description={saidOf(values.tier_largest).join(" ")}
+          field={field("tier_largest")}
+        />
         <OptionalText
           label={words.density}
           unit="kg/L"
@@ -134,17 +148,25 @@ function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
     </div>
   );
 
-  /** The range code of an amount, as far as it can be turned into pounds. */
+  /** How an amount was read, and its range code as far as it can be turned into pounds. */
   function codeOf(typed: string): { readonly description?: string } {
-    const amount = numberFrom(typed);
+    const amount = quantityFrom(typed);
     const chosen = values.tier_unit === "" ? unit : values.tier_unit;
     if (amount === null || amount < 0 || !isOneOf(QUANTITY_UNITS, chosen)) return {};
     const pounds = poundsOf(amount, chosen, numberFrom(values.tier_density));
-    return { description: pounds.kind === "known" ? words.code(rangeCode(pounds.value)) : words.densityHint };
+    const code = pounds.kind === "known" ? words.code(rangeCode(pounds.value)) : words.densityHint;
+    return { description: [...saidOf(typed), code].join(" ") };
+  }
+
+  function saidOf(typed: string): readonly string[] {
+    const chosen = values.tier_unit === "" ? unit : values.tier_unit;
+    const amount = `${formatNumber(quantityFrom(typed) ?? 0)} ${chosen}`.trim();
+    const remarks = quantityRemarks(typed, chosen).filter((remark) => remark !== "nothing_there"); // it may be none this year
+    return remarks.map((remark) => chemicals.quantityRemarks[remark](amount));
   }
 }
 
-/** What the statements on file speak for, until somebody has said something. */
+/** What the statements on file speak for: those of its own sheet beyond what was said, those of a table until something is. */
 function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "casNumber">) {
   const { tierTwo: words } = useMessages();
   const statements = useQuery({
@@ -157,12 +179,16 @@ function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "ca
   // The sheet of the product itself knows more than a table of substances; a mixture has no other.
   const source =
     own.length > 0 ? words.ownCodes(own.join(", ")) : statements.data && citeEdition(statements.data.source);
-  const suggested = suggestedCategories(own.length > 0 ? own : (statements.data?.hCodes ?? []));
-  if (suggested.length === 0 || source == null || form.values.tier_hazards.length > 0) return null;
+  const said = form.values.tier_hazards;
+  const suggested = suggestedCategories(own.length > 0 ? own : (statements.data?.hCodes ?? [])).filter(
+    (category) => !said.includes(category),
+  );
+  if (suggested.length === 0 || source == null || (said.length > 0 && own.length === 0)) return null;
+  const kept = said.filter((category) => category !== NO_HAZARD);
   return (
     <div className="placard__suggestion" role="status">
       <span>{words.suggested(suggested.map((category) => words.hazardNames(category)).join(", "), source)}</span>
-      <Button onPress={() => form.set("tier_hazards", suggested)}>{words.takeSuggestion}</Button>
+      <Button onPress={() => form.set("tier_hazards", [...kept, ...suggested])}>{words.takeSuggestion}</Button>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { InventoryChemical } from "@placard/api-client";
 import {
   CHEMICAL_STATES,
+  numberFrom,
   fieldTexts,
   isOneOf,
-  numberFrom,
+  quantityFrom,
   QUANTITY_UNITS,
   readHazardCodes,
   type FieldTexts,
@@ -84,9 +85,9 @@ export function tierOfChemical(values: ChemicalTierValues, stored: Stored): Stor
     h_codes: [...readHazardCodes(values.tier_h_codes)],
     is_ehs: booleanOf(values.tier_ehs),
     unit: choice(QUANTITY_UNITS, values.tier_unit),
-    max_amount: numberFrom(values.tier_max),
-    average_amount: numberFrom(values.tier_average),
-    largest_container: numberFrom(values.tier_largest),
+    max_amount: quantityFrom(values.tier_max),
+    average_amount: quantityFrom(values.tier_average),
+    largest_container: quantityFrom(values.tier_largest),
     density: numberFrom(values.tier_density),
     days_on_site: numberFrom(values.tier_days),
     container_type: choice(CONTAINER_TYPES, values.tier_container),
@@ -112,6 +113,7 @@ export function chemicalTierProblems(
 ): FieldTexts<keyof ChemicalTierValues> {
   const found = fieldTexts(
     validateTierTwoChemical({
+      unit: values.tier_unit,
       max_amount: values.tier_max,
       average_amount: values.tier_average,
       largest_container: values.tier_largest,

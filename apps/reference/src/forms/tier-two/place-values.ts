@@ -139,9 +139,14 @@ export function tierOfContact(values: ContactTierValues, stored: StoredContact):
 
 /** What the core's rules find in the section of a contact. */
 export function contactTierProblems(
-  { tier_state, tier_zip }: ContactTierValues,
+  { tier_phone_24h, tier_state, tier_zip }: ContactTierValues,
   words: ProblemWords,
-): FieldTexts<"tier_state" | "tier_zip"> {
-  const { state, zip } = fieldTexts(validateTierTwoPlace({ state: tier_state, zip: tier_zip }), words);
-  return { ...(state !== undefined && { tier_state: state }), ...(zip !== undefined && { tier_zip: zip }) };
+): FieldTexts<"tier_phone_24h" | "tier_state" | "tier_zip"> {
+  const wrong = validateTierTwoPlace({ phone_24h: tier_phone_24h, state: tier_state, zip: tier_zip });
+  const { phone_24h, state, zip } = fieldTexts(wrong, words);
+  return {
+    ...(phone_24h !== undefined && { tier_phone_24h: phone_24h }),
+    ...(state !== undefined && { tier_state: state }),
+    ...(zip !== undefined && { tier_zip: zip }),
+  };
 }

@@ -38,12 +38,12 @@ it("tells that no hazard applies from nobody having said", () => {
 
 it("names a wrong field by the form's own name", () => {
   const wrong = chemicalTierProblems(
-    { ...chemicalTierValues(null), tier_days: "400", tier_max: "1,5" },
+    { ...chemicalTierValues(null), tier_days: "400", tier_max: "1,500" },
     englishProblems,
   );
   expect(wrong).toEqual({
     tier_days: "Enter the days on site as a whole number from 1 to 366.",
-    tier_max: "Enter the quantity as a number of 0 or more.",
+    tier_max: "“1,500” can be 1500 or 1.500. Enter it without a comma.",
   });
   expect(Object.keys(placeTierProblems({ ...placeTierValues(null), tier_zip: "1" }, englishProblems))).toEqual([
     "tier_zip",

@@ -1,3 +1,5 @@
+import { dayOfReader } from "../../lib/formats/calendar-day.ts";
+
 /**
  * The name of a file that is taken along: the incident in plain letters, and the day.
  *
@@ -12,5 +14,5 @@ export function fileNameOf(subject: string, at: Date, extension: string): string
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 60);
-  return [plain, at.toISOString().slice(0, 10)].filter((part) => part !== "").join("-") + `.${extension}`;
+  return [plain, dayOfReader(at)].filter((part) => part !== "").join("-") + `.${extension}`;
 }

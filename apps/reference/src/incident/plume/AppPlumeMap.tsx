@@ -1,6 +1,6 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
-import type { SitePoint } from "@placard/ui/business";
 import type { MapMark } from "@placard/ui/incident";
+import type { PlumeMapLook } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
@@ -17,11 +17,11 @@ const MarkedPlumeMap = lazyPart<MarkedPlumeMapProps>(
   FailedMap,
 );
 
-interface AppPlumeMapProps extends PlumeMapProps {
+/** Sites and hydrants are left out of a replay, which shows what stood then. */
+interface AppPlumeMapProps
+  extends PlumeMapProps, Pick<PlumeMapLook, "sites" | "hydrants" | "onOpenSite" | "view" | "onViewChange"> {
   /** What the crew marked. */
   readonly marks: readonly MapMark[];
-  /** What businesses set on the maps of their sites; left out of a replay, which shows what stood then. */
-  readonly points?: readonly SitePoint[];
 }
 
 /** The map of the plume in this app's look, over the server's streets, loaded when it is first needed. */

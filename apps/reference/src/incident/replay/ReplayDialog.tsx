@@ -47,7 +47,7 @@ function Standing({ plume, marks, recalculate }: StandingProps) {
   if (plume.kind === "none") {
     return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={words.none} text={words.noneText} />;
   }
-  const of = words.zonesOf(formatMoment(plume.line.madeAt), plume.line.who);
+  const of = words.zonesOf(formatMoment(plume.line.madeAt), plume.line.who, plume.substance);
   if (plume.kind === "not-kept") {
     return (
       <Banner tone="caution" title={of}>

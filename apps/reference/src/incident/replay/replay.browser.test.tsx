@@ -1,6 +1,7 @@
 import { createIncident, getIncidentLog, type AnswerOf } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -36,7 +37,7 @@ const from = {
   at: "2026-11-03T14:01:00.000Z",
 };
 
-async function replayOf(zones: unknown) {
+async function replayOf(zones: unknown, ...before: readonly Entry[]) {
   const calculated: Entry = {
     ...sample,
     module: "evacuation-plume",
@@ -45,11 +46,15 @@ async function replayOf(zones: unknown) {
   };
   const { user } = renderApp(`/responder/incidents?incident=${incident.incident_id}`, {
     "GET /session": { user: alex },
-    [`GET /get-incident-log/${incident.incident_id}`]: { ...answer, incident, entries: [calculated] },
+    [`GET /get-incident-log/${incident.incident_id}`]: {
+      ...answer,
+      incident,
+      entries: [...before.map((line) => ({ ...line, id: 1 })), calculated],
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Replay" }, { timeout: 8000 }));
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  await within(dialog).findByText(/^Zones calculated/u, undefined, { timeout: 20_000 });
+  await within(dialog).findByText(/^Zones of Chlorine, calculated /u, undefined, { timeout: 20_000 });
   return dialog;
 }
 
@@ -62,4 +67,32 @@ it("draws what stood, without a word, where nothing says otherwise", async () =>
   const dialog = await replayOf(undefined);
   await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
   expect(dialog.textContent).not.toContain("The map is not what the crew saw");
+});
+
+it("says what stood, and why it is not drawn, where WebGL is missing", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const dialog = await replayOf(undefined);
+  await within(dialog).findByText(/WebGL 2 is missing/, undefined, { timeout: 20_000 });
+  expect(dialog.querySelector(".placard-plume-verdict b")?.textContent).toMatch(/reaches .*\d/);
+  expect(dialog.querySelector(".placard__sentence")?.textContent).not.toBe("");
+  getContext.mockRestore();
+});
+
+it.each(["standard", "glove"])("has its steps in view on a lying phone, beside the map (%s)", async (density) => {
+  await page.viewport(844, 390);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density } }));
+  const dialog = await replayOf(undefined, { ...sample, action_type: "arrived" });
+  await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
+  const steps = ["Play", "One line back", "One line on"].flatMap((name) =>
+    within(dialog).getAllByRole("button", { name }),
+  );
+  const inside = dialog.getBoundingClientRect();
+  const lowest = () => Math.max(...steps.map((step) => step.getBoundingClientRect().bottom));
+  await waitFor(() => expect(lowest()).toBeLessThanOrEqual(Math.min(inside.bottom, 390)));
+  const tops = new Set(steps.map((step) => Math.round(step.getBoundingClientRect().top)));
+  expect(tops.size, "on one line").toBe(1);
+  const map = within(dialog).getByRole("region", { name: /map/iu }).getBoundingClientRect();
+  expect(map.height).toBeGreaterThanOrEqual(180);
+  for (const step of steps) expect(step.getBoundingClientRect().left).toBeGreaterThanOrEqual(map.right);
+  await page.viewport(1024, 768);
 });

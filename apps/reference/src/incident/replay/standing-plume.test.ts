@@ -48,5 +48,17 @@ it("the last calculation until then stands, whatever came after", () => {
 });
 
 it("zones whose inputs were not kept are not those before them", () => {
-  expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old });
+  expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old, substance: null });
+});
+
+it("names whose zones they are, by the line, else by what was typed", () => {
+  const chemical = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
+  const named = line("5", "plume_calculated", { chemical });
+  expect(standingPlume([named])).toMatchObject({ kind: "not-kept", substance: "Chlorine, UN1017" });
+  const typed = {
+    ...from("2026-11-03T14:06:00.000Z"),
+    inputs: { chem_ref: "cas:7782-50-5@UN1017", chem_name: "Chlorine", state: "gas" },
+  };
+  const kept = line("6", "plume_calculated", { calculated_from: typed, chemical: null });
+  expect(standingPlume([kept])).toMatchObject({ kind: "stands", substance: "Chlorine" });
 });

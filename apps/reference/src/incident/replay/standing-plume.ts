@@ -4,8 +4,13 @@ import type { LogEntry } from "@placard/ui/incident";
 /** The zones that stood at a point of a log. `not-kept`: a line says that they were worked out, and not from what. */
 export type StandingPlume =
   | { readonly kind: "none" }
-  | { readonly kind: "stands"; readonly line: LogEntry; readonly from: CalculatedFrom }
-  | { readonly kind: "not-kept"; readonly line: LogEntry };
+  | {
+      readonly kind: "stands";
+      readonly line: LogEntry;
+      readonly substance: string | null;
+      readonly from: CalculatedFrom;
+    }
+  | { readonly kind: "not-kept"; readonly line: LogEntry; readonly substance: string | null };
 
 /**
  * The calculation that was the last one then.
@@ -16,5 +21,16 @@ export function standingPlume(until: readonly LogEntry[]): StandingPlume {
   const line = until.findLast(({ action_type }) => action_type === "plume_calculated");
   if (line === undefined) return { kind: "none" };
   const from = readCalculatedFrom(line.action_data["calculated_from"]);
-  return from === null ? { kind: "not-kept", line } : { kind: "stands", line, from };
+  const substance = substanceOf(line, from);
+  return from === null ? { kind: "not-kept", line, substance } : { kind: "stands", line, substance, from };
+}
+
+/** Whose zones they are: as the line names it with its id, else as it was typed; `null` where neither is kept. */
+function substanceOf({ action_data }: LogEntry, from: CalculatedFrom | null): string | null {
+  const { chemical } = action_data;
+  if (typeof chemical === "object" && chemical !== null && "name" in chemical && typeof chemical.name === "string") {
+    const id = "un_number" in chemical && typeof chemical.un_number === "string" ? chemical.un_number : null;
+    return id === null ? chemical.name : `${chemical.name}, ${id}`;
+  }
+  return from === null || from.inputs.chem_name.trim() === "" ? null : from.inputs.chem_name;
 }

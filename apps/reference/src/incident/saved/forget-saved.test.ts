@@ -1,6 +1,6 @@
 import { getChecklistProgress, getIncidentPlan } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { draftsOf } from "../../forms/drafts.ts";
+import { draftsOf } from "../../forms/drafts/drafts.ts";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { changesToDraft } from "../checklist-draft.ts";
 import { forgetSaved } from "./forget-saved.ts";

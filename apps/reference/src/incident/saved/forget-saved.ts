@@ -1,4 +1,4 @@
-import type { Drafts } from "../../forms/drafts.ts";
+import type { Drafts } from "../../forms/drafts/drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../checklist-draft.ts";
 import { isSamePlan, planToDraft } from "../plan-draft.ts";
 import type { SentAnswer } from "../send-unsent.ts";

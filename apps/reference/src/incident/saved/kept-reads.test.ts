@@ -1,13 +1,14 @@
 import "fake-indexeddb/auto";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { SealedStore } from "../../lib/device/sealed-store.ts";
-import { keepReads } from "./kept-reads.ts";
+import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
 
 const WORK = "incident-1";
 const PLAN = ["work", WORK, "plan"];
 const SITE = ["business", 7, "details"];
 const SITES = ["all-locations-geocoded"];
+const PLAN_FILE = ["plan-file", 34];
 
 it("finds again after a reload what was read in the open incident, with its moment, and nothing else", async () => {
   const person = crypto.randomUUID();
@@ -18,13 +19,14 @@ it("finds again after a reload what was read in the open incident, with its mome
     PLAN,
     SITE,
     SITES,
+    PLAN_FILE,
     ["work", "incident-2", "plan"],
     ["work", WORK, "plume-outcome"],
     ["pictures", 7],
   ]) {
     before.setQueryData(key, { of: key.join() }, { updatedAt: 1000 });
   }
-  await expect.poll(async () => (await new SealedStore(person).all(WORK)).length).toBe(3);
+  await expect.poll(async () => kept(person)).toHaveLength(4);
   stop();
 
   const after = new QueryClient();
@@ -34,14 +36,73 @@ it("finds again after a reload what was read in the open incident, with its mome
   expect(after.getQueryState(PLAN)?.dataUpdatedAt).toBe(1000);
   expect(after.getQueryData(SITE)).toEqual({ of: "the server, just now" });
   await expect.poll(() => after.getQueryData(SITES)).toEqual({ of: SITES.join() });
+  await expect.poll(() => after.getQueryData(PLAN_FILE)).toEqual({ of: PLAN_FILE.join() });
   expect(after.getQueryData(["pictures", 7])).toBeUndefined();
 });
 
-it("brings nothing of one incident into another", async () => {
+/** How much lies on the device of this work. */
+async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
+  const store = new SealedStore(person);
+  return (await Promise.all(worksOf(work).map((one) => store.all(one)))).flat();
+}
+
+it("brings nothing of one incident into another, and keeps each while it is open", async () => {
   const person = crypto.randomUUID();
-  await new SealedStore(person).put(WORK, "site", { queryKey: SITE, data: { of: "the first" }, readAt: 1000 });
+  const store = new SealedStore(person);
+  const first = new QueryClient();
+  const stop = keepReads(first, store, WORK);
+  first.setQueryData(SITE, { of: "the first" }, { updatedAt: 1000 });
+  await expect.poll(async () => kept(person)).toHaveLength(1);
+  stop();
+  const second = new QueryClient();
+  const stopSecond = keepReads(second, store, "incident-2");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(second.getQueryData(SITE)).toBeUndefined();
+  stopSecond();
+  const again = new QueryClient();
+  keepReads(again, store, WORK);
+  await expect.poll(() => again.getQueryData(SITE)).toEqual({ of: "the first" });
+});
+
+it("keeps what was read just before the incident was opened once it is looked at in it", async () => {
+  const person = crypto.randomUUID();
   const queries = new QueryClient();
-  keepReads(queries, new SealedStore(person), "incident-2");
-  await expect.poll(() => new SealedStore(person).all(WORK)).toEqual([]);
+  queries.setQueryData(SITE, { of: "before" }, { updatedAt: 1000 });
+  queries.setQueryData(SITES, { of: "nobody looks at it" });
+  const options = { staleTime: Infinity, queryFn: () => ({ of: "the server" }) };
+  const looked = new QueryObserver(queries, { ...options, queryKey: SITE });
+  const stop = keepReads(queries, new SealedStore(person), WORK);
+  looked.subscribe(() => undefined);
+  await expect.poll(async () => kept(person)).toEqual([{ queryKey: SITE, data: { of: "before" }, readAt: 1000 }]);
+  stop();
+  const other = crypto.randomUUID();
+  keepReads(queries, new SealedStore(other), WORK);
+  await expect.poll(async () => kept(other)).toHaveLength(1);
+});
+
+it("does not let go of it in the page either while the incident is open", () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 1000 } } });
+  keepReads(queries, new SealedStore(crypto.randomUUID()), WORK);
+  for (const queryKey of [SITE, ["pictures", 7]]) queries.setQueryData(queryKey, { of: "the server" });
+  const roomOf = (queryKey: readonly unknown[]) => queries.getQueryCache().find({ queryKey })?.gcTime;
+  expect(roomOf(SITE)).toBe(Infinity);
+  expect(roomOf(["pictures", 7])).toBe(1000);
+});
+
+it("keeps of an incident that was ended what it says itself, and none of its sites", async () => {
+  const person = crypto.randomUUID();
+  const store = new SealedStore(person);
+  const queries = new QueryClient();
+  const stop = keepReads(queries, store, WORK);
+  for (const queryKey of [SITE, PLAN]) queries.setQueryData(queryKey, { of: "the server" }, { updatedAt: 1000 });
+  await expect.poll(async () => kept(person)).toHaveLength(2);
+  stop();
+  keepReads(queries, store, WORK, { isOver: true });
+  await expect.poll(async () => kept(person)).toEqual([{ queryKey: PLAN, data: { of: "the server" }, readAt: 1000 }]);
+  queries.setQueryData(SITE, { of: "read again" });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await kept(person)).toHaveLength(1);
+  await forgetReads(queries, store, WORK);
+  expect(await kept(person)).toEqual([]);
   expect(queries.getQueryData(SITE)).toBeUndefined();
 });

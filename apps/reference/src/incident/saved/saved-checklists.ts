@@ -1,6 +1,7 @@
 import { getChecklistProgress, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod";
+import { newerVersion } from "./newer-version.ts";
 import type { WorkScope } from "./work-scope.ts";
 
 /** The checklists of an incident as the server has them. */
@@ -11,6 +12,7 @@ export const savedChecklistsQuery = (api: Caller, scope: WorkScope) =>
     queryKey: scope.query("checklists"),
     enabled: scope.serverId !== null,
     staleTime: 0,
+    structuralSharing: (before, read) => newerVersion(before, read as SavedChecklists),
     queryFn: ({ signal }) =>
       api.call(getChecklistProgress, { params: { incident_id: scope.serverId ?? 0 } }, { signal }),
   });

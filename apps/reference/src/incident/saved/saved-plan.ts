@@ -1,5 +1,6 @@
 import { getIncidentPlan, HttpError, type Caller, type IncidentPlan } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
+import { newerVersion } from "./newer-version.ts";
 import type { WorkScope } from "./work-scope.ts";
 
 /** A plan as the server has it; `version` 0: never saved. */
@@ -16,6 +17,7 @@ export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
     enabled: scope.serverId !== null,
     staleTime: 0,
     refetchOnMount: "always",
+    structuralSharing: (before, read) => newerVersion(before, read as SavedPlan),
     queryFn: async ({ signal }): Promise<SavedPlan> => {
       const params = { incident_id: scope.serverId ?? 0 };
       const { plan, version, updated_at, updated_by } = await api.call(getIncidentPlan, { params }, { signal });

@@ -2,10 +2,11 @@ import { useQueries } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useIncident } from "../IncidentProvider.tsx";
 import { useSavedLines } from "./sent-lines.ts";
-import { photosToKeep, savedPhotoQuery, type SavedPhoto } from "./saved-photos.ts";
+import type { KeptFile } from "../../lib/device/kept-file.ts";
+import { photosToKeep, savedPhotoQuery } from "./saved-photos.ts";
 
 /** The newest photos of the open incident by their number: brought as soon as the log names them, readable without a network. */
-export function useSavedPhotos(): ReadonlyMap<number, SavedPhoto> {
+export function useSavedPhotos(): ReadonlyMap<number, KeptFile> {
   const api = useApi();
   const { scope } = useIncident();
   const ids = photosToKeep(useSavedLines(api, scope));

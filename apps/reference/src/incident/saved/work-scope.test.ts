@@ -46,6 +46,9 @@ const FACTS = new Set([
   "sign-card",
   "linked-incident",
   "containers",
+  "mixed",
+  "plume-link",
+  "plan-page",
 ]);
 /** Forms of the workspace that belong to the department, not to what is open. */
 const OF_THE_DEPARTMENT = new Set(["add-member", "invite-member"]);
@@ -63,7 +66,8 @@ it("every query of the workspace is a fact or belongs to the scope", () => {
     [...code.matchAll(/queryKey: (\[\s*"([^"]+)"|[^\n]*)/g)]
       .filter(
         ([, key = "", fact = ""]) =>
-          !FACTS.has(fact) && !/^(scope\.query\(|\w+\(.*\)\.queryKey|scoped|(\[\.\.\.)?teamKey\()/.test(key),
+          !FACTS.has(fact) &&
+          !/^(scope\.query\(|\w+\(.*\)\.queryKey|scoped|(\[\.\.\.)?(team|chemicals)Key\()/.test(key),
       )
       .map(([found]) => `${name}: ${found}`),
   );

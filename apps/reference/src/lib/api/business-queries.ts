@@ -2,12 +2,12 @@ import {
   getBusinessDetails,
   getBusinessName,
   getBusinessStats,
-  getChemicalsByBusiness,
   getContactsByBusiness,
   getHighRiskCount,
   getInventoryPage,
   getInventorySummary,
   getSeparationPlan,
+  getStandingMarks,
   getStorageReactivity,
   getLocationsByBusiness,
   type AnswerOf,
@@ -45,13 +45,6 @@ export const businessStatsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "stats"],
     queryFn: async ({ signal }) => (await api.call(getBusinessStats, { params: { id: businessId } }, { signal })).stats,
-  });
-
-export const chemicalsQuery = (api: Caller, businessId: number) =>
-  queryOptions({
-    queryKey: chemicalsKey(businessId),
-    queryFn: async ({ signal }) =>
-      (await api.call(getChemicalsByBusiness, { params: { id: businessId } }, { signal })).chemicals,
   });
 
 export const locationsQuery = (api: Caller, businessId: number) =>
@@ -106,6 +99,20 @@ export const storageReactivityQuery = (api: Caller, businessId: number, location
         { signal },
       ),
   });
+
+/** Which of these rows stand with what they must be kept apart from. Nothing is asked while there are none. */
+export const standingMarksQuery = (api: Caller, businessId: number, chemicalIds: readonly number[]) => {
+  const chemical_ids = chemicalIds.join(",");
+  return queryOptions({
+    queryKey: [...standingMarksKey(businessId), chemical_ids],
+    queryFn: async ({ signal }) =>
+      (await api.call(getStandingMarks, { params: { id: businessId }, query: { chemical_ids } }, { signal })).marks,
+    enabled: chemicalIds.length > 0,
+  });
+};
+
+/** The marks of every page that was read. */
+export const standingMarksKey = (businessId: number) => [...chemicalsKey(businessId), "marks"] as const;
 
 /** How what stands at a site could be separated, room by room. */
 export const separationPlanQuery = (api: Caller, businessId: number, locationId: number) =>

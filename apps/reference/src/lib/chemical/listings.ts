@@ -9,10 +9,9 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import { useQuery } from "@tanstack/react-query";
 
-/** The lists of rules, loaded with the first page that shows them; `undefined` until they are here. */
-export function useRegulatoryLists(): RegulatoryLists | undefined {
-  return useQuery({ queryKey: ["regulatory-lists"], queryFn: loadRegulatoryLists, staleTime: Infinity }).data;
-}
+/** The lists of rules, loaded with the first page that shows them. Without them no flag means nothing: say so. */
+export const useRegulatoryLists = () =>
+  useQuery({ queryKey: ["regulatory-lists"], queryFn: loadRegulatoryLists, staleTime: Infinity });
 
 /** What of a stored chemical decides which rows of the lists are about it. */
 type Listed = Pick<InventoryChemical, "cas_number" | "tier_two">;

@@ -1,16 +1,18 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { citation, compareHazardLevels, type HazardLevel } from "@placard/hazmat-core";
-import { checkAge, containerAge, sheetAge } from "@placard/hazmat-core/business";
+import { citation, compareHazardLevels, type HazardLevel, type PackingGroup } from "@placard/hazmat-core";
+import { checkAge, containerAge, sheetAge, type FlashPoint } from "@placard/hazmat-core/business";
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
-import type { StandingMarks } from "./standing-marks.ts";
+import type { StandingMarks } from "./use-standing-marks.ts";
 import { DayText } from "../formats/DayText.tsx";
 import { sheetOfChemical } from "../sheets/sheet-of-chemical.ts";
 
 interface Words {
   readonly levelDerived: (source: string) => string;
   readonly levelOfOtherForm: (level: HazardLevel) => string;
+  readonly packingGroupOf: (group: PackingGroup) => string;
+  readonly flashPointOf: (point: FlashPoint) => string;
 }
 
 /** What is told of a row beside what it holds. */
@@ -44,7 +46,7 @@ export function storedChemical(
     ...(isClassSaid && { classNote: class_basis.text }),
     classText: classText?.toLowerCase() === hazard_level ? null : classText,
     mark: chemicalMark(chemical),
-    levelNotes: levelNotes(chemical, words),
+    levelNotes: [...levelNotes(chemical, words), ...sheetFigures(chemical, words)],
     quantity: chemical.quantity,
     unit: chemical.unit,
     location: [location, chemical.room, chemical.cabinet].filter((part) => part !== null).join(", "),
@@ -73,6 +75,14 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
     isDerived && source !== null ? words.levelDerived(citation({ key: source.key, ...place(source) })) : null,
     worse?.level == null ? null : words.levelOfOtherForm(worse.level),
     hazard_level === null ? text : (beyond?.basis ?? null),
+  ].filter((note) => note !== null);
+}
+
+/** What the site says of it beside its class, as its data sheet has it. Nothing said is nothing shown. */
+function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Words): readonly string[] {
+  return [
+    packing_group === null ? null : words.packingGroupOf(packing_group),
+    flash_point === null ? null : words.flashPointOf(flash_point),
   ].filter((note) => note !== null);
 }
 

@@ -1,5 +1,13 @@
-import { getContainers, getDueContainers, type Caller } from "@placard/api-client";
-import { queryOptions } from "@tanstack/react-query";
+import {
+  getContainers,
+  getContainersByBusiness,
+  getDueContainers,
+  getSameStock,
+  getSitesWithContainers,
+  type Caller,
+  type Container,
+} from "@placard/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../api/business-queries.ts";
 
 /** A chemical with its containers. */
@@ -10,6 +18,54 @@ export const containersQuery = (api: Caller, businessId: number, chemicalId: num
       const answer = await api.call(getContainers, { params: { chemical_id: chemicalId } }, { signal });
       return { chemical: answer.chemical, containers: answer.containers };
     },
+  });
+
+/** Containers of one call. */
+const PORTION = 1000;
+
+interface EveryContainer {
+  readonly businessId: number;
+  /** Left out: of all sites. */
+  readonly locationId?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** Every container of a business or of a site, as they were added: for what goes onto paper or into a file. */
+export async function everyContainer(
+  api: Caller,
+  { businessId, locationId, signal, onProgress }: EveryContainer,
+): Promise<readonly Container[]> {
+  const all: Container[] = [];
+  const params = { business_id: businessId };
+  const at = { limit: PORTION, ...(locationId !== undefined && { location_id: locationId }) };
+  let cursor: string | undefined;
+  do {
+    signal?.throwIfAborted();
+    onProgress?.(all.length);
+    const query = { ...at, ...(cursor !== undefined && { cursor }) };
+    const page = await api.call(getContainersByBusiness, { params, query }, signal && { signal });
+    all.push(...page.containers);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  return all;
+}
+
+/** Where containers are on file. */
+export const sitesWithContainersQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...chemicalsKey(businessId), "containers", "sites"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getSitesWithContainers, { params: { business_id: businessId } }, { signal })).sites,
+  });
+
+/** Other rows of the chemical of a container. Those before stay until others are here. */
+export const sameStockQuery = (api: Caller, businessId: number, chemicalId: number, search: string) =>
+  queryOptions({
+    queryKey: [...chemicalsKey(businessId), "same-stock", chemicalId, search],
+    queryFn: ({ signal }) =>
+      api.call(getSameStock, { params: { chemical_id: chemicalId }, query: { search } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** So many of the containers that are due are shown; the others are counted. */

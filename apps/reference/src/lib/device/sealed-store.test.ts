@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
+import { forgetSealed } from "./sealed-name.ts";
 import { SealedStore } from "./sealed-store.ts";
+import { storageTrouble } from "./storage-trouble.ts";
 
 const SITE = { name: "Harbour Cold Storage", chemicals: ["Ammonia, anhydrous"] };
 const newPerson = () => crypto.randomUUID();
@@ -36,9 +38,23 @@ it("keeps each work apart, the last of each kind, and drops those that are over"
   await store.put("incident-1", "site", SITE);
   await store.put("incident-2", "site", { name: "other" });
   expect(await store.all("incident-1")).toEqual([SITE]);
-  await store.keepOnly("incident-2");
+  await store.dropExcept(["incident-2"]);
   expect(await store.all("incident-1")).toEqual([]);
   expect(await store.all("incident-2")).toEqual([{ name: "other" }]);
+  await store.drop("incident-2");
+  expect(await store.all("incident-2")).toEqual([]);
+});
+
+it("drops what was still on its way to it, and keeps of two the one that came last", async () => {
+  const store = new SealedStore(newPerson());
+  const long = { name: "x".repeat(2_000_000) };
+  void store.put("incident-1", "site", long);
+  void store.put("incident-1", "site", SITE);
+  expect(await store.all("incident-1")).toEqual([SITE]);
+  void store.put("incident-1", "other", long);
+  await store.drop("incident-1");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await store.all("incident-1")).toEqual([]);
 });
 
 it("takes data and key off the device at once, one's own and what others left", async () => {
@@ -49,7 +65,23 @@ it("takes data and key off the device at once, one's own and what others left", 
   await stores[0].purgeOthers();
   await expect.poll(names).not.toContain(`placard.sealed.${other}`);
   expect(await names()).toContain(`placard.sealed.${own}`);
+  void stores[0].put("incident-1", "late", SITE);
   await stores[0].purge();
+  void stores[0].put("incident-1", "later", SITE);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.poll(names).not.toContain(`placard.sealed.${own}`);
+  expect(storageTrouble.get()).toBe(false);
   expect(await new SealedStore(own).all("incident-1")).toEqual([]);
+});
+
+it("is taken off the device from a page that has not opened it, whoever has it open", async () => {
+  const person = newPerson();
+  const store = new SealedStore(person);
+  await store.put("incident-1", "site", SITE);
+  forgetSealed(person);
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+  await expect.poll(names).not.toContain(`placard.sealed.${person}`);
+  await store.put("incident-1", "site", SITE);
+  expect(await names()).not.toContain(`placard.sealed.${person}`);
+  expect(storageTrouble.get()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { forgetSealed, isSealedName, sealedName } from "./sealed-name.ts";
 import { storageTrouble } from "./storage-trouble.ts";
 
 interface Sealed {
@@ -13,7 +14,6 @@ interface SealedSchema extends DBSchema {
   records: { key: string; value: Sealed };
 }
 
-const PREFIX = "placard.sealed.";
 const CIPHER = "AES-GCM";
 /** AES-GCM asks for 96 random bits with each message. */
 const IV_BYTES = 12;
@@ -24,77 +24,107 @@ const IV_BYTES = 12;
  * `purge`. Where a browser has no WebCrypto (without https), or the device is full, nothing is kept.
  */
 export class SealedStore {
-  readonly #name: string;
+  readonly #person: string;
   #database: Promise<IDBPDatabase<SealedSchema>> | null = null;
+  /** One step after the other: what is put and then dropped is gone, and of two the last stands. */
+  #steps: Promise<unknown> = Promise.resolve();
+  /** Taken off the device, here or by another tab: from then on nothing is kept. */
+  #isOver = false;
 
   constructor(person: string) {
-    this.#name = PREFIX + person;
+    this.#person = person;
   }
 
   /** @param value - survives JSON */
   async put(work: string, id: string, value: unknown): Promise<void> {
-    try {
-      const database = await this.#open();
-      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const text = new TextEncoder().encode(JSON.stringify(value));
-      const bytes = await crypto.subtle.encrypt({ name: CIPHER, iv }, await keyOf(database), text);
-      await database.put("records", { work, iv, bytes }, `${work}/${id}`);
-    } catch {
-      storageTrouble.set(true);
-    }
+    return this.#next(async () => {
+      try {
+        const database = await this.#open();
+        const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+        const text = new TextEncoder().encode(JSON.stringify(value));
+        const bytes = await crypto.subtle.encrypt({ name: CIPHER, iv }, await keyOf(database), text);
+        await database.put("records", { work, iv, bytes }, `${work}/${id}`);
+        storageTrouble.set(false, "sealed");
+      } catch {
+        if (!this.#isOver) storageTrouble.set(true, "sealed");
+      }
+    }, undefined);
   }
 
   /** All that was kept for this work. What cannot be read any more is left out. */
   async all(work: string): Promise<readonly unknown[]> {
-    try {
-      const database = await this.#open();
-      const key = await keyOf(database);
-      const records = (await database.getAll("records")).filter((record) => record.work === work);
-      const opened = await Promise.all(records.map((record) => unsealed(record, key)));
-      return opened.filter((value) => value !== null);
-    } catch {
-      return [];
-    }
+    return this.#next(async () => {
+      try {
+        const database = await this.#open();
+        const key = await keyOf(database);
+        const records = (await database.getAll("records")).filter((record) => record.work === work);
+        const opened = await Promise.all(records.map((record) => unsealed(record, key)));
+        return opened.filter((value) => value !== null);
+      } catch {
+        return [];
+      }
+    }, []);
   }
 
-  /** Drops what was kept for any other work. @param work - `null`: all of it */
-  async keepOnly(work: string | null): Promise<void> {
-    try {
-      const database = await this.#open();
-      const writing = database.transaction("records", "readwrite");
-      for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-        if (cursor.value.work !== work) await cursor.delete();
-      }
-      await writing.done;
-    } catch {
-      // Where nothing can be opened, nothing is kept.
-    }
+  /** Drops what was kept for this work. */
+  async drop(work: string): Promise<void> {
+    return this.#dropWhere((its) => its === work);
+  }
+
+  /** Drops what was kept for any work but these. */
+  async dropExcept(works: readonly string[]): Promise<void> {
+    return this.#dropWhere((its) => !works.includes(its));
   }
 
   /** Takes everything of this person off the device, the key with it. */
   async purge(): Promise<void> {
+    this.#isOver = true;
     const opened = await this.#database?.catch(() => null);
     opened?.close();
-    this.#database = null;
-    indexedDB.deleteDatabase(this.#name);
+    forgetSealed(this.#person);
   }
 
   /** Takes off the device what others left on it whose session ended without a word. */
   async purgeOthers(): Promise<void> {
     const all = await indexedDB.databases().catch(() => []);
-    for (const { name } of all) {
-      if (name?.startsWith(PREFIX) === true && name !== this.#name) indexedDB.deleteDatabase(name);
+    for (const { name = "" } of all) {
+      if (isSealedName(name) && name !== sealedName(this.#person)) indexedDB.deleteDatabase(name);
     }
   }
 
+  async #dropWhere(isGone: (work: string) => boolean): Promise<void> {
+    return this.#next(async () => {
+      try {
+        const database = await this.#open();
+        const writing = database.transaction("records", "readwrite");
+        for (let cursor = await writing.store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+          if (isGone(cursor.value.work)) await cursor.delete();
+        }
+        await writing.done;
+      } catch {
+        // Where nothing can be opened, nothing is kept.
+      }
+    }, undefined);
+  }
+
+  /** @param unless - what a store gives that is off the device */
+  async #next<T>(step: () => Promise<T>, unless: T): Promise<T> {
+    const result = this.#steps.then(() => (this.#isOver ? unless : step()));
+    this.#steps = result;
+    return result;
+  }
+
   #open(): Promise<IDBPDatabase<SealedSchema>> {
-    this.#database ??= openDB<SealedSchema>(this.#name, 1, {
+    this.#database ??= openDB<SealedSchema>(sealedName(this.#person), 1, {
       upgrade: (opened) => {
         opened.createObjectStore("keys");
         opened.createObjectStore("records");
       },
-      // Another tab signs out and takes all of it off the device.
-      blocking: () => void this.#database?.then((opened) => opened.close()),
+      // Another tab, or a page of the app beside this one, takes all of it off the device.
+      blocking: () => {
+        this.#isOver = true;
+        void this.#database?.then((opened) => opened.close());
+      },
     });
     return this.#database;
   }

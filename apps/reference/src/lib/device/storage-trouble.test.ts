@@ -14,3 +14,11 @@ it("is noticed when the storage is full, told once, and over when a write works 
   expect(told).toEqual([true, false]);
   expect(readStored(storage, "plan", (value) => value)).toEqual({ text: "xyz" });
 });
+
+it("stays while one of several keepers has no room", () => {
+  storageTrouble.set(true, "outbox");
+  expect(writeStored(memoryStorage(), "draft", "x")).toBe(true);
+  expect(storageTrouble.get()).toBe(true);
+  storageTrouble.set(false, "outbox");
+  expect(storageTrouble.get()).toBe(false);
+});

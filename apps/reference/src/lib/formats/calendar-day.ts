@@ -10,8 +10,3 @@ export function dayOfReader(now: Date): string {
 export function formatCalendarDay(day: string): string {
   return formatDay(`${day}T12:00:00`) ?? day;
 }
-
-/** Whether a text is a day of the calendar as a date field gives it. */
-export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-}

@@ -4,5 +4,5 @@ import { storageTrouble } from "../device/storage-trouble.ts";
 /** The hydrants that this device keeps. */
 export const keptHydrants = new KeptHydrants({
   caches: "caches" in globalThis ? caches : undefined,
-  onFull: () => storageTrouble.set(true),
+  onFull: () => storageTrouble.set(true, "hydrants"),
 });

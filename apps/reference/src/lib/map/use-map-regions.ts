@@ -8,15 +8,18 @@ import { storageTrouble } from "../device/storage-trouble.ts";
 const regions = new KeptRegions({
   caches: "caches" in globalThis ? caches : undefined,
   fetch: (path) => fetch(path),
-  onFull: () => storageTrouble.set(true),
+  onFull: () => storageTrouble.set(true, "regions"),
 });
 
 /** Larger ones are brought when they come into view: a phone's plan may be small. */
 const AHEAD_BYTES = 2_000_000;
 
 /** The regions whose maps the server has; without the network those that it last listed. Always the same list. */
-export function useMapRegions(): readonly MapRegion[] {
-  const { data, isPending } = useQuery(configQuery(useApi()));
+export const useMapRegions = (): readonly MapRegion[] => useListedRegions().regions;
+
+/** The same, and whether they are being read. */
+export function useListedRegions(): { readonly regions: readonly MapRegion[]; readonly isReading: boolean } {
+  const { data, isPending, isLoading } = useQuery(configQuery(useApi()));
   const listed = data?.map.regions;
   const known = useQuery({
     queryKey: ["map-regions", listed ?? null],
@@ -31,7 +34,7 @@ export function useMapRegions(): readonly MapRegion[] {
     enabled: !isPending,
     staleTime: Infinity,
   });
-  return known.data ?? NONE;
+  return { regions: known.data ?? NONE, isReading: isLoading || known.isLoading };
 }
 
 const NONE: readonly MapRegion[] = [];

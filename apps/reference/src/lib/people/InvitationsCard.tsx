@@ -73,13 +73,14 @@ export function InvitationsCard<I extends AnyInvitation>({
                 </div>
                 <Badge>{roleOf(invitation)}</Badge>
                 <span className="placard__acts">
-                  {mails ? (
+                  {mails === true && (
                     <IconButton
                       label={words.again(invitation.email)}
                       icon={<Mail aria-hidden="true" />}
                       onPress={() => onAgain(invitation)}
                     />
-                  ) : (
+                  )}
+                  {mails === false && (
                     <IconButton
                       label={words.showLink(invitation.email)}
                       icon={<Link2 aria-hidden="true" />}

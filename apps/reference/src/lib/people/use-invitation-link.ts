@@ -1,5 +1,5 @@
 import { insertInvitationLink } from "@placard/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useApi } from "../api/ApiProvider.tsx";
@@ -13,10 +13,21 @@ export interface HandedLink {
   readonly expires_at: string;
 }
 
-/** Whether this server mails its links; while that is not known, it is taken to. */
-export function useMailsLinks(): boolean {
-  const config = useQuery(configQuery(useApi()));
-  return config.data?.providers.mail !== "outbox";
+/** Whether this server mails its links; `undefined` while that is not known. */
+export function useMailsLinks(): boolean | undefined {
+  const { data } = useQuery(configQuery(useApi()));
+  return data === undefined ? undefined : data.providers.mail !== "outbox";
+}
+
+/** Asks whether this server mails its links. Where no answer comes they are handed over, which works on each server. */
+export function useAskMailsLinks(): () => Promise<boolean> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return () =>
+    queries.ensureQueryData(configQuery(api)).then(
+      ({ providers }) => providers.mail !== "outbox",
+      () => false,
+    );
 }
 
 /** Makes the link of an invitation where no mail is set up, and keeps it while it is shown. */

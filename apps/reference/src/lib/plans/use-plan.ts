@@ -27,9 +27,15 @@ const planPagesQuery = (api: Caller, pictureId: number) =>
 /** A floor plan: its pages, and what is marked on them. */
 export function usePlan(pictureId: number) {
   const api = useApi();
-  const pages = useQuery(planPagesQuery(api, pictureId));
+  const pages = usePlanPages(pictureId);
   const points = useQuery(planPointsQuery(api, pictureId));
+  return { pages, points } as const;
+}
+
+/** The pages of a floor plan as pictures, for as long as somebody looks. */
+export function usePlanPages(pictureId: number) {
+  const pages = useQuery(planPagesQuery(useApi(), pictureId));
   const free = pages.data?.free;
   useEffect(() => () => free?.(), [free]);
-  return { pages, points } as const;
+  return pages;
 }

@@ -4,14 +4,18 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { userEvent as realKeys } from "vitest/browser";
 import { problem, type AnsweringTable } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
-import { inventoryAnswers } from "../../test/inventory-answers.ts";
+import { sheetAnswers } from "../../test/sheet-answers.ts";
 import { madeSheet } from "../../test/made-sheet.ts";
+import { dayOfReader } from "../formats/calendar-day.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
-const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+const [example] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
 const [earlier] = getSdsVersions.response.parse(getSdsVersions.example.response).sds;
-if (sheet === undefined || earlier === undefined) throw new Error("The contract's examples hold no rows.");
+if (example === undefined || earlier === undefined) throw new Error("The contract's examples hold no rows.");
+const twoYearsAgo = new Date();
+twoYearsAgo.setFullYear(twoYearsAgo.getFullYear() - 2, twoYearsAgo.getMonth() - 6);
+const sheet = { ...example, revision_date: dayOfReader(twoYearsAgo) };
 
 let file: Blob;
 beforeAll(async () => {
@@ -28,16 +32,15 @@ const FILE = `GET /get-sds-file/${sheet.id}`;
 const COUNTING = `GET /get-sds-by-chemical/${sheet.chemical_id}`;
 const server: AnsweringTable = {
   ...emptyBusiness,
-  ...inventoryAnswers(() => chemicals),
-  "GET /get-sds-by-business/3": { sds: [sheet] },
+  ...sheetAnswers([sheet], chemicals),
   [COUNTING]: { sds: sheet, sheets: [sheet] },
   [FILE]: () => file,
 };
 
 async function openSheet(table: AnsweringTable = {}) {
   const view = renderApp("/dashboard/safety-data-sheets", { ...server, ...table });
-  await view.user.click(await screen.findByRole("button", { name: `View the sheet of ${sheet?.chemical_name}` }));
-  const dialog = await screen.findByRole("dialog", { name: `Safety data sheet: ${sheet?.chemical_name}` });
+  await view.user.click(await screen.findByRole("button", { name: `View the sheet of ${sheet.chemical_name}` }));
+  const dialog = await screen.findByRole("dialog", { name: `Safety data sheet: ${sheet.chemical_name}` });
   return { ...view, dialog: within(dialog), element: dialog };
 }
 

@@ -30,7 +30,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const { sheetView: words, safetyDataSheets, sheetText } = useMessages();
   const [shown, setShown] = useState(sheet);
   const [now] = useState(() => new Date());
-  const counting = useCountingSheets(shown.isEarlier === true ? null : shown.chemical_id);
+  const { data: counting } = useCountingSheets(shown.isEarlier === true ? null : shown.chemical_id);
   const isThere = counting === undefined || counting.some(({ id }) => id === shown.id);
   const newer = isThere ? undefined : counting.find(({ counts_in }) => shareLanguage(counts_in, shown.counts_in));
 

@@ -1,4 +1,4 @@
-import { getSdsByChemical, getSdsFile } from "@placard/api-client";
+import { getSdsByChemical, getSdsFile, type Caller } from "@placard/api-client";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
@@ -51,8 +51,11 @@ export function useSheet(id: number, number: number) {
  * @param chemicalId - `null`: nothing is asked
  */
 export function useCountingSheets(chemicalId: number | null) {
-  const api = useApi();
-  const counting = useQuery({
+  return useQuery(countingSheetsQuery(useApi(), chemicalId));
+}
+
+const countingSheetsQuery = (api: Caller, chemicalId: number | null) =>
+  queryOptions({
     queryKey: ["sheets-that-count", chemicalId],
     queryFn:
       chemicalId === null
@@ -63,5 +66,3 @@ export function useCountingSheets(chemicalId: number | null) {
     gcTime: 0,
     refetchOnWindowFocus: true,
   });
-  return counting.data;
-}

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { sheetView as words } from "../../messages/en/sheet-view.ts";
+import { sheetView as words } from "../../messages/en/sheets/sheet-view.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 import { whyNotShown } from "./why-not-shown.ts";
 

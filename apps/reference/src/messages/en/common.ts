@@ -19,7 +19,7 @@ export const common = {
   demoRow: "Demo data",
   loadFailedTitle: "This could not be loaded",
   loadFailedText: "What is on file has not changed. Check your connection and try again.",
-  restored: (when: string) => `Restored what you typed ${when}`,
+  restored: (when: string, isToday: boolean) => `Restored what you typed ${isToday ? "at" : "on"} ${when}`,
   discard: "Discard",
   partFailedTitle: "This part could not be opened",
   partFailedText: "Everything else stays as it is. It opens by itself when the network is back.",

@@ -27,6 +27,7 @@ export const dashboard = {
   progress: "Progress",
   done: "Done",
   start: "Start",
+  contacts: "Contacts",
   steps: {
     registration: {
       title: "Complete Registration",
@@ -69,11 +70,17 @@ export const dashboard = {
   businessRegistrationPlaceholder: "Numbers only",
   hazardousMaterialPermit: "Hazardous material permit",
   permitPlaceholder: "Permit number, if you have one",
+  timeZone: "Time zone",
+  timeZoneHint: "Letters and due days count by it. Without one they count in UTC.",
+  timeZoneUnknown: "Choose a time zone of the list, such as America/Halifax.",
   liquorPermit: "Liquor permit",
   yes: "Yes",
   no: "No",
   saveRegistration: "Save registration details",
   savingRegistration: "Saving...",
+  conflictTitle: "Somebody else saved these details in the meantime.",
+  conflictText: (theirs: readonly string[]) =>
+    `They saved: ${theirs.filter((part) => part !== "").join(", ")}. Saving again puts yours in its place.`,
   savedTitle: "Registration completed",
   savedText: "Your business details have been saved successfully.",
   saveFailed: "Failed to update business details",
@@ -81,4 +88,11 @@ export const dashboard = {
   noticeContact: (name: string, phone: string) => `Emergency contact: ${name}, ${phone}.`,
   noticeRegistration: (number: string) => `Business registration ${number}.`,
   reviewDetails: "Review details",
+  registrationDetails: "Registration details",
+  editBusiness: "Edit business",
+  editBusinessText: "Crews read this of the business itself. Sites have their own addresses.",
+  businessSaved: "Business updated",
+  businessSavedText: "Crews read it as it is now.",
+  businessConflictTitle: "Somebody else changed the business.",
+  businessNotSaved: "Update failed",
 };

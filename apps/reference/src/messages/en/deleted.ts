@@ -11,6 +11,14 @@ const KINDS: Readonly<Record<DeletedKind, string>> = {
   contact: "Contact",
   container: "Container",
   chemical_import: "Import",
+  inspection_schedule: "Planned assessment",
+  inspection: "Inspection under way",
+  inspection_checklist: "Checklist",
+  user: "User",
+  plan_point: "Point on a floor plan",
+  plan_placement: "Place of a floor plan on the map",
+  site_point: "Point on the map",
+  inspection_photo: "Photo of an inspection",
 };
 
 /** What was deleted and can be had again. */
@@ -38,6 +46,8 @@ export const deleted = {
   restoredTitle: "Restored",
   restoredText: (name: string) => `${name} is back as it was.`,
   restoreFailedTitle: "Not restored",
+  emailTaken: (email: string) =>
+    `Another account has ${email} by now. Give that account another address or delete it, then restore this one.`,
   restoreFailed: "Failed to restore. Please try again.",
   goneText: (name: string) => `${name} was restored by somebody else, or its time is over.`,
   logIn: "Please log in to restore.",

@@ -98,6 +98,10 @@ export const locations = {
     no_plan: "Keep the words “floor plan”, by which crews find it.",
     like_a_plan: "Choose other words than “floor plan”: this is a picture of an entrance.",
   },
+  pictureConflictTitle: "Somebody else changed this picture.",
+  pictureConflict: (description: string) =>
+    `They saved: ${description}. Saving again puts yours in its place; Cancel keeps theirs.`,
+  pictureGone: "Somebody deleted this picture in the meantime.",
   pictureSaved: "Picture saved",
   pictureNotSaved: "Failed to save the picture. Please try again.",
   viewFailedTitle: "This file could not be opened",
@@ -118,10 +122,9 @@ export const locations = {
   noFilesTitle: "No files selected",
   uploadedTitle: "Upload successful",
   uploadedText: (count: number) => `Successfully uploaded ${count} file(s).`,
-  failedFiles: "Files that did not arrive",
-  fileFailed: "This file did not arrive.",
-  again: "Try again",
-  sendAgain: (file: string) => `Send ${file} again`,
+  replaceFile: (chosen: string, offered: string) => `Replace ${chosen} with ${offered}?`,
+  replaceKeep: (chosen: string) => `Keep ${chosen}`,
+  replaceYes: "Replace",
   uploadFailedTitle: "Upload failed",
   uploadFailed: "Some files failed to upload. Please try again.",
 
@@ -136,7 +139,8 @@ export const locations = {
   updateFailedTitle: "Update failed",
   updateFailed: "Failed to update location. Please try again.",
   conflictTitle: "Somebody else changed this location.",
-  conflictText: (stored: string) => `Now stored: ${stored}. What you typed is still here; save again to keep yours.`,
+  conflictText: (stored: string) =>
+    `Now stored: ${stored}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
   gone: "This location was deleted by somebody else.",
 
   addTitle: "Add Location",
@@ -149,7 +153,6 @@ export const locations = {
   pin: "Place on the map",
   townTitle: "A town is not a site",
   townText: "Set the pin where crews must go. Until then they read: Approximate location.",
-  pinRequired: "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
   pinLater: "Set the pin later. Until then crews read: Approximate location.",
   bellNoPin: (count: number) =>
     count === 1 ? "1 location has no confirmed pin." : `${count} locations have no confirmed pin.`,

@@ -15,7 +15,13 @@ export const shell = {
   closeMenu: "Close menu",
   collapseSidebar: "Collapse sidebar (Ctrl B)",
   expandSidebar: "Expand sidebar (Ctrl B)",
-  notifications: (count: number) => (count === 0 ? "Notifications, none" : `Notifications, ${count} new`),
+  notifications: (count: number, isUnread: boolean) =>
+    isUnread
+      ? `Notifications, ${count} new, not all could be read`
+      : count === 0
+        ? "Notifications, none"
+        : `Notifications, ${count} new`,
+  notificationsUnread: "Not all that is due could be read. An empty list does not mean that nothing is due.",
   noNotifications: "No notifications",
   accountMenu: (name: string) => `Account menu of ${name}`,
   account: "Your account",
@@ -29,12 +35,21 @@ export const shell = {
   density: "Controls",
   densityStandard: "Standard",
   densityGlove: "Glove",
+  otherSignedIn: (name: string, email: string) => `You are signed in as ${name} (${email}).`,
+  otherSignedInText: "This link is for one person. Log out to go on with it, or close this page to stay signed in.",
+  otherBusinessTitle: "A mail to another business",
+  otherBusinessText:
+    "The link is in a mail to another business, which the mail names. Log out and sign in as one of its people to go on.",
+  logOutAndGoOn: "Log out and go on",
   loggedOutTitle: "Logged out",
   loggedOutText: "You have been successfully logged out.",
   logOutLaterTitle: "Logged out on this device",
   logOutLaterText: "The server could not be reached. It will be told the next time Placard opens here.",
   keptTitle: "Text that was not saved is kept",
   keptText: "It stays on this device for you. You find it when you sign in again.",
+  filesKeptTitle: "Files that were not uploaded are kept",
+  filesKeptText: (names: readonly string[]) =>
+    `${names.join(", ")}: on this device for you. You find them when you sign in again.`,
   checkingSession: "Checking who is signed in",
   boundaryTitle: "Something went wrong",
   boundaryText: "What you typed is kept. Refresh the page to go on.",

@@ -8,7 +8,10 @@ export const standing = {
   keepApartFilter: "Keep apart",
   checkDue: (count: number) => `To be checked, ${count}`,
   checkDueFilter: "To be checked",
+  noSheet: (count: number) => `Without a data sheet, ${count}`,
+  noSheetFilter: "No data sheet",
   attention: "Show what needs attention",
+  more: (count: string) => `${count} more`,
   atSite: (name: string) => `At ${name}`,
 
   room: "Room",

@@ -133,6 +133,8 @@ export const tierTwo = {
   listings: "On these lists",
   listName: (list: RegulatoryList) => LISTS[list],
   listDepends: "depends on form or strength",
+  listsUnread:
+    "The lists of rules could not be read. Without them no chemical is flagged, also not one that is listed.",
   listed: (lists: readonly string[]) => `Listed: ${lists.join(", ")}`,
   listedOpen: (list: RegulatoryList) => `${list.toUpperCase()}, if its strength and state fit`,
   listedMeaning: (rule: (list: RegulatoryList) => string) =>

@@ -23,7 +23,7 @@ export function BusinessHeader({ profile, onOpenMenu }: BusinessHeaderProps) {
       </span>
       <Logo />
       <span className="placard__grow" />
-      <NotificationBell matters={useDue(profile.business_id)} icon={<Bell />} />
+      <NotificationBell due={useDue(profile.business_id)} icon={<Bell />} />
       <AccountMenu profile={profile} />
     </header>
   );

@@ -1,11 +1,15 @@
 import { toasts } from "@placard/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { storageTrouble } from "../../lib/device/storage-trouble.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
-beforeEach(clearDevice);
+beforeEach(async () => {
+  await clearDevice();
+  await page.viewport(1280, 800);
+});
 
 async function open(table: Parameters<typeof renderApp>[1] = emptyBusiness) {
   const app = renderApp("/dashboard/fire-safety", table);
@@ -30,6 +34,23 @@ describe("the business layout", () => {
     expect(
       links.filter((link) => link.getAttribute("aria-current") === "page").map((link) => link.textContent),
     ).toEqual(["Safety Inspections"]);
+  });
+
+  it("leaves a tablet's width to the page, until the sidebar was opened there", async () => {
+    await page.viewport(1024, 768);
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole("button", { name: /Expand sidebar/ }));
+    unmount();
+    await open();
+    expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
+  });
+
+  it("stands open where there is width, and follows it", async () => {
+    await page.viewport(1440, 900);
+    await open();
+    expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
+    await page.viewport(1024, 768);
+    expect(await screen.findByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
   });
 
   it("collapses with Ctrl B, and stays so on the next visit", async () => {

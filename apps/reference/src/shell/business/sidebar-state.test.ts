@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { readSidebarState, sidebarCookie } from "./sidebar-state.ts";
 
 it.each([
-  ["", "open"],
+  ["", null],
   ["sidebar:state=true", "open"],
   ["a=1; sidebar:state=false; b=2", "collapsed"],
-  ["other-sidebar:state=false", "open"],
+  ["other-sidebar:state=false", null],
 ] as const)("reads %j as %s", (cookies, state) => {
   expect(readSidebarState(cookies)).toBe(state);
 });

@@ -1,10 +1,15 @@
 const COOKIE = "sidebar:state";
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 
-/** @param cookies - `document.cookie` */
-export function readSidebarState(cookies: string): "open" | "collapsed" {
+/**
+ * What was chosen, `null` until somebody has: then the width of the window decides.
+ *
+ * @param cookies - `document.cookie`
+ */
+export function readSidebarState(cookies: string): "open" | "collapsed" | null {
   const entry = cookies.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return entry?.slice(COOKIE.length + 1) === "false" ? "collapsed" : "open";
+  if (entry === undefined) return null;
+  return entry.slice(COOKIE.length + 1) === "false" ? "collapsed" : "open";
 }
 
 /** The cookie line that keeps the state for seven days, `true` for open. */

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { inventorySummaryQuery, storageReactivityQuery } from "../../lib/api/business-queries.ts";
 import { inspectionSummaryQuery } from "../../lib/api/inspection-queries.ts";
-import { openMarks, standingMarks } from "../../lib/chemical/standing-marks.ts";
 import type { LinkOptions } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -20,14 +19,20 @@ const CONTAINERS: DueMatter["way"] = { to: paths.findContainer, search: {} };
 /** Where old ones are shown by one press, and missing ones are listed. */
 const SHEETS: DueMatter["way"] = { to: paths.safetyDataSheets };
 
-/** What is due in the inventory and the inspections of a business: nothing while it is not read. */
-export function useDue(businessId: number): readonly DueMatter[] {
+export interface Due {
+  readonly matters: readonly DueMatter[];
+  /** What could not be read: what is due there is not known. */
+  readonly unread: readonly { readonly refetch: () => unknown }[];
+}
+
+/** What is due in the inventory and the inspections of a business: nothing while it is being read. */
+export function useDue(businessId: number): Due {
   const { standing: words, containers, fireSafety, locations } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
   const inspections = useQuery(inspectionSummaryQuery(api, businessId));
-  const apart = openMarks(standingMarks(reactivity.data?.marks));
+  const apart = reactivity.data?.keep_apart ?? 0;
   const unchecked = summary.data?.stale ?? 0;
   const { without_sheet: bare = 0, sheets_past_review: old = 0 } = summary.data ?? {};
   const { overdue = 0, overdue_findings: findings = 0 } = inspections.data ?? {};
@@ -56,5 +61,8 @@ export function useDue(businessId: number): readonly DueMatter[] {
       way: { to: paths.fireSafety, search: { tab: "findings" } },
     },
   ];
-  return matters.filter(({ count }) => count > 0);
+  return {
+    matters: matters.filter(({ count }) => count > 0),
+    unread: [summary, reactivity, inspections].filter(({ isError }) => isError),
+  };
 }

@@ -1,14 +1,25 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readSidebarState, sidebarCookie } from "./sidebar-state.ts";
 
-const other = (state: "open" | "collapsed") => (state === "open" ? "collapsed" : "open");
+/** From this width on a table has room beside the open sidebar. */
+const WIDE = "(width >= 70rem)";
 
-/** Whether the sidebar is open; Ctrl B or Cmd B toggles it too. The cookie keeps it over visits. */
+function onWidth(listener: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+/** Whether the sidebar is open; Ctrl B or Cmd B toggles it too. The cookie keeps what was chosen over visits. */
 export function useSidebar() {
-  const [state, setState] = useState(() => readSidebarState(document.cookie));
+  const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
+  const [chosen, setChosen] = useState(() => readSidebarState(document.cookie));
+  const state = chosen ?? (isWide ? "open" : "collapsed");
 
-  useEffect(() => {
-    document.cookie = sidebarCookie(state);
+  const toggle = useCallback(() => {
+    const next = state === "open" ? "collapsed" : "open";
+    document.cookie = sidebarCookie(next);
+    setChosen(next);
   }, [state]);
 
   useEffect(() => {
@@ -16,11 +27,11 @@ export function useSidebar() {
       if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setState(other);
+      toggle();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [toggle]);
 
-  return { isOpen: state === "open", toggle: () => setState(other) };
+  return { isOpen: state === "open", toggle };
 }

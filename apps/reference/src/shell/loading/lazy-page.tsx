@@ -12,7 +12,7 @@ type PageName<Module> = { [Name in keyof Module]: Module[Name] extends Component
 /**
  * A page for a route, whose code comes with the first visit. The router brings it while the page before still stands.
  * When it cannot be brought, what stands around it stays: the page says so, and comes by a button or by itself when the
- * network is back. A page that breaks while it is shown is the route's matter.
+ * network is back. Where the browser dropped it and will not ask again, the page is loaded again, once. A page that breaks while it is shown is the route's matter.
  *
  * @param load - the `import()` of its file
  * @param name - what the file exports
@@ -29,6 +29,7 @@ export function lazyPage<Module>(
     Failed: isFramed ? FailedInFrame : FailedPage,
     Loading: isFramed ? LoadingPart : StartingPage,
     catchesBroken: false,
+    isWholePage: true,
   });
 }
 

@@ -81,3 +81,20 @@ it("comes by itself when a browser dropped its load though the network is there"
   expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
   expect(tries).toBe(3);
 });
+
+it("comes by itself when a service worker has taken the page over", async () => {
+  let isDropped = true;
+  const Part = lazyPart(async () => {
+    if (isDropped) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: () => <p>The map</p> };
+  });
+  render(
+    <MessagesProvider messages={en}>
+      <Part />
+    </MessagesProvider>,
+  );
+  await screen.findByText("This part could not be opened", {}, PATIENT);
+  isDropped = false;
+  navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+});

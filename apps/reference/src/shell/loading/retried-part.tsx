@@ -8,6 +8,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from "react";
+import { reloadOnce } from "./reload-once.ts";
 
 export interface FailedPartProps {
   readonly onRetry: () => void;
@@ -20,6 +21,8 @@ interface RetriedPartOptions {
   readonly Loading: ComponentType;
   /** Whether a part that broke while it was shown is caught here as well; otherwise it goes on to the next net. */
   readonly catchesBroken: boolean;
+  /** Whether nothing else stands on the page that a reload would disturb. */
+  readonly isWholePage?: boolean;
 }
 
 /** A component whose code is brought when it is first shown, or ahead of it. */
@@ -33,15 +36,24 @@ class NotBrought extends Error {
   override readonly name = "NotBrought";
 }
 
+/** Whether its files came and the browser did not import them: it remembers that as long as the page lives. */
+function isRemembered(error: unknown): boolean {
+  return error instanceof NotBrought && error.cause instanceof Error && error.cause.name === NOT_IMPORTED;
+}
+
+/** As `build/fetch-before-import.ts` names it. */
+const NOT_IMPORTED = "NotImported";
+
 /**
  * A component whose code comes when it is first shown. When it cannot be brought, `Failed` stands in its place with a
- * way to try again, and it tries by itself when the network is back.
+ * way to try again, and it tries by itself when the network is back or a service worker takes the page over. What the
+ * browser will not import any more comes by loading the page again: a whole page does so by itself, a part when it is asked.
  *
  * @param load - the `import()` of it
  */
 export function retriedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { Failed, Loading, catchesBroken }: RetriedPartOptions,
+  { Failed, Loading, catchesBroken, isWholePage = false }: RetriedPartOptions,
 ): RetriedPart<Props> {
   let ready: ComponentType<Props> | null = null;
   // `lazy` remembers a failed load, so each try gets a new one; the last is kept for the next place it is shown.
@@ -55,7 +67,7 @@ export function retriedPart<Props extends object>(
       return part;
     } catch (cause) {
       latest = lazy(bring);
-      returnsAtFailure = returnsOfNetwork;
+      returnsAtFailure = returns;
       throw new NotBrought("A part of the app could not be brought.", { cause });
     }
   }
@@ -72,6 +84,11 @@ export function retriedPart<Props extends object>(
             <Failed onRetry={tryAgain} />
           </OnceOnline>
         }
+        remembered={
+          <OnceReloaded isByItself={isWholePage}>
+            <Failed onRetry={() => location.reload()} />
+          </OnceReloaded>
+        }
       >
         <Suspense fallback={<Loading />}>
           <Current {...props} />
@@ -87,26 +104,38 @@ export function retriedPart<Props extends object>(
   });
 }
 
-/** How often the network came back since the page was opened. */
-let returnsOfNetwork = 0;
-window.addEventListener("online", () => {
-  returnsOfNetwork += 1;
+/** Tells of each moment in which what could not be brought may come: the network is back, or a worker took the page over. */
+function onReturn(listener: () => void): () => void {
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined; // none without https
+  window.addEventListener("online", listener);
+  workers?.addEventListener("controllerchange", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    workers?.removeEventListener("controllerchange", listener);
+  };
+}
+
+/** How often that was since the page was opened. */
+let returns = 0;
+onReturn(() => {
+  returns += 1;
 });
 
 /**
  * Pauses before a part is asked for again while the device is online, ms. A browser that starts its service worker anew in
  * that moment drops what the page has asked of it, and says no more than that it failed.
  */
-const PAUSES_MS = [100, 400] as const;
+const PAUSES_MS = [100, 400, 1200] as const;
 
-/** Loads, again after a pause while the device is online, and once more when the network came back meanwhile. */
+/** Loads, again after a pause while the device is online, and once more when there was a return meanwhile. */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const before = returnsOfNetwork;
+  const before = returns;
   for (const pause of PAUSES_MS) {
     try {
       return await load();
     } catch (error) {
-      if (!navigator.onLine && returnsOfNetwork === before) throw error;
+      if (error instanceof Error && error.name === NOT_IMPORTED && pause > PAUSES_MS[0]) throw error;
+      if (!navigator.onLine && returns === before) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -114,23 +143,39 @@ async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Load
 }
 
 interface OnceOnlineProps extends FailedPartProps {
-  /** The returns of the network that the failed load has seen: one that came before this was drawn counts too. */
+  /** The returns that the failed load has seen: one that came before this was drawn counts too. */
   readonly since: number;
   readonly children: ReactNode;
 }
 
-/** Tries again by itself when the network is back. */
+/** Tries again by itself at each return. */
 function OnceOnline({ since, onRetry, children }: OnceOnlineProps) {
   useEffect(() => {
-    if (returnsOfNetwork > since) onRetry();
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
+    if (returns > since) onRetry();
+    return onReturn(onRetry);
   }, [since, onRetry]);
+  return children;
+}
+
+interface OnceReloadedProps {
+  readonly isByItself: boolean;
+  readonly children: ReactNode;
+}
+
+/** Loads the page again by itself, where that disturbs nothing. */
+function OnceReloaded({ isByItself, children }: OnceReloadedProps) {
+  useEffect(() => {
+    if (!isByItself) return undefined;
+    reloadOnce();
+    return onReturn(() => reloadOnce());
+  }, [isByItself]);
   return children;
 }
 
 interface PartBoundaryProps {
   readonly fallback: ReactNode;
+  /** Stands there when the browser will not import it any more. */
+  readonly remembered: ReactNode;
   readonly catchesBroken: boolean;
   readonly children: ReactNode;
 }
@@ -147,6 +192,6 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly failed: { rea
     const { failed } = this.state;
     if (failed === null) return this.props.children;
     if (!this.props.catchesBroken && !(failed.error instanceof NotBrought)) throw failed.error;
-    return this.props.fallback;
+    return isRemembered(failed.error) ? this.props.remembered : this.props.fallback;
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../database.ts";
 import type { ChemicalImportTable } from "../schema/sites.ts";
@@ -12,12 +12,23 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly changed: number;
   /** Safety data sheets below them, earlier versions too. */
   readonly sheets: number;
+  /** Containers below them that it did not bring. */
   readonly containers: number;
+  /** Containers that wait, while it is open. */
+  readonly waiting_containers: number;
+  /** Containers of it that are on file. */
+  readonly present_containers: number;
+  /** Those of them that somebody changed or moved since. */
+  readonly moved_containers: number;
 }
 
 const countBelow = (table: "safety_data_sheets" | "containers") =>
   sql<number>`(select count(*)::int from ${sql.table(table)} b join chemicals c on c.id = b.chemical_id
-    where c.import_id = chemical_imports.id)`;
+    where c.import_id = chemical_imports.id
+    ${table === "containers" ? sql`and b.import_id is distinct from chemical_imports.id` : sql``})`;
+
+const countContainers = (where: RawBuilder<unknown>) =>
+  sql<number>`(select count(*)::int from containers k where k.import_id = chemical_imports.id ${where})`;
 
 function imports(rows: Rows) {
   return rows
@@ -31,6 +42,11 @@ function imports(rows: Rows) {
       ),
       countBelow("safety_data_sheets").as("sheets"),
       countBelow("containers").as("containers"),
+      sql<number>`(select count(*)::int from imported_containers r where r.import_id = chemical_imports.id)`.as(
+        "waiting_containers",
+      ),
+      countContainers(sql``).as("present_containers"),
+      countContainers(sql`and k.version > 1`).as("moved_containers"),
     ]);
 }
 

@@ -81,6 +81,21 @@ export function chemicalsOf(
     .execute();
 }
 
+/** The inventory of a business in the order in which it was added, from the row after `after` on. */
+export function chemicalsAfter(
+  rows: Rows,
+  businessId: number,
+  after: number,
+  most: number | null,
+): Promise<ChemicalRow[]> {
+  return chemicals(rows)
+    .where("chemicals.business_id", "=", businessId)
+    .where("chemicals.id", ">", after)
+    .orderBy("chemicals.id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
 /** Rows by id, in the order of the ids. */
 export async function chemicalsWithIds(rows: Rows, ids: readonly number[]): Promise<ChemicalRow[]> {
   if (ids.length === 0) return [];

@@ -1,7 +1,9 @@
 import { CONTAINER_DUE_DAYS } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder, type Selectable } from "kysely";
+import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
 import type { ContainerTable } from "../schema/sites.ts";
+import { businessDay } from "./business-day.ts";
 
 export interface ContainerRow extends Selectable<ContainerTable> {
   readonly chemical_name: string;
@@ -51,6 +53,75 @@ export function containersOf(
     .execute();
 }
 
+interface ContainerPage {
+  readonly after: number;
+  readonly most: number | null;
+  /** Left out: at any. */
+  readonly locationId?: number | undefined;
+}
+
+/** Every container of a business, or of one site, as they were added: all of them, or a page. */
+export function containersOfBusiness(
+  rows: Rows,
+  businessId: number,
+  { after, most, locationId }: ContainerPage,
+): Promise<ContainerRow[]> {
+  return containers(rows)
+    .where("containers.business_id", "=", businessId)
+    .$if(locationId !== undefined, (query) => query.where("chemicals.location_id", "=", locationId ?? 0))
+    .where("containers.id", ">", after)
+    .orderBy("containers.id")
+    .$if(most !== null, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+/** The sites of a business that have containers, by name, and how many each. */
+export function sitesWithContainers(rows: Rows, businessId: number) {
+  return rows
+    .selectFrom("containers")
+    .innerJoin("chemicals", (join) =>
+      join
+        .onRef("chemicals.id", "=", "containers.chemical_id")
+        .onRef("chemicals.business_id", "=", "containers.business_id"),
+    )
+    .innerJoin("locations", (join) =>
+      join
+        .onRef("locations.id", "=", "chemicals.location_id")
+        .onRef("locations.business_id", "=", "chemicals.business_id"),
+    )
+    .select(["locations.id as location_id", "locations.name as location_name"])
+    .select(sql<number>`count(*)::int`.as("containers"))
+    .where("containers.business_id", "=", businessId)
+    .groupBy(["locations.id", "locations.name"])
+    .orderBy(sql`lower(locations.name)`)
+    .orderBy("locations.id")
+    .execute();
+}
+
+/** Ids of one statement. */
+const PORTION = 1000;
+
+/**
+ * Holds chemicals that containers are put below until the transaction ends, always in the same order.
+ *
+ * @throws ApiError `chemical_not_in_business` unless all of them are of the business
+ */
+export async function holdChemicals(rows: Rows, businessId: number, ids: readonly number[]): Promise<void> {
+  const asked = [...new Set(ids)].toSorted((a, b) => a - b);
+  for (let first = 0; first < asked.length; first += PORTION) {
+    const portion = asked.slice(first, first + PORTION);
+    const held = await rows
+      .selectFrom("chemicals")
+      .select("id")
+      .where("id", "in", portion)
+      .where("business_id", "=", businessId)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    if (held.length < portion.length) throw new ApiError("chemical_not_in_business");
+  }
+}
+
 export function containerById(rows: Rows, id: number): Promise<ContainerRow | undefined> {
   return containers(rows).where("containers.id", "=", id).executeTakeFirst();
 }
@@ -68,9 +139,13 @@ export function containerByCode(rows: Rows, businessId: number, code: string): P
     .executeTakeFirst();
 }
 
-/** The day that it is, and the last one that counts as soon. */
-function daysOf(now: Date): { readonly today: RawBuilder<string>; readonly soon: RawBuilder<string> } {
-  const today = sql<string>`${now.toISOString().slice(0, 10)}::date`;
+/** The day that it is where a business is, and the last one that counts as soon. */
+async function daysOf(
+  rows: Rows,
+  businessId: number,
+  now: Date,
+): Promise<{ readonly today: RawBuilder<string>; readonly soon: RawBuilder<string> }> {
+  const today = sql<string>`${await businessDay(rows, businessId, now)}::date`;
   return { today, soon: sql<string>`(${today} + ${CONTAINER_DUE_DAYS}::int)` };
 }
 
@@ -81,14 +156,15 @@ interface DuePage {
 }
 
 /** Containers that have expired or soon do, the oldest first. */
-export function dueContainersOf(
+export async function dueContainersOf(
   rows: Rows,
   businessId: number,
   { now, after, most }: DuePage,
 ): Promise<ContainerRow[]> {
+  const { soon } = await daysOf(rows, businessId, now);
   return containers(rows)
     .where("containers.business_id", "=", businessId)
-    .where("containers.expires_on", "<=", daysOf(now).soon)
+    .where("containers.expires_on", "<=", soon)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(containers.expires_on, containers.id) > (${after?.[0]}::date, ${after?.[1]}::integer)`),
     )
@@ -104,7 +180,7 @@ export async function dueContainerCounts(
   businessId: number,
   now: Date,
 ): Promise<{ readonly containers_expired: number; readonly containers_due: number }> {
-  const { today, soon } = daysOf(now);
+  const { today, soon } = await daysOf(rows, businessId, now);
   return rows
     .selectFrom("containers")
     .select([

@@ -18,7 +18,10 @@ const TABLES = [
   "containers",
   "pictures",
   "plan_points",
+  "plan_placements",
   "safety_data_sheets",
+  "inspection_checklists",
+  "inspection_checklist_versions",
   "inspection_schedules",
   "inspections",
   "inspection_photos",
@@ -37,15 +40,20 @@ interface Deletion {
   readonly detail: string | null;
   readonly deleted_by: string;
   readonly deleted_at: Date;
-  /** Of a contact: the ids of the locations that name it as manager. */
+  /** Of a contact or a user: the ids of the locations that name it as manager. */
   readonly managed?: readonly number[];
+  /** Of a planned inspection: the ids of its finished rounds. */
+  readonly finished?: readonly number[];
 }
 
 /** Begins a record of something deleted. The rows follow by `putAside`. */
-export async function beginDeletion(rows: Rows, { managed = [], ...deletion }: Deletion): Promise<number> {
+export async function beginDeletion(
+  rows: Rows,
+  { managed = [], finished = [], ...deletion }: Deletion,
+): Promise<number> {
   const { id } = await rows
     .insertInto("deleted_records")
-    .values({ ...deletion, managed_locations: JSON.stringify(managed) })
+    .values({ ...deletion, managed_locations: JSON.stringify(managed), finished_rounds: JSON.stringify(finished) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -67,6 +75,22 @@ export async function putAside(
     insert into deleted_rows (record_id, business_id, table_name, content)
     select ${record}::integer, business_id, ${table}::text, to_jsonb(gone) from gone`.execute(rows);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** As `putAside`, of an account. Its secrets are read by nobody meanwhile; its sessions and links end. */
+export async function putAccountAside(
+  rows: Rows,
+  { record, account }: { readonly record: number; readonly account: number },
+): Promise<void> {
+  await sql`select placard_delete_account(${account}::integer, ${record}::integer)`.execute(rows);
+}
+
+/** Puts the account of a record back. @returns its id; `null` when its address is another account's by now */
+export async function putAccountBack(rows: Rows, record: number): Promise<number | null> {
+  const { rows: answers } = await sql<{
+    id: number | null;
+  }>`select placard_restore_account(${record}::integer) as id`.execute(rows);
+  return answers[0]?.id ?? null;
 }
 
 /** Puts every row of a record back into its table, under its own id. */

@@ -1,4 +1,4 @@
-import { UPCOMING_DAYS, dayAfter, type InspectionAnswer } from "@placard/hazmat-core/business";
+import { UPCOMING_DAYS, dayAfter, inspectionTemplate, type InspectionAnswer } from "@placard/hazmat-core/business";
 import { sql, type Selectable } from "kysely";
 import { ApiError } from "../../errors.ts";
 import type { Rows } from "../database.ts";
@@ -15,7 +15,11 @@ interface AtLocation {
 }
 
 export type ScheduleRow = Selectable<InspectionScheduleTable> &
-  AtLocation & { readonly last_done_on: string | null; readonly open_inspection_id: number | null };
+  AtLocation & {
+    readonly own_name: string | null;
+    readonly last_done_on: string | null;
+    readonly open_inspection_id: number | null;
+  };
 export type InspectionRow = Selectable<InspectionTable> & AtLocation;
 export type PhotoRow = Selectable<InspectionPhotoTable>;
 export type FindingRow = Selectable<InspectionFindingTable> &
@@ -61,6 +65,17 @@ export async function inspectionCountsOf(rows: Rows, businessId: number, today: 
   return { ...underWay, ...planned, ...open };
 }
 
+/** The name that the own checklist of a `schedule` has now; `null` where a template is planned. */
+export const nameOfChecklist = sql<string | null>`(select v.name from inspection_checklists c
+  join inspection_checklist_versions v on v.checklist_id = c.id and v.version = c.version
+  where c.id = schedule.checklist_id)`;
+
+/** What is looked at, by name. */
+export function checklistName(row: Pick<ScheduleRow, "template" | "own_name">): string {
+  // A schedule names one of the two.
+  return row.template === null ? (row.own_name ?? "") : inspectionTemplate(row.template).name;
+}
+
 /** Schedules with where they are, when they were last done and what is under way. */
 export function schedules(rows: Rows) {
   return rows
@@ -69,6 +84,7 @@ export function schedules(rows: Rows) {
     .selectAll("schedule")
     .select((eb) => [
       "locations.name as location_name",
+      nameOfChecklist.as("own_name"),
       eb
         .selectFrom("inspections")
         .whereRef("inspections.schedule_id", "=", "schedule.id")

@@ -110,6 +110,14 @@ const ORDERS: Readonly<Record<Exclude<Query["sort"], "location">, Record<Query["
   },
   // What is weighed apart from what is measured by volume: without a density neither is more than the other.
   quantity: bothWays("is_volume, base_amount, id", "is_volume desc, base_amount desc, id desc"),
+  unit: bothWays("unit, lower(name), id", "unit desc, lower(name) desc, id desc"),
+  storage: {
+    ascending: wayOf("lower(storage_vessel), lower(name), id", "lower(storage_vessel) desc, lower(name) desc, id desc"),
+    descending: wayOf(
+      "lower(storage_vessel) desc nulls last, lower(name) desc, id desc",
+      "lower(storage_vessel) nulls first, lower(name), id",
+    ),
+  },
   updated: bothWays("updated_at, id", "updated_at desc, id desc"),
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 
 /** First halves of the locks' keys: any numbers that no other lock uses. */
-const KEYS = { plan: 4700, admins: 4701, departmentAdmins: 4702, registration: 4703 } as const;
+const KEYS = { plan: 4700, admins: 4701, departmentAdmins: 4702, registration: 4703, checklists: 4704 } as const;
 
 /**
  * Waits until no other transaction counts the same rows, and keeps the place until this one ends. What is counted

@@ -33,6 +33,14 @@ export function sheetsOf(rows: Rows, businessId: number, { after, most }: SheetP
     .execute();
 }
 
+/** Rows by id, in the order of the ids. */
+export async function sheetsWithIds(rows: Rows, ids: readonly number[]): Promise<SheetRow[]> {
+  if (ids.length === 0) return [];
+  const known = await versions(rows).where("sds.id", "in", ids).execute();
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return known.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+}
+
 /** Data sheets that another took the place of, newest first. */
 export function earlierSheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is not", null);

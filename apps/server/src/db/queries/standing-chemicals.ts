@@ -5,14 +5,17 @@ import type { ChemicalTable } from "../schema/sites.ts";
 import { stockOf } from "../stock-of.ts";
 
 type Standing = Readonly<
-  Pick<ChemicalTable, "name" | "hazard_classification" | "un_number" | "cas_number" | "room" | "cabinet">
+  Pick<
+    ChemicalTable,
+    "name" | "hazard_classification" | "packing_group" | "un_number" | "cas_number" | "room" | "cabinet"
+  >
 >;
 
 /** A stored chemical as the prediction of reactions takes it. */
 export function standingOf(subjectOf: StockSubject, id: number, row: Standing): StandingChemical {
   return {
     id,
-    subject: subjectOf({ ...stockOf(row), name: row.name }),
+    subject: subjectOf({ ...stockOf(row), name: row.name, packingGroup: row.packing_group }),
     place: { room: row.room, cabinet: row.cabinet },
   };
 }
@@ -22,7 +25,7 @@ export async function standingAt(rows: Rows, locationId: number): Promise<readon
   const subjectOf = await loadStockSubject();
   const found = await rows
     .selectFrom("chemicals")
-    .select(["id", "name", "hazard_classification", "un_number", "cas_number", "room", "cabinet"])
+    .select(["id", "name", "hazard_classification", "packing_group", "un_number", "cas_number", "room", "cabinet"])
     .where("location_id", "=", locationId)
     .orderBy("id")
     .execute();

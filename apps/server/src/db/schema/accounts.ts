@@ -16,6 +16,8 @@ export interface BusinessTable {
   type: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
+  /** By its IANA name; `null`: not on file, and days are those of UTC. */
+  time_zone: string | null;
   tier: Generated<Tier>;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
@@ -24,6 +26,10 @@ export interface BusinessTable {
   business_registration: string | null;
   hazardous_material_permit: Generated<string>;
   registration_complete: Flag;
+  /** Raised by one with every change of what the business says of itself: name, address, phone. */
+  details_version: Version;
+  /** Raised by one with every change of the registration details. */
+  registration_version: Version;
   /** When it was last asked by mail whether its inventory is still correct. */
   confirmation_asked_at: Moment | null;
   is_demo: Flag;

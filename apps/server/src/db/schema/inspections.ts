@@ -1,4 +1,4 @@
-import type { InspectionItem } from "@placard/api-client";
+import type { InspectionChecklist, InspectionItem } from "@placard/api-client";
 import type { InspectionAnswer, InspectionInterval, InspectionTemplateId } from "@placard/hazmat-core/business";
 import type { Generated } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
@@ -8,7 +8,9 @@ export interface InspectionScheduleTable {
   id: Generated<number>;
   business_id: number;
   location_id: number;
-  template: InspectionTemplateId;
+  /** `null`: a checklist of the business's own. */
+  template: InspectionTemplateId | null;
+  checklist_id: number | null;
   interval: InspectionInterval;
   /** The day from which the beat counts. */
   first_due: string;
@@ -16,9 +18,32 @@ export interface InspectionScheduleTable {
   due_on: string | null;
   /** A user or a contact, which share one id sequence. */
   assignee_id: number | null;
+  /** The due day of which somebody was told by mail; `null`: of none. */
+  told_due: Generated<string | null>;
   is_active: Generated<boolean>;
   version: Version;
   created_at: MadeAt;
+}
+
+/** A checklist that a business made; `version` is the newest of its versions. */
+export interface InspectionChecklistTable {
+  id: Generated<number>;
+  business_id: number;
+  version: Version;
+  created_at: Moment;
+  created_by: string;
+}
+
+/** A checklist as it was saved once. It is never changed. */
+export interface InspectionChecklistVersionTable {
+  id: Generated<number>;
+  business_id: number;
+  checklist_id: number;
+  version: number;
+  name: string;
+  items: Json<InspectionChecklist["items"]>;
+  saved_at: Moment;
+  saved_by: string;
 }
 
 /** One round. Its items are those of the template when it began. */
@@ -27,9 +52,13 @@ export interface InspectionTable {
   business_id: number;
   location_id: number;
   schedule_id: number | null;
-  template: InspectionTemplateId;
+  /** `null`: a checklist of the business's own, which may be gone by now. */
+  template: InspectionTemplateId | null;
+  checklist_id: number | null;
+  checklist_version: number | null;
   name: string;
-  items: Json<readonly InspectionItem[]>;
+  /** Rounds that began before there were hints have none. */
+  items: Json<readonly (Omit<InspectionItem, "hint"> & Partial<Pick<InspectionItem, "hint">>)[]>;
   answers: JsonWithDefault<readonly InspectionAnswer[]>;
   started_at: Moment;
   started_by: string;
@@ -79,4 +108,6 @@ export interface InspectionTables {
   inspections: InspectionTable;
   inspection_photos: InspectionPhotoTable;
   inspection_findings: InspectionFindingTable;
+  inspection_checklists: InspectionChecklistTable;
+  inspection_checklist_versions: InspectionChecklistVersionTable;
 }

@@ -1,6 +1,12 @@
-import type { HandlerInput, insertImportedChemicals, InventoryChemical, Location } from "@placard/api-client";
-import type { PlacePrecision } from "@placard/hazmat-core";
-import type { DeletedKind, PlanPointKind } from "@placard/hazmat-core/business";
+import type {
+  HandlerInput,
+  insertImportedChemicals,
+  insertImportedContainers,
+  InventoryChemical,
+  Location,
+} from "@placard/api-client";
+import type { PackingGroup, PlacePrecision } from "@placard/hazmat-core";
+import type { DeletedKind, FlashPoint, PlanPointKind, PlanTie } from "@placard/hazmat-core/business";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
@@ -50,6 +56,8 @@ export interface ChemicalTable {
   un_number: string | null;
   cas_number: string | null;
   hazard_classification: string | null;
+  packing_group: PackingGroup | null;
+  flash_point: Json<FlashPoint> | null;
   quantity: number;
   unit: string;
   /** Within the site, in its own words. */
@@ -69,6 +77,11 @@ export interface ChemicalTable {
   base_amount: GeneratedAlways<number>;
   /** Name, UN and CAS number in small letters, a line each. */
   search_text: GeneratedAlways<string>;
+  /** The name in small letters with single blanks. */
+  name_key: GeneratedAlways<string>;
+  /** Of the CAS number; `null`: it has none. */
+  cas_digits: GeneratedAlways<string | null>;
+  un_digits: GeneratedAlways<string | null>;
   client_id: string | null;
   is_demo: Flag;
   version: Version;
@@ -97,6 +110,8 @@ export interface ContainerTable {
   /** When room or cabinet last changed, and who did it. */
   moved_at: Moment | null;
   moved_by: string | null;
+  /** The import that brought it; `null`: it was added by hand. */
+  import_id: number | null;
   version: Version;
   created_at: MadeAt;
   updated_at: MadeAt;
@@ -132,6 +147,15 @@ export interface ImportedRecordTable {
   content: Json<HandlerInput<typeof insertImportedChemicals>["body"]["chemicals"][number]>;
 }
 
+/** A container of an import that is not finished, as the contract has it. */
+export interface ImportedContainerTable {
+  import_id: number;
+  business_id: number;
+  /** From 0, in the order of the file. */
+  place: number;
+  content: Json<HandlerInput<typeof insertImportedContainers>["body"]["containers"][number]>;
+}
+
 export interface PictureTable {
   id: Generated<number>;
   business_id: number;
@@ -140,6 +164,7 @@ export interface PictureTable {
   description: Generated<string>;
   /** Among those of its site, the lowest first; those of one place by their number. */
   place: Generated<number>;
+  version: Version;
   filename: string;
   content_type: string;
   size_bytes: number;
@@ -161,6 +186,20 @@ export interface PlanPointTable {
   note: string | null;
   updated_by: string | null;
   updated_at: MadeAt;
+}
+
+/** Where a floor plan lies on the map. */
+export interface PlanPlacementTable {
+  picture_id: number;
+  business_id: number;
+  /** From 1. */
+  page: number;
+  /** Width of the page over its height. */
+  aspect: number;
+  /** Two points of the page, each with its place on the ground. */
+  pairs: Json<PlanTie["pairs"]>;
+  placed_by: string | null;
+  placed_at: MadeAt;
 }
 
 /** What a person set on the map of a site. */
@@ -204,6 +243,8 @@ export interface DeletedRecordTable {
   detail: string | null;
   /** Of a contact: the ids of the locations that named it as manager. */
   managed_locations: JsonWithDefault<readonly number[]>;
+  /** Of a planned inspection: the ids of its finished rounds, which stay. */
+  finished_rounds: JsonWithDefault<readonly number[]>;
   deleted_by: string | null;
   deleted_at: Moment;
 }
@@ -242,8 +283,10 @@ export interface SiteTables {
   accepted_risks: AcceptedRiskTable;
   chemical_imports: ChemicalImportTable;
   imported_records: ImportedRecordTable;
+  imported_containers: ImportedContainerTable;
   pictures: PictureTable;
   plan_points: PlanPointTable;
+  plan_placements: PlanPlacementTable;
   site_points: SitePointTable;
   safety_data_sheets: SafetyDataSheetTable;
   deleted_records: DeletedRecordTable;

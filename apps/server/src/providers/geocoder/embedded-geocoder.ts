@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from "@placard/hazmat-core";
-import { typedCoordinates, type TypedCoordinates } from "@placard/hazmat-core/scene";
+import { coordinateFault, typedCoordinates, type TypedCoordinates } from "@placard/hazmat-core/scene";
 import type { Rows } from "../../db/database.ts";
 import { holds } from "../../db/queries/search-text.ts";
 import { searchTowns } from "./gazetteer.ts";
@@ -14,23 +14,11 @@ export interface FoundPlace extends AddressSuggestion {
   readonly businessId: number | null;
 }
 
-/**
- * Places for a text, best first: typed coordinates, registered sites that the caller may see, towns.
- * Asks nobody outside. Knows no streets, so an address that is not registered is at best its town.
- *
- * @param rows - a transaction of the caller: its row-level security decides which sites are found
- */
-export async function suggestPlaces(rows: Rows, text: string, limit: number): Promise<readonly FoundPlace[]> {
-  const point = typedCoordinates(text);
-  if (point !== null) return [coordinatesPlace(text, point)];
-  const sites = await registeredSites(rows, text, limit);
-  return [...sites, ...suggestTowns(text, limit - sites.length)];
-}
-
-/** Towns and typed coordinates alone: for people who are not signed in. */
+/** Towns and typed coordinates: they need no rows and nobody outside. */
 export function suggestTowns(text: string, limit: number): readonly FoundPlace[] {
   const point = typedCoordinates(text);
   if (point !== null) return [coordinatesPlace(text, point)];
+  if (coordinateFault(text) !== null) return [];
   return searchTowns(text, Math.max(limit, 0)).map((town) => ({ ...town, businessId: null }));
 }
 
@@ -46,8 +34,12 @@ function coordinatesPlace(text: string, { center, precision }: TypedCoordinates)
   };
 }
 
-/** Sites with a pin whose name or address holds every word of the text. */
-async function registeredSites(rows: Rows, text: string, limit: number): Promise<FoundPlace[]> {
+/**
+ * Sites with a pin whose name or address holds every word of the text.
+ *
+ * @param rows - a transaction of the caller: its row-level security decides which sites are found
+ */
+export async function registeredSites(rows: Rows, text: string, limit: number): Promise<FoundPlace[]> {
   const words = text
     .split(/[\s,]+/)
     .filter((word) => word !== "")

@@ -1,11 +1,11 @@
-import type { PlacePrecision } from "@placard/hazmat-core";
-import { isExactEnough, meantPlace } from "@placard/hazmat-core/scene";
+import type { LonLat, PlacePrecision } from "@placard/hazmat-core";
+import { coordinateFault, isExactEnough, meantPlace, typedCoordinates } from "@placard/hazmat-core/scene";
 import { auditRead } from "../../access/audit.ts";
 import type { Actor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
-import { DEFAULT_SUGGESTIONS, suggestPlaces, type FoundPlace } from "./embedded-geocoder.ts";
+import { DEFAULT_SUGGESTIONS, registeredSites, suggestTowns, type FoundPlace } from "./embedded-geocoder.ts";
 
 /** The place that an answer is computed for. */
 export interface UsedPlace {
@@ -26,6 +26,7 @@ interface Caller {
   readonly ctx: Context;
   readonly actor: Actor;
   readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -38,8 +39,8 @@ export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked)
   if (lat !== undefined && lon !== undefined) {
     return { lat, lon, place_name: address ?? null, precision: "point", source: "given coordinates" };
   }
-  const places = await caller.withRows((rows) => suggestAudited({ ...caller, rows }, address ?? ""));
-  const best = meantPlace(places, address ?? "");
+  const places = await suggestPlaces(caller, address ?? "");
+  const best = meantAmong(places, address ?? "");
   if (best === null) {
     if (places.length === 0) throw new ApiError("address_not_found");
     throw new ApiError("place_needs_confirmation", { suggestions: places.map(suggestionOf) });
@@ -48,16 +49,57 @@ export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked)
   return { lat: center[1], lon: center[0], place_name, precision, source };
 }
 
-/** Suggestions under the caller's row-level security; a responder's sight of registered sites is audited. */
-export async function suggestAudited(
-  { ctx, actor, rows }: { readonly ctx: Context; readonly actor: Actor; readonly rows: Rows },
+/** The place that a text means without doubt. A registered one wins over the same address of a service outside. */
+export function meantAmong(places: readonly FoundPlace[], text: string): FoundPlace | null {
+  const sites = places.filter(({ businessId }) => businessId !== null);
+  return meantPlace(sites, text) ?? meantPlace(places, text);
+}
+
+/**
+ * Places for a text, best first: typed coordinates; registered sites that the caller may see; then addresses of the
+ * geocoder outside, where one is set up, else towns. When it fails the towns stand in, and each place says who did not
+ * answer. A responder's sight of registered sites is audited.
+ *
+ * @throws ApiError `provider_failed` when nobody knows a place and the geocoder outside was not to be asked
+ */
+export async function suggestPlaces(
+  caller: Caller,
   text: string,
   limit: number = DEFAULT_SUGGESTIONS,
 ): Promise<readonly FoundPlace[]> {
-  const places = await suggestPlaces(rows, text, limit);
-  const businesses = new Set(places.map((place) => place.businessId).filter((id) => id !== null));
-  await auditRead({ ctx, rows, actor }, "address_search", [...businesses]);
-  return places;
+  if (typedCoordinates(text) !== null || coordinateFault(text) !== null) return suggestTowns(text, limit);
+  const sites = await auditedSites(caller, text, limit);
+  const room = limit - sites.length;
+  const { geocoder } = caller.ctx.providers;
+  // Outside a transaction: a service that is slow must not hold one.
+  if (geocoder === null || room <= 0) return [...sites, ...suggestTowns(text, room)];
+  try {
+    const near = middleOf(caller.ctx.regions[0]?.bbox);
+    const found = await geocoder.suggest(text, { limit: room, near, signal: caller.signal });
+    if (found.length === 0) return [...sites, ...suggestTowns(text, room)];
+    return [...sites, ...found.slice(0, room).map((place) => ({ ...place, businessId: null }))];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const known = [...sites, ...suggestTowns(text, room)];
+    if (known.length === 0) throw error;
+    return known.map((place) => ({ ...place, unanswered_by: geocoder.name }));
+  }
+}
+
+function auditedSites({ ctx, actor, withRows }: Caller, text: string, limit: number): Promise<readonly FoundPlace[]> {
+  return withRows(async (rows) => {
+    const sites = await registeredSites(rows, text, limit);
+    const businesses = new Set(sites.map(({ businessId }) => businessId));
+    await auditRead({ ctx, rows, actor }, "address_search", [...businesses]);
+    return sites;
+  });
+}
+
+/** Where places are looked for first: the region whose map this server has. */
+function middleOf(bbox: readonly [number, number, number, number] | undefined): LonLat | null {
+  if (bbox === undefined) return null;
+  const [west, south, east, north] = bbox;
+  return [(west + east) / 2, (south + north) / 2];
 }
 
 /** The centre of a town among the places. */

@@ -16,9 +16,11 @@ export function businessOf(row: BusinessRow): Business {
     owner: row.owner,
     number_of_locations: row.number_of_locations,
     number_of_chemicals: row.number_of_chemicals,
+    time_zone: row.time_zone,
     tier: row.tier,
     registration_complete: row.registration_complete,
     is_demo: row.is_demo,
+    details_version: row.details_version,
   };
 }
 

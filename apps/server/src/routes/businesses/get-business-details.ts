@@ -16,6 +16,7 @@ export const getBusinessDetailsOperation = implement(getBusinessDetails, async (
     status: "success",
     business: { ...businessOf(row), emergency_contact_name, emergency_contact_phone, general_business_email },
     registration: actor.kind === "business" ? registrationOf(row) : null,
+    registration_version: row.registration_version,
     contacts: contacts.map(contactOf),
   };
 });

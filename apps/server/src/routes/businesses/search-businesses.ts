@@ -1,4 +1,5 @@
 import { searchBusinesses } from "@placard/api-client";
+import { parseUnNumber } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";
 import { holds } from "../../db/queries/search-text.ts";
@@ -8,8 +9,17 @@ import { nameKey, pageOf, startOf } from "../../http/paging.ts";
 /** The size of a page that nobody names. */
 const PAGE = 50;
 
+/** Shorter words are in too many names of chemicals to find anything. */
+const LEAST_OF_CHEMICAL = 3;
+
 export const searchBusinessesOperation = implement(searchBusinesses, async ({ ctx, rows, actor, query }) => {
   const pattern = holds(query.query);
+  const un = parseUnNumber(query.query);
+  const ofChemical =
+    query.query.trim().length < LEAST_OF_CHEMICAL
+      ? sql<boolean>`false`
+      : sql<boolean>`(c.name ilike ${pattern} or c.cas_number = ${query.query.trim()}
+          or c.un_number = ${un.ok ? un.value.slice("UN".length) : null})`;
   const asked = { ...query, limit: query.limit ?? PAGE };
   const after = startOf(asked, nameKey);
   const found = await rows
@@ -22,6 +32,10 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
       "b.is_demo",
       sql<number>`(select count(*)::int from chemicals c where c.business_id = b.id)`.as("chemicals_count"),
       sql<number>`(select count(*)::int from locations l where l.business_id = b.id)`.as("locations_count"),
+      sql<string[]>`array(
+        select c.name from chemicals c where c.business_id = b.id and ${ofChemical}
+        group by c.name order by c.name limit 3
+      )`.as("matching_chemicals"),
     ])
     .where((eb) =>
       eb.or([
@@ -40,6 +54,7 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
               ]),
             ),
         ),
+        sql<boolean>`exists (select 1 from chemicals c where c.business_id = b.id and ${ofChemical})`,
       ]),
     )
     .$if(after !== null, (match) =>

@@ -1,18 +1,37 @@
 import { updateBusinessRegistration } from "@placard/api-client";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
+import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { implement } from "../../http/operation.ts";
+import { registrationOf } from "./business-answer.ts";
 
 export const updateBusinessRegistrationOperation = implement(
   updateBusinessRegistration,
   async ({ ctx, rows, actor, params, body }) => {
-    requireOwnBusiness(actor, params.business_id);
-    const row = await rows
+    const { business_id: id } = params;
+    requireOwnBusiness(actor, id);
+    await holdRow(rows, "businesses", id);
+    const before = found(await rows.selectFrom("businesses").selectAll().where("id", "=", id).executeTakeFirst());
+    const { registration_version } = before;
+    const current = { registration: registrationOf(before), registration_version };
+    const { version: seen, time_zone, ...registration } = body;
+    requireVersion({ version: registration_version }, seen, current);
+    await rows
       .updateTable("businesses")
-      .set((eb) => ({ ...body, registration_complete: true, version: eb("version", "+", 1), updated_at: ctx.now() }))
-      .where("id", "=", params.business_id)
-      .returning("id")
-      .executeTakeFirst();
-    found(row);
-    return { status: "success", registration: body, registrationComplete: true };
+      .set((eb) => ({
+        ...registration,
+        ...(time_zone !== undefined && { time_zone }),
+        registration_complete: true,
+        registration_version: registration_version + 1,
+        version: eb("version", "+", 1),
+        updated_at: ctx.now(),
+      }))
+      .where("id", "=", id)
+      .execute();
+    return {
+      status: "success",
+      registration,
+      registration_version: registration_version + 1,
+      registrationComplete: true,
+    };
   },
 );

@@ -3,18 +3,20 @@ import type { ChemicalImportRow } from "../../db/queries/chemical-imports.ts";
 
 /** An import as answered. */
 export function importAnswer(row: ChemicalImportRow): HandlerAnswer<typeof insertChemicalImport>["chemical_import"] {
-  const { id, business_id, filename, state, waiting, present, changed, sheets, containers, imported_by } = row;
-  const rows = state === "open" ? waiting : present;
+  const { id, business_id, filename, state, present, changed, sheets, containers, moved_containers, imported_by } = row;
+  const isOpen = state === "open";
   return {
     id,
     business_id,
     filename,
     state,
-    rows,
+    rows: isOpen ? row.waiting : present,
     present,
     changed,
     sheets,
     containers,
+    imported_containers: isOpen ? row.waiting_containers : row.present_containers,
+    moved_containers,
     imported_by,
     created_at: row.created_at.toISOString(),
   };

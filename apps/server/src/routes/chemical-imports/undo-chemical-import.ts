@@ -5,12 +5,15 @@ import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 import { importAnswer } from "./import-answer.ts";
 
-/** Its chemicals go together, with their containers and data sheets, earlier versions too, and come back together. */
+/**
+ * Its chemicals go together, with their containers and data sheets, earlier versions too, and with the containers that it
+ * put below chemicals that were there before; all of it comes back together.
+ */
 export const undoChemicalImportOperation = implement(undoChemicalImport, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   await holdImport(rows, id, "finished");
-  const { business_id, filename, present } = await importById(rows, id);
-  if (present > 0) {
+  const { business_id, filename, present, present_containers } = await importById(rows, id);
+  if (present + present_containers > 0) {
     const record = await beginDeletion(rows, {
       business_id,
       kind: "chemical_import",
@@ -21,7 +24,7 @@ export const undoChemicalImportOperation = implement(undoChemicalImport, async (
     });
     const ofImport = sql<boolean>`chemical_id in (select id from chemicals where import_id = ${id})`;
     await putAside(rows, { record, table: "safety_data_sheets", where: ofImport });
-    await putAside(rows, { record, table: "containers", where: ofImport });
+    await putAside(rows, { record, table: "containers", where: sql`(${ofImport} or import_id = ${id})` });
     await putAside(rows, { record, table: "chemicals", where: sql`import_id = ${id}` });
   }
   await rows.updateTable("chemical_imports").set({ state: "undone" }).where("id", "=", id).execute();

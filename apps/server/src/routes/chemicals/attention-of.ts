@@ -23,6 +23,10 @@ export async function attentionOf(
   if (attention === "check_due") {
     return sql<boolean>`(chemicals.checked_at is null or chemicals.checked_at < ${checkDueBefore(ctx.now())})`;
   }
+  if (attention === "no_sheet") {
+    return sql<boolean>`not exists (select from safety_data_sheets sheet
+      where sheet.chemical_id = chemicals.id and sheet.replaced_at is null)`;
+  }
   const stamps = await siteStamps(rows, businessId, location_id);
   const accepted = await acceptedRisksAt(
     rows,

@@ -50,6 +50,8 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     un_number: row.un_number,
     cas_number: row.cas_number,
     hazard_classification: row.hazard_classification,
+    packing_group: row.packing_group,
+    flash_point: row.flash_point,
     ...reading,
     quantity: row.quantity,
     unit: row.unit,

@@ -15,6 +15,8 @@ export function chemicalValues(body: NewBody | Changes) {
     un_number: blankToNull(body.un_number),
     cas_number: blankToNull(body.cas_number),
     hazard_classification: blankToNull(body.hazard_classification),
+    packing_group: body.packing_group,
+    flash_point: jsonToStore(body.flash_point),
     room: blankToNull(body.room),
     cabinet: blankToNull(body.cabinet),
     storage_vessel: blankToNull(body.storage_vessel),

@@ -1,19 +1,23 @@
-import type { HandlerInput, insertContainers, updateContainer } from "@placard/api-client";
+import type { HandlerInput, insertContainers, insertImportedContainers, updateContainer } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { blankToNull, given } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertContainers>["body"];
+type ImportedBody = HandlerInput<typeof insertImportedContainers>["body"]["containers"][number];
 type Changes = HandlerInput<typeof updateContainer>["body"];
 
 /** The columns that a form may set but for the code; what was left out is left out here too, and an empty text clears. */
-export function containerValues(body: NewBody | Changes) {
+export function containerValues(body: NewBody | ImportedBody | Changes) {
   const { size, ...others } = {
     size: body.size,
     room: blankToNull(body.room),
     cabinet: blankToNull(body.cabinet),
     opened_on: body.opened_on,
     expires_on: body.expires_on,
-  } satisfies EveryField<NewBody | Changes, "version" | "code" | "count" | "chemical_id">;
+  } satisfies EveryField<
+    NewBody | ImportedBody | Changes,
+    "version" | "code" | "count" | "chemical_id" | "chemical_place"
+  >;
   return {
     ...given(others),
     ...(size !== undefined && { size_quantity: size?.quantity ?? null, size_unit: size?.unit ?? null }),

@@ -4,7 +4,7 @@ import { keptUntil, type DeletedRecordRow } from "../../db/queries/deleted-recor
 /** Something deleted, as answered. A chemical itself, or a picture or sheet itself, does not go "with" it. */
 export function deletedAnswer(row: DeletedRecordRow): DeletedRecord {
   const { id, business_id, kind, name, detail, deleted_by, deleted_at } = row;
-  const isFile = kind === "picture" || kind === "safety_data_sheet";
+  const isFile = kind === "picture" || kind === "safety_data_sheet" || kind === "inspection_photo";
   return {
     id,
     business_id,

@@ -1,12 +1,26 @@
 import { restoreDeletedRecord } from "@placard/api-client";
-import { restoreAction, shareLanguage } from "@placard/hazmat-core/business";
+import {
+  FILE_LIMITS,
+  MOST_PLAN_POINTS,
+  MOST_SITE_POINTS,
+  restoreAction,
+  shareLanguage,
+} from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { requireRight } from "../../access/check-access.ts";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
 import { rankAllChemicals } from "../../db/hazard-rank.ts";
-import { holdDeletedRecord, keptField, putBack, type DeletedRecordRow } from "../../db/queries/deleted-records.ts";
-import { hasRoomFor } from "../../db/queries/picture-room.ts";
+import {
+  holdDeletedRecord,
+  keptField,
+  putAccountBack,
+  putBack,
+  type DeletedRecordRow,
+} from "../../db/queries/deleted-records.ts";
+import { holdOpenInspection, photosOf } from "../../db/queries/inspections.ts";
+import { requireChecklistRoom } from "../../db/queries/checklists.ts";
+import { hasRoomFor } from "../../db/queries/pictures/picture-room.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
@@ -20,8 +34,10 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await requirePlace(rows, record);
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
-  await nameAsManager(rows, record);
+  const person = await personOf(rows, record);
+  if (person !== null) await nameAsManager(rows, record, person);
   await finishAgain(rows, record);
+  await linkFinishedRounds(rows, record);
   await rows.deleteFrom("deleted_records").where("id", "=", record.id).execute();
   return { status: "success", record: deletedAnswer(record) };
 });
@@ -32,8 +48,8 @@ async function requirePlan(rows: Rows, { business_id, kind, chemicals_count }: D
   if (chemicals_count > 0) await requireRoom(rows, business_id, "chemicals", chemicals_count);
 }
 
-/** @throws ApiError `restore_parent_missing` or `restore_place_taken` */
-async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
+/** @throws ApiError `restore_parent_missing`, `restore_place_taken` or `inspection_finished` */
+async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<void> {
   if (kind === "chemical")
     await requireParent(rows, "locations", await keptField(rows, id, "chemicals", "location_id"));
   if (kind === "picture") {
@@ -41,9 +57,24 @@ async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise
     const isPlan = (await keptField(rows, id, "pictures", "is_floor_plan")) === "true";
     if (!(await hasRoomFor(rows, location, isPlan))) throw new ApiError("restore_place_taken");
   }
+  if (kind === "plan_point")
+    await requireRoomForPoint(rows, id, { table: "plan_points", parent: "pictures", most: MOST_PLAN_POINTS });
+  if (kind === "plan_placement")
+    await requireRoomForPoint(rows, id, { table: "plan_placements", parent: "pictures", most: 1 });
+  if (kind === "site_point")
+    await requireRoomForPoint(rows, id, { table: "site_points", parent: "locations", most: MOST_SITE_POINTS });
+  if (kind === "inspection_photo") await requireRoomForPhoto(rows, id);
   if (kind === "container")
     await requireParent(rows, "chemicals", await keptField(rows, id, "containers", "chemical_id"));
-  if (kind === "chemical_import") await requireSites(rows, id);
+  if (kind === "chemical_import") {
+    await requireSites(rows, id);
+    await requireChemicals(rows, id);
+  }
+  if (kind === "inspection_schedule")
+    await requireParent(rows, "locations", await keptField(rows, id, "inspection_schedules", "location_id"));
+  if (kind === "inspection") await requireFreePlan(rows, id);
+  if (kind === "inspection_schedule" || kind === "location") await requireChecklists(rows, id);
+  if (kind === "inspection_checklist") await requireChecklistRoom(rows, business_id);
   await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
     const chemical = await keptField(rows, id, "safety_data_sheets", "chemical_id");
@@ -51,11 +82,42 @@ async function requirePlace(rows: Rows, { id, kind }: DeletedRecordRow): Promise
   }
 }
 
+type Parent = "locations" | "chemicals" | "pictures" | "inspections" | "inspection_schedules" | "inspection_checklists";
+
 /** Holds the row that something hangs on, so that it cannot go meanwhile. @returns its id */
-async function requireParent(rows: Rows, table: "locations" | "chemicals", id: string | null): Promise<number> {
+async function requireParent(rows: Rows, table: Parent, id: string | null): Promise<number> {
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
+}
+
+interface PointPlace {
+  readonly table: "plan_points" | "plan_placements" | "site_points";
+  readonly parent: "pictures" | "locations";
+  readonly most: number;
+}
+
+/** A point comes back to its plan or its site, where there is room for one more; a placement to a plan that has none. */
+async function requireRoomForPoint(rows: Rows, record: number, { table, parent, most }: PointPlace): Promise<void> {
+  const column = parent === "pictures" ? "picture_id" : "location_id";
+  const on = await requireParent(rows, parent, await keptField(rows, record, table, column));
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${on}`.execute(rows);
+  if ((counts[0]?.count ?? 0) >= most) throw new ApiError("restore_place_taken");
+}
+
+/** A photo comes back to its round while that is under way, and to its item while that has room. */
+async function requireRoomForPhoto(rows: Rows, record: number): Promise<void> {
+  const round = await requireParent(
+    rows,
+    "inspections",
+    await keptField(rows, record, "inspection_photos", "inspection_id"),
+  );
+  await holdOpenInspection(rows, round);
+  const item = await keptField(rows, record, "inspection_photos", "item");
+  const photos = await photosOf(rows, round);
+  if (photos.filter((photo) => photo.item === item).length >= FILE_LIMITS.inspectionPhoto.maxCount)
+    throw new ApiError("restore_place_taken");
 }
 
 /** An import may have put its chemicals on many sites: each has to be there still. */
@@ -69,6 +131,37 @@ async function requireSites(rows: Rows, record: number): Promise<void> {
     .orderBy("site")
     .execute();
   for (const { site } of sites) await requireParent(rows, "locations", site);
+}
+
+/** What is planned may name checklists of the business's own: each has to be there still. */
+async function requireChecklists(rows: Rows, record: number): Promise<void> {
+  const named = await rows
+    .selectFrom("deleted_rows")
+    .select(sql<string>`content->>'checklist_id'`.as("checklist"))
+    .distinct()
+    .where("record_id", "=", record)
+    .where("table_name", "=", "inspection_schedules")
+    .where(sql<boolean>`content->>'checklist_id' is not null`)
+    .orderBy("checklist")
+    .execute();
+  for (const { checklist } of named) await requireParent(rows, "inspection_checklists", checklist);
+}
+
+/** Some of its containers may stand below chemicals that were there before it. */
+async function requireChemicals(rows: Rows, record: number): Promise<void> {
+  const parents = await rows
+    .selectFrom("deleted_rows")
+    .select(sql<string>`content->>'chemical_id'`.as("chemical"))
+    .distinct()
+    .where("record_id", "=", record)
+    .where("table_name", "=", "containers")
+    .where(
+      sql<boolean>`not exists (select from deleted_rows c where c.record_id = ${record} and c.table_name = 'chemicals'
+        and c.content->>'id' = deleted_rows.content->>'chemical_id')`,
+    )
+    .orderBy("chemical")
+    .execute();
+  for (const { chemical } of parents) await requireParent(rows, "chemicals", chemical);
 }
 
 /** A code may stand on another container by now: of the containers of a chemical or a site too. */
@@ -112,17 +205,53 @@ async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: numbe
 /** An import that is back stands among the finished again, and can be undone again. */
 async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
   if (kind !== "chemical_import") return;
-  const undone = await keptField(rows, id, "chemicals", "import_id");
+  const undone =
+    (await keptField(rows, id, "chemicals", "import_id")) ?? (await keptField(rows, id, "containers", "import_id"));
   await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
-/** A contact manages again what it managed, where nobody else does by now. */
-async function nameAsManager(rows: Rows, { id, kind, managed_locations }: DeletedRecordRow): Promise<void> {
-  if (kind !== "contact" || managed_locations.length === 0) return;
-  const contact = await keptField(rows, id, "contacts", "id");
+/** A round belongs to what is planned; when another one was begun since, that one is the round. */
+async function requireFreePlan(rows: Rows, record: number): Promise<void> {
+  await requireParent(rows, "locations", await keptField(rows, record, "inspections", "location_id"));
+  const planned = await keptField(rows, record, "inspections", "schedule_id");
+  if (planned === null) return;
+  const schedule = await requireParent(rows, "inspection_schedules", planned);
+  const underWay = await rows
+    .selectFrom("inspections")
+    .select("id")
+    .where("schedule_id", "=", schedule)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  if (underWay !== undefined) throw new ApiError("restore_place_taken");
+}
+
+/** The finished rounds of what is planned are its own again. */
+async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: DeletedRecordRow): Promise<void> {
+  if (kind !== "inspection_schedule" || finished_rounds.length === 0) return;
+  const schedule = Number(await keptField(rows, id, "inspection_schedules", "id"));
+  await rows.updateTable("inspections").set({ schedule_id: schedule }).where("id", "in", finished_rounds).execute();
+}
+
+/**
+ * The id of a person who is back. The place of a user is counted once it is taken: a closed account takes none.
+ *
+ * @throws ApiError `email_taken` or `plan_limit_reached`
+ */
+async function personOf(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<number | null> {
+  if (kind === "contact") return Number(await keptField(rows, id, "contacts", "id"));
+  if (kind !== "user") return null;
+  const account = await putAccountBack(rows, id);
+  if (account === null) throw new ApiError("email_taken");
+  await requireRoom(rows, business_id, "users", 0);
+  return account;
+}
+
+/** Who is back manages again what it managed, where nobody else does by now. */
+async function nameAsManager(rows: Rows, { managed_locations }: DeletedRecordRow, person: number): Promise<void> {
+  if (managed_locations.length === 0) return;
   await rows
     .updateTable("locations")
-    .set({ contact_id: Number(contact) })
+    .set({ contact_id: person })
     .where("id", "in", managed_locations)
     .where("contact_id", "is", null)
     .execute();

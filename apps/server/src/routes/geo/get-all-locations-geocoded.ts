@@ -2,6 +2,7 @@ import { getAllLocationsGeocoded } from "@placard/api-client";
 import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";
+import { placedFloorPlan, planOfSite } from "../../db/queries/pictures/plan-placements.ts";
 import { pointsOfSite } from "../../db/queries/site-points.ts";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
@@ -29,6 +30,7 @@ export const getAllLocationsGeocodedOperation = implement(
         "b.business_name",
         sql<number>`(select count(*)::int from chemicals c where c.location_id = l.id)`.as("chemical_count"),
         pointsOfSite("l.id"),
+        planOfSite("l.id"),
       ])
       .where("l.id", ">", after)
       .orderBy("l.id")
@@ -36,7 +38,8 @@ export const getAllLocationsGeocodedOperation = implement(
       .execute();
     const page = pageOf(sites, query, ({ location_id }) => [location_id]);
     await auditRead({ ctx, rows, actor }, "all_locations", [null]);
-    const geocoded_locations = page.rows.flatMap(({ latitude, longitude, precision, ...site }) => {
+    const geocoded_locations = page.rows.flatMap(({ latitude, longitude, precision, plan, ...rest }) => {
+      const site = { ...rest, plan: placedFloorPlan(plan) };
       if (latitude !== null && longitude !== null) {
         return [{ ...site, latitude, longitude, precision, geocoded: !isApproximatePlace(precision) }];
       }

@@ -7,37 +7,41 @@ import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
 /** Opens an incident. One that was made without the network is as old as its device says. */
-export const createIncidentOperation = implement(createIncident, async ({ ctx, rows, actor, body, request }) => {
-  if (body.user_id !== undefined && body.user_id !== actor.accountId) throw new ApiError("forbidden");
-  const { idempotencyKey } = request;
-  // A device may come back later than keys of requests are remembered.
-  const known = idempotencyKey === null ? undefined : await ownIncident(rows, actor.accountId, idempotencyKey);
-  if (known !== undefined) return { status: "success", data: incidentOf(known) };
-  const { madeAt, now } = writtenAt(body.made_at, ctx.now());
-  const row = await rows
-    .insertInto("incidents")
-    .values({
-      department_id: actor.departmentId,
-      user_id: actor.accountId,
-      title: body.title,
-      client_id: idempotencyKey,
-      created_at: madeAt ?? now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await recordAction(
-    { ctx, rows, actor },
-    {
-      incident_id: row.id,
-      module: "incident",
-      action_type: "incident_opened",
-      action_data: { title: row.title },
-      client_id: null,
-      made_at: madeAt,
-    },
-  );
-  return { status: "success", data: incidentOf(row) };
-});
+export const createIncidentOperation = implement(
+  createIncident,
+  async ({ ctx, rows, actor, body, request, afterwards }) => {
+    if (body.user_id !== undefined && body.user_id !== actor.accountId) throw new ApiError("forbidden");
+    const { idempotencyKey } = request;
+    // A device may come back later than keys of requests are remembered.
+    const known = idempotencyKey === null ? undefined : await ownIncident(rows, actor.accountId, idempotencyKey);
+    if (known !== undefined) return { status: "success", data: incidentOf(known) };
+    const { madeAt, now } = writtenAt(body.made_at, ctx.now());
+    const row = await rows
+      .insertInto("incidents")
+      .values({
+        department_id: actor.departmentId,
+        user_id: actor.accountId,
+        title: body.title,
+        client_id: idempotencyKey,
+        created_at: madeAt ?? now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAction(
+      { ctx, rows, actor },
+      {
+        incident_id: row.id,
+        module: "incident",
+        action_type: "incident_opened",
+        action_data: { title: row.title },
+        client_id: null,
+        made_at: madeAt,
+      },
+    );
+    afterwards(async () => ctx.changes.announceList(row.department_id));
+    return { status: "success", data: incidentOf(row) };
+  },
+);
 
 function ownIncident(rows: Rows, userId: number, clientId: string): Promise<IncidentRow | undefined> {
   return rows

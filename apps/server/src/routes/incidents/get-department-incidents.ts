@@ -11,6 +11,7 @@ export const getDepartmentIncidentsOperation = implement(
     requireOwnDepartment(actor, params.department_id);
     const found = await newestIncidents(rows, startOf(query, momentKey), rowsToFetch(query))
       .where("department_id", "=", params.department_id)
+      .$if(query.status !== undefined, (some) => some.where("status", "=", query.status ?? "active"))
       .execute();
     const page = pageOf(found, query, incidentKey);
     return { status: "success", incidents: page.rows.map(incidentOf), ...page.next };

@@ -1,10 +1,17 @@
 import { updateChecklistProgress } from "@placard/api-client";
-import { mergeChecklistChanges } from "@placard/hazmat-core/checklists";
+import { checklistGuides, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";
 import { recordAction } from "./record-action.ts";
+
+/** An item as it reads today: a log is read long after its checklists were written anew. Nothing of one that nobody knows. */
+function itemInWords({ guide, item, is_done }: ChecklistChange) {
+  const role = checklistGuides.find(({ key }) => key === guide);
+  const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;
+  return role === undefined || text === undefined ? [] : [{ role: role.name, text, is_done }];
+}
 
 /** Takes each change unless a later one of its item is known, and enters the save into the incident's log. */
 export const updateChecklistProgressOperation = implement(updateChecklistProgress, async (call) => {
@@ -33,6 +40,7 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
         completed,
         checked: news.filter(({ is_done }) => is_done).map(({ item }) => item),
         unchecked: news.filter(({ is_done }) => !is_done).map(({ item }) => item),
+        items: news.flatMap(itemInWords),
         timestamp: now.toISOString(),
       },
       client_id: request.idempotencyKey,

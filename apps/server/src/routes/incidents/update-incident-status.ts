@@ -33,6 +33,7 @@ export const updateIncidentStatusOperation = implement(updateIncidentStatus, asy
   afterwards(async () => {
     ctx.changes.announce(ended.id, "status");
     ctx.changes.announce(ended.id, "log");
+    ctx.changes.announceList(ended.department_id);
   });
   return { status: "success", data: incidentOf(ended) };
 });

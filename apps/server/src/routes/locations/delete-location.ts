@@ -5,7 +5,7 @@ import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
- * Chemicals, their containers, data sheets, pictures, what is marked on plans, accepted risks and inspections go with their
+ * Chemicals, their containers, data sheets, pictures, what is marked on plans and where they lie, accepted risks and inspections go with their
  * location, and come back.
  */
 export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
@@ -32,6 +32,7 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   await putAside(rows, { record, table: "containers", where: ofChemicals });
   const onPlans = sql<boolean>`picture_id in (select id from pictures where ${here})`;
   await putAside(rows, { record, table: "plan_points", where: onPlans });
+  await putAside(rows, { record, table: "plan_placements", where: onPlans });
   await putAside(rows, { record, table: "pictures", where: here });
   await putAside(rows, { record, table: "site_points", where: here });
   await putAside(rows, { record, table: "accepted_risks", where: here });

@@ -22,7 +22,7 @@ export function locationValues(body: NewBody | Changes) {
     nearby_river_or_sewer: body.nearby_river_or_sewer,
     tier_two: jsonToStore(body.tier_two),
     ...pinOf(body),
-  } satisfies EveryField<NewBody | Changes, keyof Pin | "business_id" | "version">);
+  } satisfies EveryField<NewBody | Changes, keyof Pin | "business_id" | "version" | "pin_later">);
 }
 
 interface Pin {

@@ -1,8 +1,10 @@
 import { updateLocation, type HandlerInput } from "@placard/api-client";
+import { englishProblems, fieldTexts, validateNewPlace } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { locationById, requirePersonOf, type LocationRow } from "../../db/queries/locations.ts";
 import { namesOf } from "../../db/queries/people.ts";
+import { refuse } from "../../http/form-rules.ts";
 import { implement } from "../../http/operation.ts";
 import { locationOf } from "./location-answer.ts";
 import { locationValues } from "./location-values.ts";
@@ -13,6 +15,7 @@ export const updateLocationOperation = implement(updateLocation, async ({ ctx, r
   const names = await namesOf(rows, actor.businessId);
   requireVersion(before, body.version, locationOf(before, names));
   await requirePersonOf(rows, actor.businessId, body.contact_id);
+  if (isMoved(before, body)) refuse(fieldTexts(validateNewPlace(body, body.pin_later === true), englishProblems));
   await rows
     .updateTable("locations")
     .set((eb) => ({
@@ -26,8 +29,12 @@ export const updateLocationOperation = implement(updateLocation, async ({ ctx, r
   return { status: "success", location: locationOf(found(await locationById(rows, params.id)), names) };
 });
 
+type Changes = HandlerInput<typeof updateLocation>["body"];
+
+const isMoved = (before: LocationRow, { civic_address }: Changes): boolean =>
+  civic_address !== undefined && civic_address !== before.civic_address;
+
 /** A pin is the place of an address: with another address and no pin for it, none is known. */
-function pinOfOldAddress(before: LocationRow, { civic_address }: HandlerInput<typeof updateLocation>["body"]) {
-  const isMoved = civic_address !== undefined && civic_address !== before.civic_address;
-  return isMoved ? { latitude: null, longitude: null, precision: "none" as const } : {};
+function pinOfOldAddress(before: LocationRow, changes: Changes) {
+  return isMoved(before, changes) ? { latitude: null, longitude: null, precision: "none" as const } : {};
 }

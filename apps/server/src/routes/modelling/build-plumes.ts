@@ -14,7 +14,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
   stateOf(query);
   const { chemicals } = ctx.providers;
   const asked = await askedChemical(chemicals, { ...query, name: query.chem_name }, request.signal);
-  const place = await resolvePlace({ ctx, actor, withRows }, query);
+  const place = await resolvePlace({ ctx, actor, withRows, signal: request.signal }, query);
   const weather = await plumeWeather(ctx, query, place, request.signal);
   const answer = await modelScene(
     plumeScene(query, { key: asked.record.key, unNumber: asked.unNumber }, place, weather, ctx.now()),

@@ -13,7 +13,7 @@ export const getWeatherOperation = implementOpen(getWeather, async ({ ctx, actor
       message: `${UNAVAILABLE}: no weather service is set up. Enter wind and temperature.`,
     });
   }
-  const place = await resolvePlace({ ctx, actor, withRows }, query);
+  const place = await resolvePlace({ ctx, actor, withRows, signal: request.signal }, query);
   const weather = await source.at([place.lon, place.lat], { signal: request.signal });
   if (weather === null) throw new ApiError("provider_failed", { message: UNAVAILABLE });
   return {

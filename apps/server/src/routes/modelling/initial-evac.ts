@@ -12,7 +12,7 @@ type Query = HandlerInput<typeof initialEvac>["query"];
 
 /** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
 export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
-  const place = await resolvePlace({ ctx, actor, withRows }, query);
+  const place = await resolvePlace({ ctx, actor, withRows, signal: request.signal }, query);
   const { chemicals } = ctx.providers;
   const { wind_kph, state } = query;
   const answer = await modelScene(

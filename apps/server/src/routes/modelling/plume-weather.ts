@@ -62,5 +62,6 @@ export function weatherAnswer({ windFromDeg, ...weather }: SceneWeather): Weathe
     source: weather.source,
     observed_at: new Date(weather.observedAtMs).toISOString(),
     station_distance_m: weather.stationDistanceM,
+    ...(weather.stationBearingDeg !== undefined && { station_bearing_deg: weather.stationBearingDeg }),
   };
 }

@@ -4,13 +4,13 @@ import type { BusinessActor } from "../../access/actor.ts";
 import { found } from "../../access/own-rows.ts";
 import { requireRight } from "../../access/check-access.ts";
 import type { Rows } from "../../db/database.ts";
-import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
+import { beginDeletion, putAccountAside, putAside } from "../../db/queries/deleted-records.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
- * Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. A
- * contact can be had again; a user is gone.
+ * Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. Both can
+ * be had again; the sessions and links of a user cannot.
  */
 export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
@@ -29,7 +29,7 @@ export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, act
     .forUpdate()
     .executeTakeFirst();
   if (contact === undefined) {
-    await removeUser(rows, actor, id);
+    await removeUser(rows, actor, { id, now: ctx.now(), managed: managed.map((location) => location.id) });
     return { status: "success" };
   }
   const record = await beginDeletion(rows, {
@@ -45,11 +45,18 @@ export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, act
   return { status: "success" };
 });
 
-async function removeUser(rows: Rows, actor: BusinessActor, id: number): Promise<void> {
+interface Removal {
+  readonly id: number;
+  readonly now: Date;
+  /** Ids of the sites that name the person as manager. */
+  readonly managed: readonly number[];
+}
+
+async function removeUser(rows: Rows, actor: BusinessActor, { id, now, managed }: Removal): Promise<void> {
   const user = found(
     await rows
       .selectFrom("accounts")
-      .select(["id", "role"])
+      .select(["id", "role", "name", "email"])
       .where("id", "=", id)
       .where("business_id", "=", actor.businessId)
       .executeTakeFirst(),
@@ -58,5 +65,14 @@ async function removeUser(rows: Rows, actor: BusinessActor, id: number): Promise
   if (user.role === "Admin") {
     await requireAnotherAdmin(rows, { column: "business_id", id: actor.businessId, except: user.id });
   }
-  await rows.deleteFrom("accounts").where("id", "=", user.id).execute();
+  const record = await beginDeletion(rows, {
+    business_id: actor.businessId,
+    kind: "user",
+    name: user.name,
+    detail: user.email,
+    deleted_by: actor.name,
+    deleted_at: now,
+    managed,
+  });
+  await putAccountAside(rows, { record, account: user.id });
 }

@@ -24,6 +24,7 @@ export const deletePictureOperation = implement(deletePicture, async ({ ctx, row
     deleted_at: ctx.now(),
   });
   await putAside(rows, { record, table: "plan_points", where: sql`picture_id = ${id}` });
+  await putAside(rows, { record, table: "plan_placements", where: sql`picture_id = ${id}` });
   await putAside(rows, { record, table: "pictures", where: sql`id = ${id}` });
   return { status: "success" };
 });

@@ -1,6 +1,7 @@
 import { getPicturesByLocation } from "@placard/api-client";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
+import { placementsOf } from "../../db/queries/pictures/plan-placements.ts";
 import { implement } from "../../http/operation.ts";
 import { pictureOf } from "./picture-answer.ts";
 
@@ -16,5 +17,9 @@ export const getPicturesByLocationOperation = implement(getPicturesByLocation, a
     .orderBy("place")
     .orderBy("id")
     .execute();
-  return { status: "success", pictures: pictures.map(pictureOf) };
+  const placements = await placementsOf(
+    rows,
+    pictures.filter(({ is_floor_plan }) => is_floor_plan).map(({ id }) => id),
+  );
+  return { status: "success", pictures: pictures.map((row) => pictureOf(row, placements.get(row.id) ?? null)) };
 });

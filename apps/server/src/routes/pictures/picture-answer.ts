@@ -1,8 +1,9 @@
-import type { Picture } from "@placard/api-client";
+import type { Picture, PlanPlacement } from "@placard/api-client";
 import type { Selectable } from "kysely";
 import type { PictureTable } from "../../db/schema/sites.ts";
 
-export function pictureOf(row: Selectable<PictureTable>): Picture {
+/** @param placement - where it lies on the map, of a floor plan that a person laid there */
+export function pictureOf(row: Selectable<PictureTable>, placement: PlanPlacement | null): Picture {
   const blob_url = `/api/get-picture-file/${row.id}`;
   return {
     id: row.id,
@@ -11,5 +12,7 @@ export function pictureOf(row: Selectable<PictureTable>): Picture {
     blob_url,
     url: blob_url,
     created_at: row.created_at.toISOString(),
+    placement,
+    version: row.version,
   };
 }

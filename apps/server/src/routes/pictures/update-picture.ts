@@ -2,7 +2,9 @@ import { updatePicture } from "@placard/api-client";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
+import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import type { Rows } from "../../db/database.ts";
+import { placementsOf } from "../../db/queries/pictures/plan-placements.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { pictureOf } from "./picture-answer.ts";
@@ -10,22 +12,31 @@ import { pictureOf } from "./picture-answer.ts";
 /** What a picture is called, and where it stands among the entrance images of its site. A plan stays a plan. */
 export const updatePictureOperation = implement(updatePicture, async ({ rows, actor, params, body }) => {
   const { picture_id: id } = params;
-  const { location_id, is_floor_plan } = found(
+  await holdRow(rows, "pictures", id);
+  const before = found(
     await rows
       .selectFrom("pictures")
-      .select(["location_id", "is_floor_plan"])
+      .selectAll()
       .where("id", "=", id)
       .where("business_id", "=", actor.businessId)
       .executeTakeFirst(),
   );
+  const placement = (await placementsOf(rows, [id])).get(id) ?? null;
+  requireVersion(before, body.version, pictureOf(before, placement));
+  const { location_id, is_floor_plan } = before;
   const { description, place } = body;
   if (description !== undefined) {
     if (isFloorPlan(description) !== is_floor_plan) throw wrongDescription(is_floor_plan);
     await rows.updateTable("pictures").set({ description }).where("id", "=", id).execute();
   }
+  await rows
+    .updateTable("pictures")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
   if (place !== undefined && !is_floor_plan) await moveTo(rows, { id, location_id, place });
   const row = await rows.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirst();
-  return { status: "success", picture: pictureOf(found(row)) };
+  return { status: "success", picture: pictureOf(found(row), placement) };
 });
 
 /** The description tells a plan from an entrance image: other words would make it one that it is not. */

@@ -3,7 +3,7 @@ import { isFloorPlan } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
-import { hasRoomFor } from "../../db/queries/picture-room.ts";
+import { hasRoomFor } from "../../db/queries/pictures/picture-room.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { keepWithRow } from "../../storage/keep-with-row.ts";
@@ -37,7 +37,7 @@ export const uploadPictureOperation = implementOpen(uploadPicture, async (call) 
         .returningAll()
         .executeTakeFirstOrThrow();
       isStored();
-      return { status: "success", picture: pictureOf(row) };
+      return { status: "success", picture: pictureOf(row, null) };
     }),
   );
   ctx.events.fileKept("picture");

@@ -1,25 +1,26 @@
 import { getPubchemProperty, type HandlerInput } from "@placard/api-client";
 import type { ChemicalRecord } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
-import { BUNDLED_SOURCE } from "./bundled-source.ts";
-import { askedChemical } from "./asked-chemical.ts";
+import { physicalRecord, type PhysicalRecord } from "./physical-record.ts";
 
 type Heading = HandlerInput<typeof getPubchemProperty>["query"]["target_heading"];
 
 export const getPubchemPropertyOperation = implementOpen(getPubchemProperty, async ({ ctx, query, request }) => {
   const question = { ...query, name: query.chemical_name };
-  const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);
+  const physical = await physicalRecord(ctx.providers, question, request.signal);
+  const { answered, source, pubchem } = physical;
   return {
     status: "success",
     chemical: answered,
     chemical_name: answered.name,
-    values: valuesUnder(query.target_heading, record),
-    source: BUNDLED_SOURCE,
+    values: valuesUnder(query.target_heading, physical),
+    source,
+    pubchem,
   };
 });
 
-function valuesUnder(heading: Heading, record: ChemicalRecord): string[] {
-  const texts = (id: keyof ChemicalRecord["properties"]): string[] => record.properties[id].map(({ value }) => value);
+function valuesUnder(heading: Heading, { record, facts, figures }: PhysicalRecord): string[] {
+  const texts = (id: keyof ChemicalRecord["properties"]): string[] => figures[id].map(({ value }) => value);
   switch (heading) {
     case "MeSH Entry Terms":
       return texts("mesh_entry_terms");
@@ -30,11 +31,11 @@ function valuesUnder(heading: Heading, record: ChemicalRecord): string[] {
     case "Vapor Pressure":
       return texts("vapor_pressure");
     case "Molecular Weight": {
-      const mass = record.constants.molarMassGPerMol;
-      return mass === null ? [] : [`${mass.value} g/mol`];
+      const masses = [record?.constants.molarMassGPerMol?.value, facts?.molarMassGPerMol];
+      return masses.flatMap((mass) => (mass === undefined || mass === null ? [] : [`${mass} g/mol`]));
     }
     case "AEGLs Table":
-      return aeglTable(record);
+      return record === null ? [] : aeglTable(record);
   }
 }
 

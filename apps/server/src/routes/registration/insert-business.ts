@@ -1,4 +1,5 @@
 import { insertBusiness, type HandlerInput } from "@placard/api-client";
+import { isTimeZone } from "@placard/hazmat-core/business";
 import { countCall } from "../../access/rate-limit.ts";
 import { newSecret } from "../../access/secrets.ts";
 import type { Rows } from "../../db/database.ts";
@@ -69,10 +70,10 @@ function claimOf(rows: Rows, key: string): Promise<EarlierClaim | undefined> {
 type Registration = HandlerInput<typeof insertBusiness>["body"];
 
 async function insertRow(rows: Rows, body: Registration): Promise<number> {
-  const { name, ...rest } = body;
+  const { name, time_zone = "", ...rest } = body;
   const row = await rows
     .insertInto("businesses")
-    .values({ business_name: name, ...rest })
+    .values({ business_name: name, ...rest, time_zone: isTimeZone(time_zone) ? time_zone : null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;

@@ -16,9 +16,10 @@ export const getConfigOperation = implementOpen(getConfig, async ({ ctx }) => {
       regions: ctx.regions.map(({ name, bbox, edition, path, bytes }) => ({ name, bbox, edition, path, bytes })),
     },
     providers: {
-      chemicals: "bundled",
+      chemicals: config.pubchemUrl === null ? "bundled" : "bundled+pubchem",
       geocoder: config.geocoder,
       directions: config.directions.provider,
+      directions_around: ctx.providers.directions?.goesAround === true,
       weather: config.weather.provider,
       hydrants: await ctx.database.system(hasHydrants),
       mail: config.smtp === null ? "outbox" : "smtp",

@@ -21,6 +21,7 @@ export const checkStorageOperation = implement(checkStorage, async ({ rows, acto
     un_number: un_number ?? null,
     cas_number: cas_number ?? null,
     hazard_classification: hazard_classification ?? null,
+    packing_group: null, // the groups of reaction do not ask for it
     room: room ?? null,
     cabinet: cabinet ?? null,
   });

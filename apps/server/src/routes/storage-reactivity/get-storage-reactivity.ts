@@ -1,4 +1,4 @@
-import { getStorageReactivity, type SiteReactivity, type StandingMark } from "@placard/api-client";
+import { getStorageReactivity, type SiteReactivity } from "@placard/api-client";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";
@@ -22,7 +22,7 @@ export const getStorageReactivityOperation = implement(
       stamps.map(({ id }) => id),
     );
     const sites: SiteReactivity[] = [];
-    const marks: StandingMark[] = [];
+    let keep_apart = 0;
     for (const site of stamps) {
       const found = await reactivityAt(ctx, rows, site);
       const shown = query.location_id === undefined ? found.pairs.slice(0, MOST_PER_SITE) : found.pairs;
@@ -33,8 +33,8 @@ export const getStorageReactivityOperation = implement(
         is_cut: found.isCut || shown.length < found.pairs.length,
         unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),
       });
-      marks.push(...marksOf(found, site.id, accepted));
+      keep_apart += marksOf(found, site.id, accepted).filter(({ is_accepted }) => !is_accepted).length;
     }
-    return { status: "success", sites, marks };
+    return { status: "success", sites, keep_apart };
   },
 );

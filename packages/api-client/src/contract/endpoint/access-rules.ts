@@ -119,7 +119,7 @@ export const ACCESS_RULES = {
     ],
   },
   "restore-deleted": {
-    words: `Who may delete it: ${whoMay("edit_chemicals")} for chemicals and safety data sheets, ${whoMay("edit_locations")} for locations, pictures and contacts.`,
+    words: `Who may delete it: ${whoMay("edit_chemicals")} for chemicals and safety data sheets, ${whoMay("edit_locations")} for locations, pictures and contacts, ${whoMay("edit_users")} for users.`,
     grants: [
       { to: "business", may: "edit_chemicals" },
       { to: "business", may: "edit_locations" },

@@ -46,8 +46,10 @@ export const INSPECTION_EXAMPLE = {
   location_id: 21,
   location_name: "Pier Road plant",
   template: "fire_extinguishers",
+  checklist_id: null,
+  checklist_version: null,
   name: "Fire extinguishers",
-  items: [{ id: "pin", text: "Check that pin and seal are in place.", source: null }],
+  items: [{ id: "pin", text: "Check that pin and seal are in place.", source: null, hint: null }],
   answers: [ANSWER_EXAMPLE],
   photos: [PHOTO_EXAMPLE],
   findings: [],
@@ -69,4 +71,18 @@ export const FINISHED_EXAMPLE = {
   finished_by: "Dana Reid",
   done_on: "2026-11-21",
   version: 3,
+} as const;
+
+/** A checklist that a business made itself. Invented. */
+export const CHECKLIST_EXAMPLE = {
+  id: 61,
+  business_id: 3,
+  name: "Forklifts before the shift",
+  items: [{ id: "item_1", text: "Check that forks and chains are whole.", hint: "Look at both heels of the forks." }],
+  saved_at: MOMENT_EXAMPLE,
+  saved_by: "Dana Reid",
+  version: 1,
+  created_at: MOMENT_EXAMPLE,
+  created_by: "Dana Reid",
+  schedules_count: 0,
 } as const;

@@ -1,3 +1,4 @@
+import { inspectionChecklists } from "./checklists.ts";
 import { inspectionFindings } from "./findings.ts";
 import { inspectionPhotos } from "./photos.ts";
 import { inspectionRounds } from "./rounds.ts";
@@ -9,4 +10,5 @@ export const inspections = {
   ...inspectionRounds,
   ...inspectionPhotos,
   ...inspectionFindings,
+  ...inspectionChecklists,
 } as const;

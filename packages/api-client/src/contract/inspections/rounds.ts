@@ -110,7 +110,8 @@ export const deleteInspection = defineEndpoint({
   id: "deleteInspection",
   method: "DELETE",
   path: "/delete-inspection/{id}",
-  summary: "Give up an inspection that is not finished, with its photos. The schedule stays due.",
+  summary:
+    "Give up an inspection that is not finished, with its photos. The schedule stays due. It can be restored for 30 days.",
   access: "inspect",
   params: z.object({ id: idFromText }),
   response: done,

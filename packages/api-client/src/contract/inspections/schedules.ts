@@ -1,6 +1,6 @@
 import { UPCOMING_DAYS } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { success } from "../../schemas/ground/answers.ts";
+import { done, success } from "../../schemas/ground/answers.ts";
 import { count, day, id, idFromText, today, version } from "../../schemas/ground/primitives.ts";
 import { inspectionInterval, inspectionSchedule, inspectionTemplateId } from "../../schemas/records/inspection.ts";
 import { defineEndpoint } from "../endpoint/define-endpoint.ts";
@@ -11,6 +11,8 @@ const SCHEDULE_EXAMPLE = {
   location_id: 21,
   location_name: "Pier Road plant",
   template: "fire_extinguishers",
+  checklist_id: null,
+  checklist_name: "Fire extinguishers",
   interval: "month",
   due_on: "2026-12-01",
   assignee_id: 8,
@@ -65,6 +67,15 @@ export const getInspectionSchedules = defineEndpoint({
   example: { params: { id: 3 }, response: { status: "success", schedules: [SCHEDULE_EXAMPLE] } },
 });
 
+interface NamedChecklist {
+  readonly template?: unknown;
+  readonly checklist_id?: unknown;
+}
+
+function namesOneChecklist({ template, checklist_id }: NamedChecklist): boolean {
+  return (template == null) !== (checklist_id == null);
+}
+
 const assignee = id.nullable().optional().describe("A user or contact of the business.");
 
 export const insertInspectionSchedule = defineEndpoint({
@@ -73,15 +84,21 @@ export const insertInspectionSchedule = defineEndpoint({
   path: "/insert-inspection-schedule",
   summary: "Plan an inspection of a location: once, or every week, month, quarter or year.",
   access: "plan-inspections",
-  body: z.object({
-    location_id: id,
-    template: inspectionTemplateId,
-    interval: inspectionInterval,
-    due_on: day.describe("The first day on which it is due: the beat counts from it."),
-    assignee_id: assignee,
-  }),
+  body: z
+    .object({
+      location_id: id,
+      template: inspectionTemplateId.nullable().optional().describe("A checklist that comes with Placard."),
+      checklist_id: id.nullable().optional().describe("In its place a checklist that the business made itself."),
+      interval: inspectionInterval,
+      due_on: day.describe("The first day on which it is due: the beat counts from it."),
+      assignee_id: assignee,
+    })
+    .refine(namesOneChecklist, {
+      error: "Name either a template or a checklist of the business's own.",
+      path: ["template"],
+    }),
   response: success({ schedule: inspectionSchedule }),
-  errors: ["location_not_in_business", "contact_not_in_business"],
+  errors: ["location_not_in_business", "contact_not_in_business", "checklist_not_in_business"],
   idempotent: true,
   example: {
     body: { location_id: 21, template: "fire_extinguishers", interval: "month", due_on: "2026-12-01", assignee_id: 8 },
@@ -112,9 +129,23 @@ export const updateInspectionSchedule = defineEndpoint({
   },
 });
 
+export const deleteInspectionSchedule = defineEndpoint({
+  id: "deleteInspectionSchedule",
+  method: "DELETE",
+  path: "/delete-inspection-schedule/{id}",
+  summary:
+    "Delete what is planned, with the round that is under way. Finished rounds stay. It can be restored for 30 days.",
+  access: "plan-inspections",
+  params: z.object({ id: idFromText }),
+  response: done,
+  errors: ["not_found"],
+  example: { params: { id: 81 }, response: { status: "success" } },
+});
+
 export const inspectionSchedules = {
   getInspectionSummary,
   getInspectionSchedules,
   insertInspectionSchedule,
   updateInspectionSchedule,
+  deleteInspectionSchedule,
 } as const;

@@ -10,22 +10,23 @@ import type {
   GetBusinessStatsParams,
   GetHighRiskCountAnswer,
   GetHighRiskCountParams,
-  RegistrationDetailsInput,
   SearchBusinessesAnswer,
   SearchBusinessesQuery,
   UpdateBusinessAnswer,
   UpdateBusinessParams,
   UpdateBusinessRegistrationAnswer,
+  UpdateBusinessRegistrationBody,
   UpdateBusinessRegistrationParams,
 } from "../models.ts";
 
 /** Businesses: their details, their counts, and a responder's search for them. */
 export interface BusinessesMethods {
   /**
-   * Change a business or choose its plan. Fields that are left out stay as they are. No payment is taken.
+   * Change a business or choose its plan. Fields that are left out stay as they are. A stale version answers edit_conflict. No payment is taken.
    *
    * `PUT /api/update-business/{id}`. Access: Only Admins of the business.
    *
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BusinessChanges}, {@link UpdateBusinessParams}, {@link UpdateBusinessAnswer}
    * @example
@@ -38,10 +39,11 @@ export interface BusinessesMethods {
    *
    * `PUT /api/update-business-registration/{business_id}`. Access: Only Admins of the business.
    *
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link RegistrationDetailsInput}, {@link UpdateBusinessRegistrationParams}, {@link UpdateBusinessRegistrationAnswer}
+   * @see {@link UpdateBusinessRegistrationBody}, {@link UpdateBusinessRegistrationParams}, {@link UpdateBusinessRegistrationAnswer}
    */
-  readonly updateBusinessRegistration: (input: { readonly params: UpdateBusinessRegistrationParams; readonly body: RegistrationDetailsInput }, options?: CallOptions) => Promise<UpdateBusinessRegistrationAnswer>;
+  readonly updateBusinessRegistration: (input: { readonly params: UpdateBusinessRegistrationParams; readonly body: UpdateBusinessRegistrationBody }, options?: CallOptions) => Promise<UpdateBusinessRegistrationAnswer>;
 
   /**
    * The company name.
@@ -93,7 +95,7 @@ export interface BusinessesMethods {
   readonly getBusinessStats: (input: { readonly params: GetBusinessStatsParams }, options?: CallOptions) => Promise<GetBusinessStatsAnswer>;
 
   /**
-   * Businesses whose name or address, or a location's address, holds the text. Reads are audited.
+   * Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number holds the text. Reads are audited.
    *
    * `GET /api/search-businesses`. Access: Responders of a verified department. Reads of business records are audited.
    * Where the server answers 404, the answer is the empty one.

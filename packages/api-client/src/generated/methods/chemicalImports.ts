@@ -10,6 +10,9 @@ import type {
   InsertImportedChemicalsAnswer,
   InsertImportedChemicalsBody,
   InsertImportedChemicalsParams,
+  InsertImportedContainersAnswer,
+  InsertImportedContainersBody,
+  InsertImportedContainersParams,
   UndoChemicalImportAnswer,
   UndoChemicalImportParams,
 } from "../models.ts";
@@ -29,7 +32,7 @@ export interface ChemicalImportsMethods {
   readonly getChemicalImports: (input: { readonly params: GetChemicalImportsParams }, options?: CallOptions) => Promise<GetChemicalImportsAnswer>;
 
   /**
-   * Begin an import of many chemicals. Nothing is in the inventory until it is finished.
+   * Begin an import of many chemicals, of containers, or of both. Nothing is in the inventory until it is finished.
    *
    * `POST /api/insert-chemical-import`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -38,7 +41,7 @@ export interface ChemicalImportsMethods {
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertChemicalImportBody}, {@link InsertChemicalImportAnswer}
    * @example
-   * await client.chemicalImports.insertChemicalImport({ body: { filename: "stock.xlsx", rows: 480 } });
+   * await client.chemicalImports.insertChemicalImport({ body: { filename: "stock.xlsx", rows: 480, containers: 1210 } });
    */
   readonly insertChemicalImport: (input: { readonly body: InsertChemicalImportBody }, options?: CallOptions) => Promise<InsertChemicalImportAnswer>;
 
@@ -57,7 +60,21 @@ export interface ChemicalImportsMethods {
   readonly insertImportedChemicals: (input: { readonly params: InsertImportedChemicalsParams; readonly body: InsertImportedChemicalsBody }, options?: CallOptions) => Promise<InsertImportedChemicalsAnswer>;
 
   /**
-   * Put every chemical of an import into the inventory, all at once or none.
+   * Send a part of the containers of an open import, below its chemicals or below chemicals on file. A part that is sent again takes the place of the first.
+   *
+   * `POST /api/insert-imported-containers/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `chemical_not_in_business` (422): A chemical that containers stand below is not on file. It may have been deleted: read the file again.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertImportedContainersBody}, {@link InsertImportedContainersParams}, {@link InsertImportedContainersAnswer}
+   * @example
+   * await client.chemicalImports.insertImportedContainers({ params: { id: 5 }, body: { first: 0, containers: [ { chemical_place: 0, code: "K7QX-2M9P", size: { quantity: 70, unit: "kg" } } ] } });
+   */
+  readonly insertImportedContainers: (input: { readonly params: InsertImportedContainersParams; readonly body: InsertImportedContainersBody }, options?: CallOptions) => Promise<InsertImportedContainersAnswer>;
+
+  /**
+   * Put every chemical and every container of an import into the inventory, all at once or none.
    *
    * `POST /api/finish-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -65,6 +82,9 @@ export interface ChemicalImportsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `chemical_not_in_business` (422): A chemical that containers stand below is not on file. It may have been deleted: read the file again.
+   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
+   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link FinishChemicalImportParams}, {@link FinishChemicalImportAnswer}
    * @example
@@ -73,7 +93,7 @@ export interface ChemicalImportsMethods {
   readonly finishChemicalImport: (input: { readonly params: FinishChemicalImportParams }, options?: CallOptions) => Promise<FinishChemicalImportAnswer>;
 
   /**
-   * Take every chemical of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.
+   * Take every chemical and every container of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.
    *
    * `POST /api/undo-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -4,6 +4,9 @@ import type {
   ChemicalChanges,
   DeleteChemicalParams,
   Done,
+  FindOnFileAnswer,
+  FindOnFileBody,
+  FindOnFileParams,
   GetChemicalsByBusinessAnswer,
   GetChemicalsByBusinessParams,
   GetChemicalsByBusinessQuery,
@@ -56,6 +59,18 @@ export interface ChemicalsMethods {
    * await client.chemicals.getInventorySummary({ params: { id: 3 } });
    */
   readonly getInventorySummary: (input: { readonly params: GetInventorySummaryParams }, options?: CallOptions) => Promise<GetInventorySummaryAnswer>;
+
+  /**
+   * Which chemicals of a business have one of these names, CAS numbers or ids, and which codes are taken.
+   *
+   * `POST /api/find-on-file/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link FindOnFileBody}, {@link FindOnFileParams}, {@link FindOnFileAnswer}
+   * @example
+   * await client.chemicals.findOnFile({ params: { id: 3 }, body: { names: [ "ammonia, ANHYDROUS" ], codes: [ "K7QX-2M9P" ] } });
+   */
+  readonly findOnFile: (input: { readonly params: FindOnFileParams; readonly body?: FindOnFileBody }, options?: CallOptions) => Promise<FindOnFileAnswer>;
 
   /**
    * Add a chemical to a site.

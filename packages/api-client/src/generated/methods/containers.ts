@@ -7,11 +7,19 @@ import type {
   FindContainerParams,
   FindContainerQuery,
   GetContainersAnswer,
+  GetContainersByBusinessAnswer,
+  GetContainersByBusinessParams,
+  GetContainersByBusinessQuery,
   GetContainersParams,
   GetContainersQuery,
   GetDueContainersAnswer,
   GetDueContainersParams,
   GetDueContainersQuery,
+  GetSameStockAnswer,
+  GetSameStockParams,
+  GetSameStockQuery,
+  GetSitesWithContainersAnswer,
+  GetSitesWithContainersParams,
   InsertContainersAnswer,
   InsertContainersBody,
   UpdateContainerAnswer,
@@ -45,6 +53,43 @@ export interface ContainersMethods {
    * await client.containers.getDueContainers({ params: { business_id: 3 } });
    */
   readonly getDueContainers: (input: { readonly params: GetDueContainersParams; readonly query?: GetDueContainersQuery }, options?: CallOptions) => Promise<GetDueContainersAnswer>;
+
+  /**
+   * Every container of a business, in the order in which they were added.
+   *
+   * `GET /api/get-containers-by-business/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetContainersByBusinessParams}, {@link GetContainersByBusinessQuery}, {@link GetContainersByBusinessAnswer}
+   * @example
+   * await client.containers.getContainersByBusiness({ params: { business_id: 3 } });
+   */
+  readonly getContainersByBusiness: (input: { readonly params: GetContainersByBusinessParams; readonly query?: GetContainersByBusinessQuery }, options?: CallOptions) => Promise<GetContainersByBusinessAnswer>;
+
+  /**
+   * How many containers each site of a business has, of those that have any, by name.
+   *
+   * `GET /api/get-sites-with-containers/{business_id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSitesWithContainersParams}, {@link GetSitesWithContainersAnswer}
+   * @example
+   * await client.containers.getSitesWithContainers({ params: { business_id: 3 } });
+   */
+  readonly getSitesWithContainers: (input: { readonly params: GetSitesWithContainersParams }, options?: CallOptions) => Promise<GetSitesWithContainersAnswer>;
+
+  /**
+   * Other rows of the same chemical, by site: those below which its containers can be moved.
+   *
+   * `GET /api/get-same-stock/{chemical_id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSameStockParams}, {@link GetSameStockQuery}, {@link GetSameStockAnswer}
+   * @example
+   * await client.containers.getSameStock({ params: { chemical_id: 41 }, query: { search: "depot" } });
+   */
+  readonly getSameStock: (input: { readonly params: GetSameStockParams; readonly query?: GetSameStockQuery }, options?: CallOptions) => Promise<GetSameStockAnswer>;
 
   /**
    * The container of a business that has a code, in any letter case. 404 means that none has it.

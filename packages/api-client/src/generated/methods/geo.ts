@@ -8,6 +8,7 @@ import type {
   GetAllLocationsGeocodedAnswer,
   GetAllLocationsGeocodedQuery,
   GetDirectionsAnswer,
+  GetDirectionsAroundBody,
   GetDirectionsParams,
   LoadHydrantsAnswer,
   LoadHydrantsQuery,
@@ -70,6 +71,20 @@ export interface GeoMethods {
    * await client.geo.getDirections({ params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" } });
    */
   readonly getDirections: (input: { readonly params: GetDirectionsParams }, options?: CallOptions) => Promise<GetDirectionsAnswer>;
+
+  /**
+   * A route from place to place that goes round areas where the provider can and a way is left.
+   *
+   * `POST /api/directions/{profile}/{coordinates}`. Access: Any signed-in person, or a token with hazard:model.
+   *
+   * @throws `route_not_found` (404): Unable to calculate route to destination
+   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDirectionsAroundBody}, {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
+   * @example
+   * await client.geo.getDirectionsAround({ params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" }, body: { avoid: [ [ [ -63.573, 44.648 ], [ -63.572, 44.648 ], [ -63.572, 44.649 ], [ -63.573, 44.648 ] ] ] } });
+   */
+  readonly getDirectionsAround: (input: { readonly params: GetDirectionsParams; readonly body: GetDirectionsAroundBody }, options?: CallOptions) => Promise<GetDirectionsAnswer>;
 
   /**
    * Hydrants on file; an empty collection when none were loaded.

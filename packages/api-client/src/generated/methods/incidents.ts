@@ -27,6 +27,7 @@ import type {
   UpdateIncidentStatusAnswer,
   UpdateIncidentStatusBody,
   UpdateIncidentStatusParams,
+  WatchDepartmentIncidentsParams,
 } from "../models.ts";
 
 /** Incidents of a department: log, action plan and checklists. */
@@ -167,7 +168,19 @@ export interface IncidentsMethods {
   readonly getIncidentPeople: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
 
   /**
-   * Server-sent events: log, plan, checklists, status and people, each named when it has changed, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.
+   * Server-sent events: `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is said first; without it, an `open` says that the list may be read.
+   *
+   * `GET /api/watch-department-incidents/{department_id}`. Access: Responders of the department whose incident it is.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link WatchDepartmentIncidentsParams}
+   * @example
+   * await client.incidents.watchDepartmentIncidents({ params: { department_id: 2 } });
+   */
+  readonly watchDepartmentIncidents: (input: { readonly params: WatchDepartmentIncidentsParams }, options?: CallOptions) => Promise<Blob>;
+
+  /**
+   * Server-sent events: log, plan, checklists, status and people, each named when it has changed, `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.
    *
    * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
    *

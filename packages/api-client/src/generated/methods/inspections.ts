@@ -3,11 +3,16 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   DeleteInspectionParams,
   DeleteInspectionPhotoParams,
+  DeleteInspectionScheduleParams,
   Done,
   FinishInspectionAnswer,
   FinishInspectionBody,
   FinishInspectionParams,
   GetInspectionAnswer,
+  GetInspectionChecklistVersionsAnswer,
+  GetInspectionChecklistVersionsQuery,
+  GetInspectionChecklistsAnswer,
+  GetInspectionChecklistsParams,
   GetInspectionFindingsAnswer,
   GetInspectionFindingsParams,
   GetInspectionFindingsQuery,
@@ -23,6 +28,8 @@ import type {
   GetInspectionsQuery,
   InsertInspectionAnswer,
   InsertInspectionBody,
+  InsertInspectionChecklistAnswer,
+  InsertInspectionChecklistBody,
   InsertInspectionScheduleAnswer,
   InsertInspectionScheduleBody,
   MendInspectionFindingAnswer,
@@ -31,6 +38,8 @@ import type {
   ReopenInspectionFindingBody,
   UpdateInspectionAnswer,
   UpdateInspectionBody,
+  UpdateInspectionChecklistAnswer,
+  UpdateInspectionChecklistBody,
   UpdateInspectionFindingAnswer,
   UpdateInspectionFindingBody,
   UpdateInspectionParams,
@@ -75,6 +84,7 @@ export interface InspectionsMethods {
    *
    * @throws `location_not_in_business` (422): The chosen location is not one of this business.
    * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `checklist_not_in_business` (422): This checklist is not there any more. Choose another one.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInspectionScheduleBody}, {@link InsertInspectionScheduleAnswer}
    * @example
@@ -96,6 +106,19 @@ export interface InspectionsMethods {
    * await client.inspections.updateInspectionSchedule({ params: { id: 81 }, body: { interval: "quarter", version: 2 } });
    */
   readonly updateInspectionSchedule: (input: { readonly params: UpdateInspectionScheduleParams; readonly body?: UpdateInspectionScheduleBody }, options?: CallOptions) => Promise<UpdateInspectionScheduleAnswer>;
+
+  /**
+   * Delete what is planned, with the round that is under way. Finished rounds stay. It can be restored for 30 days.
+   *
+   * `DELETE /api/delete-inspection-schedule/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteInspectionScheduleParams}, {@link Done}
+   * @example
+   * await client.inspections.deleteInspectionSchedule({ params: { id: 81 } });
+   */
+  readonly deleteInspectionSchedule: (input: { readonly params: DeleteInspectionScheduleParams }, options?: CallOptions) => Promise<Done>;
 
   /**
    * The inspections of a business or of one location, the latest first.
@@ -171,7 +194,7 @@ export interface InspectionsMethods {
   readonly finishInspection: (input: { readonly params: FinishInspectionParams; readonly body: FinishInspectionBody }, options?: CallOptions) => Promise<FinishInspectionAnswer>;
 
   /**
-   * Give up an inspection that is not finished, with its photos. The schedule stays due.
+   * Give up an inspection that is not finished, with its photos. The schedule stays due. It can be restored for 30 days.
    *
    * `DELETE /api/delete-inspection/{id}`. Access: Users, Managers and Admins of the business.
    *
@@ -283,4 +306,71 @@ export interface InspectionsMethods {
    * await client.inspections.reopenInspectionFinding({ params: { id: 95 }, body: { version: 2 } });
    */
   readonly reopenInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: ReopenInspectionFindingBody }, options?: CallOptions) => Promise<ReopenInspectionFindingAnswer>;
+
+  /**
+   * The checklists that a business made itself, by name, each in its newest version.
+   *
+   * `GET /api/get-inspection-checklists/{id}`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionChecklistsParams}, {@link GetInspectionChecklistsAnswer}
+   * @example
+   * await client.inspections.getInspectionChecklists({ params: { id: 3 } });
+   */
+  readonly getInspectionChecklists: (input: { readonly params: GetInspectionChecklistsParams }, options?: CallOptions) => Promise<GetInspectionChecklistsAnswer>;
+
+  /**
+   * Every version of a checklist of the business's own, the newest first.
+   *
+   * `GET /api/get-inspection-checklist-versions/{id}`. Access: Everyone of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionChecklistsParams}, {@link GetInspectionChecklistVersionsQuery}, {@link GetInspectionChecklistVersionsAnswer}
+   * @example
+   * await client.inspections.getInspectionChecklistVersions({ params: { id: 61 }, query: {} });
+   */
+  readonly getInspectionChecklistVersions: (input: { readonly params: GetInspectionChecklistsParams; readonly query?: GetInspectionChecklistVersionsQuery }, options?: CallOptions) => Promise<GetInspectionChecklistVersionsAnswer>;
+
+  /**
+   * Make a checklist of the business's own.
+   *
+   * `POST /api/insert-inspection-checklist`. Access: Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws `checklists_full` (409): A business can have 100 checklists of its own. Delete one first.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertInspectionChecklistBody}, {@link InsertInspectionChecklistAnswer}
+   * @example
+   * await client.inspections.insertInspectionChecklist({ body: { name: "Forklifts before the shift", items: [ { id: null, text: "Check that forks and chains are whole.", hint: "Look at both heels of the forks." } ] } });
+   */
+  readonly insertInspectionChecklist: (input: { readonly body: InsertInspectionChecklistBody }, options?: CallOptions) => Promise<InsertInspectionChecklistAnswer>;
+
+  /**
+   * Save a checklist anew: a new version, which is walked from then on. Rounds that were begun keep theirs.
+   *
+   * `PUT /api/update-inspection-checklist/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdateInspectionChecklistBody}, {@link GetInspectionChecklistsParams}, {@link UpdateInspectionChecklistAnswer}
+   * @example
+   * await client.inspections.updateInspectionChecklist({ params: { id: 61 }, body: { name: "Forklifts every morning", items: [ { id: "item_1", text: "Check that forks and chains are whole.", hint: "Look at both heels of the forks." } ], version: 1 } });
+   */
+  readonly updateInspectionChecklist: (input: { readonly params: GetInspectionChecklistsParams; readonly body: UpdateInspectionChecklistBody }, options?: CallOptions) => Promise<UpdateInspectionChecklistAnswer>;
+
+  /**
+   * Delete a checklist with its versions. Rounds that were made with it stay. It can be restored for 30 days.
+   *
+   * `DELETE /api/delete-inspection-checklist/{id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws `checklist_in_use` (409): Planned inspections use this checklist. Delete those first, then the checklist.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetInspectionChecklistsParams}, {@link Done}
+   * @example
+   * await client.inspections.deleteInspectionChecklist({ params: { id: 61 } });
+   */
+  readonly deleteInspectionChecklist: (input: { readonly params: GetInspectionChecklistsParams }, options?: CallOptions) => Promise<Done>;
 }

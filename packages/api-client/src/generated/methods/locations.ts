@@ -46,7 +46,7 @@ export interface LocationsMethods {
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewLocation}, {@link InsertLocationAnswer}
    * @example
-   * await client.locations.insertLocation({ body: { business_id: 3, name: "Pier Road plant", civic_address: "100 Pier Road, Halifax NS", square_feet: 24000, contact_id: 8, fire_alarm: true } });
+   * await client.locations.insertLocation({ body: { business_id: 3, name: "Pier Road plant", civic_address: "100 Pier Road, Halifax NS", square_feet: 24000, contact_id: 8, fire_alarm: true, latitude: 44.6488, longitude: -63.5752 } });
    */
   readonly insertLocation: (input: { readonly body: NewLocation }, options?: CallOptions) => Promise<InsertLocationAnswer>;
 

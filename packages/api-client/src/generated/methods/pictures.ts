@@ -2,6 +2,7 @@
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
   DeletePictureParams,
+  DeletePlanPlacementParams,
   DeletePlanPointParams,
   Done,
   GetPictureFileParams,
@@ -14,6 +15,9 @@ import type {
   UpdatePictureAnswer,
   UpdatePictureBody,
   UpdatePictureParams,
+  UpdatePlanPlacementAnswer,
+  UpdatePlanPlacementBody,
+  UpdatePlanPlacementParams,
   UpdatePlanPointAnswer,
   UpdatePlanPointBody,
   UpdatePlanPointParams,
@@ -59,10 +63,11 @@ export interface PicturesMethods {
    * `PUT /api/update-picture/{picture_id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
+   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdatePictureBody}, {@link UpdatePictureParams}, {@link UpdatePictureAnswer}
    * @example
-   * await client.pictures.updatePicture({ params: { picture_id: 31 }, body: { description: "Main gate", place: 1 } });
+   * await client.pictures.updatePicture({ params: { picture_id: 31 }, body: { description: "Main gate", place: 1, version: 1 } });
    */
   readonly updatePicture: (input: { readonly params: UpdatePictureParams; readonly body?: UpdatePictureBody }, options?: CallOptions) => Promise<UpdatePictureAnswer>;
 
@@ -145,4 +150,30 @@ export interface PicturesMethods {
    * await client.pictures.deletePlanPoint({ params: { id: 91 } });
    */
   readonly deletePlanPoint: (input: { readonly params: DeletePlanPointParams }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it at once. A placement belongs to one file: another plan begins without one.
+   *
+   * `PUT /api/update-plan-placement/{picture_id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UpdatePlanPlacementBody}, {@link UpdatePlanPlacementParams}, {@link UpdatePlanPlacementAnswer}
+   * @example
+   * await client.pictures.updatePlanPlacement({ params: { picture_id: 32 }, body: { page: 1, aspect: 1.5, pairs: [ { x: 0, y: 1, longitude: -63.5984, latitude: 44.669 }, { x: 1, y: 1, longitude: -63.5972, latitude: 44.669 } ] } });
+   */
+  readonly updatePlanPlacement: (input: { readonly params: UpdatePlanPlacementParams; readonly body: UpdatePlanPlacementBody }, options?: CallOptions) => Promise<UpdatePlanPlacementAnswer>;
+
+  /**
+   * Take a floor plan off the map. The plan stays, and its place can be restored for 30 days.
+   *
+   * `DELETE /api/delete-plan-placement/{picture_id}`. Access: Managers and Admins of the business.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeletePlanPlacementParams}, {@link Done}
+   * @example
+   * await client.pictures.deletePlanPlacement({ params: { picture_id: 32 } });
+   */
+  readonly deletePlanPlacement: (input: { readonly params: DeletePlanPlacementParams }, options?: CallOptions) => Promise<Done>;
 }

@@ -23,7 +23,7 @@ export interface RegistrationMethods {
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessBody}, {@link InsertBusinessAnswer}
    * @example
-   * await client.registration.insertBusiness({ body: { name: "Harbour Ice and Cold Storage", email: "dana@harbour.example", address: "100 Pier Road, Halifax NS", number_of_locations: 2, number_of_chemicals: 5 } });
+   * await client.registration.insertBusiness({ body: { name: "Harbour Ice and Cold Storage", email: "dana@harbour.example", address: "100 Pier Road, Halifax NS", number_of_locations: 2, number_of_chemicals: 5, time_zone: "America/Halifax" } });
    */
   readonly insertBusiness: (input: { readonly body: InsertBusinessBody }, options?: CallOptions) => Promise<InsertBusinessAnswer>;
 

@@ -10,6 +10,9 @@ import type {
   GetSdsByChemicalParams,
   GetSdsFileParams,
   GetSdsFileQuery,
+  GetSdsPageAnswer,
+  GetSdsPageParams,
+  GetSdsPageQuery,
   GetSdsVersionsAnswer,
   GetSdsVersionsParams,
   RestoreSdsAnswer,
@@ -79,6 +82,18 @@ export interface SafetyDataSheetsMethods {
    * await client.safetyDataSheets.getSdsByBusiness({ params: { business_id: 3 } });
    */
   readonly getSdsByBusiness: (input: { readonly params: GetSdsByBusinessParams; readonly query?: GetSdsByBusinessQuery }, options?: CallOptions) => Promise<GetSdsByBusinessAnswer>;
+
+  /**
+   * A page of the safety data sheet library of a business: searched, filtered and in the asked order.
+   *
+   * `GET /api/get-sds-page/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetSdsPageParams}, {@link GetSdsPageQuery}, {@link GetSdsPageAnswer}
+   * @example
+   * await client.safetyDataSheets.getSdsPage({ params: { business_id: 3 }, query: { search: "ammonia" } });
+   */
+  readonly getSdsPage: (input: { readonly params: GetSdsPageParams; readonly query?: GetSdsPageQuery }, options?: CallOptions) => Promise<GetSdsPageAnswer>;
 
   /**
    * The safety data sheet itself, for those who may see its chemical.

@@ -8,6 +8,9 @@ import type {
   Done,
   GetSeparationPlanAnswer,
   GetSeparationPlanParams,
+  GetStandingMarksAnswer,
+  GetStandingMarksParams,
+  GetStandingMarksQuery,
   GetStorageReactivityAnswer,
   GetStorageReactivityParams,
   GetStorageReactivityQuery,
@@ -28,6 +31,18 @@ export interface StorageReactivityMethods {
    * await client.storageReactivity.getStorageReactivity({ params: { id: 3 } });
    */
   readonly getStorageReactivity: (input: { readonly params: GetStorageReactivityParams; readonly query?: GetStorageReactivityQuery }, options?: CallOptions) => Promise<GetStorageReactivityAnswer>;
+
+  /**
+   * Which of these rows stand with what they must be kept apart from.
+   *
+   * `GET /api/get-standing-marks/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetStandingMarksParams}, {@link GetStandingMarksQuery}, {@link GetStandingMarksAnswer}
+   * @example
+   * await client.storageReactivity.getStandingMarks({ params: { id: 3 }, query: { chemical_ids: "41,42,44" } });
+   */
+  readonly getStandingMarks: (input: { readonly params: GetStandingMarksParams; readonly query: GetStandingMarksQuery }, options?: CallOptions) => Promise<GetStandingMarksAnswer>;
 
   /**
    * What a chemical may do to those that stand where it is to stand. Nothing is stored.

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { count, email, id, name, optionalText, requiredText, storedText } from "../ground/primitives.ts";
+import {
+  count,
+  email,
+  id,
+  name,
+  optionalPhone,
+  optionalText,
+  requiredText,
+  storedText,
+  version,
+} from "../ground/primitives.ts";
 import { tier } from "../ground/roles.ts";
 
 const counts = {
@@ -28,9 +38,13 @@ export const business = z.object({
   owner: storedText,
   number_of_locations: count.nullable(),
   number_of_chemicals: count.nullable(),
+  time_zone: storedText.describe(
+    "By its IANA name, America/Halifax: letters count days there. Null: they count in UTC.",
+  ),
   tier,
   registration_complete: z.boolean(),
   is_demo: z.boolean(),
+  details_version: version.describe("Of name, email, address, phone, type, owner and the two numbers."),
 });
 
 /** A business with whom to call or write to in an emergency. */
@@ -47,6 +61,10 @@ export const businessMatch = z.object({
   address: storedText,
   type: storedText,
   ...counts,
+  matching_chemicals: z
+    .array(z.string())
+    .max(3)
+    .describe("Names of up to 3 of its chemicals that the text is found in, or that have its UN or CAS number."),
   is_demo: z.boolean(),
 });
 
@@ -55,12 +73,13 @@ export const businessChanges = z.object({
   name: name.optional(),
   email: email.optional(),
   address: optionalText,
-  phone: optionalText,
+  phone: optionalPhone,
   type: optionalText,
   owner: optionalText,
   number_of_locations: count.optional(),
   number_of_chemicals: count.optional(),
   tier: tier.optional(),
+  version: version.optional().describe("The details_version that was seen; left out, it overwrites."),
 });
 
 /** Chemicals by what is known of their level; those of level low and medium are the rest. */

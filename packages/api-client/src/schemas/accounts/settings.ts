@@ -24,6 +24,7 @@ export const providers = z.object({
   chemicals: z.enum(["bundled", "bundled+pubchem"]),
   geocoder: z.enum(["embedded", "mapbox", "photon", "pelias"]),
   directions: z.enum(["none", "mapbox", "osrm", "valhalla"]),
+  directions_around: z.boolean().describe("Whether a route can be asked to go round areas."),
   weather: z.enum(["none", "open-meteo", "nws", "eccc"]),
   hydrants: z.boolean(),
   mail: z.enum(["smtp", "outbox"]),

@@ -2,6 +2,8 @@ import {
   accountProblems,
   EMAIL_MAX_LENGTH,
   isEmail,
+  isPhone,
+  isTimeZone,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   passwordProblem,
@@ -29,6 +31,20 @@ export const name = z
   .max(200);
 /** Text that may be left out; trimmed. */
 export const optionalText = z.string().trim().max(2000).optional();
+const phoneRule = [
+  (text: string): boolean => text === "" || isPhone(text),
+  { error: accountProblems["phone.form"] },
+] as const;
+/** A telephone number; blank: none. */
+export const optionalPhone = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(...phoneRule)
+  .optional();
+/** A telephone number that has to be given. */
+export const requiredPhone = requiredText.refine(...phoneRule);
+
 /** Text as stored; `null`: not on file. */
 export const storedText = z.string().nullable();
 
@@ -59,6 +75,13 @@ export const instant = z.iso.datetime();
 
 /** Calendar day, ISO 8601: `2026-11-21`. */
 export const day = z.iso.date();
+
+/** A time zone by its IANA name: `America/Halifax`. */
+export const timeZone = z
+  .string()
+  .trim()
+  .max(100)
+  .refine(isTimeZone, { error: "Name a time zone as America/Halifax does." });
 
 /** The reader's day, for what is due. One that is more than a day from the server's is not taken. */
 export const today = day.optional().describe("Today where the reader is. The server's day in UTC unless given.");

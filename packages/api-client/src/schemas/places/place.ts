@@ -14,4 +14,8 @@ export const addressSuggestion = z.object({
   center: lonLat,
   precision: placePrecision,
   source: z.string(),
+  unanswered_by: z
+    .string()
+    .exactOptional()
+    .describe("The service that was to be asked and did not answer: this place is of what is known without it."),
 }) satisfies z.ZodType<AddressSuggestion>;

@@ -1,6 +1,7 @@
-import type { Route, TravelProfile } from "@placard/hazmat-core";
+import type { Route, RouteAround, TravelProfile } from "@placard/hazmat-core";
 import * as z from "zod";
 import { lineString } from "./geojson.ts";
+import { lonLat } from "./place.ts";
 
 export const travelProfile = z.enum(["driving", "walking", "cycling"]) satisfies z.ZodType<TravelProfile>;
 
@@ -11,6 +12,23 @@ export const routeStep = z.object({
   maneuver: z.object({ type: z.string(), modifier: z.string().exactOptional() }),
 });
 
+/** What became of the areas that a route was to go round. */
+export const routeAround = z
+  .enum(["around", "through", "too-large", "unable"])
+  .describe(
+    "Where areas were sent: around, it enters none of them; through, no way is left round them and it enters one; too-large, the provider takes no areas of this size and did not look at them; unable, it cannot go round areas.",
+  ) satisfies z.ZodType<RouteAround>;
+
+/** The border of an area that a route is to go round. The limits hold what a release has, some times over. */
+export const outline = z
+  .array(lonLat)
+  .min(4, "An outline has three corners at least and ends where it began.")
+  .max(500, "An outline has 500 places at most.")
+  .refine((ring) => ring[0]?.[0] === ring.at(-1)?.[0] && ring[0]?.[1] === ring.at(-1)?.[1], {
+    error: "An outline ends where it began.",
+  })
+  .describe("A closed ring of [lon, lat].");
+
 /** A way by road from place to place. */
 export const route = z.object({
   provider: z.string(),
@@ -18,6 +36,7 @@ export const route = z.object({
   distance: z.number().min(0).describe("m"),
   duration: z.number().min(0).describe("s"),
   steps: z.array(routeStep),
+  around: routeAround.exactOptional(),
 }) satisfies z.ZodType<Route>;
 
 /** What is left to say where no road route is known. */

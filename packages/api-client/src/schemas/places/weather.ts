@@ -15,4 +15,10 @@ export const weather = z.object({
   source: z.string(),
   observed_at: instant,
   station_distance_m: z.number().min(0).nullable().describe("m to the station; null where no station measured."),
+  station_bearing_deg: z
+    .number()
+    .min(0)
+    .max(360)
+    .exactOptional()
+    .describe("Where the station stands, degrees clockwise from north, seen from the place."),
 }) satisfies z.ZodType<Weather>;

@@ -1,3 +1,5 @@
+import { PACKING_GROUPS } from "@placard/hazmat-core";
+import { FLASH_METHODS, type FlashPoint } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { classBasis, levelBasis, nfpaDegree, stockHazardLevel } from "../substances/hazard.ts";
 import { clientId, count, id, instant, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
@@ -15,6 +17,14 @@ export const declaredNfpa = z.object({
   special: storedText,
 });
 
+/** A flash point as the data sheet prints it. */
+export const flashPoint = z.object({
+  value: z.number().min(-400).max(2000).describe("In unit."),
+  unit: z.enum(["C", "F"]),
+  bound: z.enum(["at", "above", "below"]).describe("above: > 60 °C; below: < 23 °C."),
+  method: z.enum(FLASH_METHODS).nullable().describe("How it was measured; null: nobody has said."),
+}) satisfies z.ZodType<FlashPoint>;
+
 /** A chemical as a business keeps it. */
 export const inventoryChemical = z.object({
   id,
@@ -29,6 +39,11 @@ export const inventoryChemical = z.object({
   class_basis: classBasis,
   hazard_level: stockHazardLevel,
   level_basis: levelBasis,
+  packing_group: z
+    .enum(PACKING_GROUPS)
+    .nullable()
+    .describe("As the business states it; null: unknown, or it has none."),
+  flash_point: flashPoint.nullable().describe("As the business states it; null: unknown."),
   is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),
   quantity: z.number().min(0),
   unit: quantityUnit,
@@ -60,6 +75,8 @@ const wanted = {
   un_number: typedUnNumber,
   cas_number: typedCasNumber,
   hazard_classification: optionalText,
+  packing_group: z.enum(PACKING_GROUPS).nullable().optional().describe("null clears it."),
+  flash_point: flashPoint.nullable().optional().describe("null clears it."),
   room: optionalText,
   cabinet: optionalText,
   storage_vessel: optionalText,

@@ -57,6 +57,19 @@ export const newContainers = z.object({
   ...wanted,
 });
 
+/** A container of an import, below a chemical of the same import or below one that is on file. */
+export const importedContainer = z
+  .object({
+    chemical_place: z.int().min(0).optional().describe("Place of its chemical in this import, from 0."),
+    chemical_id: id.optional().describe("Its chemical, where that is on file already."),
+    code: typedContainerCode.optional().describe("The code that stands on it. Made unless given."),
+    ...wanted,
+  })
+  .refine(({ chemical_place, chemical_id }) => (chemical_place === undefined) !== (chemical_id === undefined), {
+    error: "Name the chemical by its place in this import or by its id, by one of the two.",
+    path: ["chemical_id"],
+  });
+
 export const containerChanges = z.object({
   chemical_id: id
     .optional()

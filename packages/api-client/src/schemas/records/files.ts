@@ -1,6 +1,11 @@
-import { FILE_LIMITS, MOST_SHEET_LANGUAGES, PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
+import {
+  FILE_LIMITS,
+  MOST_SHEET_LANGUAGES,
+  PLAN_PLACEMENT_LIMITS,
+  PLAN_POINT_KINDS,
+} from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { count, id, instant, storedText } from "../ground/primitives.ts";
+import { count, id, instant, latitude, longitude, storedText, version } from "../ground/primitives.ts";
 
 /** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {
@@ -18,15 +23,6 @@ export const PHOTO_LIMITS = {
 /** What `upload-sds` takes, bytes by MIME type. */
 export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
 
-export const picture = z.object({
-  id,
-  location_id: id,
-  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
-  blob_url: z.string(),
-  url: z.string().describe("The same text as blob_url."),
-  created_at: instant,
-});
-
 /** What a person marks on a floor plan for crews. */
 export const planPointKind = z.enum(PLAN_POINT_KINDS);
 
@@ -38,6 +34,45 @@ export const planPlace = {
   x: share.describe("Share of the page's width, from its left."),
   y: share.describe("Share of the page's height, from its top."),
 };
+
+/** A point of a plan, and where a person says that it lies on the ground. */
+export const tiedPoint = z.object({ x: planPlace.x, y: planPlace.y, longitude, latitude });
+
+/** What a person says of where a plan lies. */
+export const planTie = {
+  page: planPlace.page,
+  aspect: z
+    .number()
+    .min(PLAN_PLACEMENT_LIMITS.leastAspect)
+    .max(PLAN_PLACEMENT_LIMITS.mostAspect)
+    .describe("Width of the page over its height."),
+  pairs: z.tuple([tiedPoint, tiedPoint]).describe("Two points of the page, each with its place on the ground."),
+};
+
+const corner = z
+  .tuple([z.number().min(-360).max(360), latitude])
+  .describe("Longitude, which runs on past 180 where a plan lies across it, and latitude.");
+
+/** Where a page of a floor plan lies on the ground. A person of the business said so; nobody surveyed it. */
+export const planPlacement = z.object({
+  ...planTie,
+  corners: z
+    .tuple([corner, corner, corner, corner])
+    .describe("Worked out of the two points: top left, top right, bottom right and bottom left of the page."),
+  placed_by: storedText,
+  placed_at: instant,
+});
+
+export const picture = z.object({
+  id,
+  location_id: id,
+  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
+  blob_url: z.string(),
+  url: z.string().describe("The same text as blob_url."),
+  created_at: instant,
+  placement: planPlacement.nullable().describe("Where the plan lies on the map; null: nobody has said so."),
+  version,
+});
 
 /** A point of a floor plan that a person set. */
 export const planPoint = z.object({

@@ -1,4 +1,4 @@
-import type { ActionPlanTexts } from "@placard/hazmat-core";
+import { PLAN_BOX_IDS, PLAN_LIMITS, type ActionPlanTexts } from "@placard/hazmat-core";
 import * as z from "zod";
 import { answeredChemical } from "../substances/chemical-input.ts";
 import { clientId, count, id, instant, requiredText, storedText } from "../ground/primitives.ts";
@@ -118,10 +118,35 @@ export const planBasis = z.object({
   text: text.describe("Of the materials: their references, one beside the other."),
 });
 
+/** What somebody wrote in a box of the forms that only people can fill, as typed: it is saved while they type. */
+export const planBox = z.object({ box: z.enum(PLAN_BOX_IDS), text: z.string().min(1).max(PLAN_LIMITS.boxText) });
+
+const cell = z.string().max(PLAN_LIMITS.cellText).default("");
+
+/** A line of the resources summary of ICS 201. */
+export const planResource = z.object({
+  resource: cell.describe("What it is: an engine, a crew, a trailer."),
+  identifier: cell,
+  ordered: cell.describe("When it was asked for, as somebody wrote it."),
+  eta: cell.describe("When it is expected, as somebody wrote it."),
+  has_arrived: z.boolean().default(false),
+  notes: cell.describe("Where it is and what it does."),
+});
+
 /** The incident action plan, field by field as on the form. Empty: not filled in. */
 export const incidentPlan = z.object({
   ...planTexts,
   chemicals: z.array(planChemical).max(50).default([]),
+  boxes: z
+    .array(planBox)
+    .max(PLAN_BOX_IDS.length)
+    .default([])
+    .describe("Boxes of the forms that a person filled. Those that are missing are blank on paper."),
+  resource_list: z
+    .array(planResource)
+    .max(PLAN_LIMITS.resources)
+    .default([])
+    .describe("The resources summary of ICS 201."),
   known: z
     .array(planBasis)
     .max(13)

@@ -1,4 +1,5 @@
 import {
+  CHECKLIST_LIMITS,
   FILE_LIMITS,
   INSPECTION_INTERVALS,
   INSPECTION_RESULTS,
@@ -6,7 +7,7 @@ import {
   type InspectionAnswer,
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
-import { count, day, id, instant, storedText, version } from "../ground/primitives.ts";
+import { count, day, id, instant, name, storedText, version } from "../ground/primitives.ts";
 
 /** What `upload-inspection-photo` takes, bytes by MIME type. */
 export const INSPECTION_PHOTO_LIMITS = {
@@ -18,7 +19,7 @@ export const inspectionTemplateId = z.enum(INSPECTION_TEMPLATE_IDS);
 export const inspectionInterval = z.enum(INSPECTION_INTERVALS);
 
 /** The id of an item, within its template. */
-export const inspectionItemId = z.string().regex(/^[a-z_]{1,40}$/);
+export const inspectionItemId = z.string().regex(/^[a-z0-9_]{1,40}$/);
 
 const place = { location_id: id, location_name: z.string() };
 
@@ -26,7 +27,9 @@ export const inspectionSchedule = z.object({
   id,
   business_id: id,
   ...place,
-  template: inspectionTemplateId,
+  template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
+  checklist_id: id.nullable().describe("The checklist that the business made itself; its newest version is walked."),
+  checklist_name: z.string().describe("What is looked at, by name: of a checklist of its own the name it has now."),
   interval: inspectionInterval,
   due_on: day.nullable().describe("Null once a round that is made once was made."),
   assignee_id: id.nullable().describe("A user or contact; null: whoever finds the time."),
@@ -41,7 +44,46 @@ export const inspectionItem = z.object({
   id: inspectionItemId,
   text: z.string(),
   source: storedText.describe("What a figure or duty in the text rests on."),
+  hint: storedText.describe("How to look at it, in the words of the business; null in lists that come with Placard."),
 });
+
+/** One item of a checklist that a business makes, as it is sent. */
+export const checklistItemEntry = z.object({
+  id: inspectionItemId.nullable().describe("As it was answered; null of a new one, which gets its own."),
+  text: z.string().trim().min(1).max(CHECKLIST_LIMITS.text),
+  hint: z.string().trim().max(CHECKLIST_LIMITS.hint).nullable(),
+});
+
+/** What is sent of a checklist that a business makes. */
+export const checklistEntry = {
+  name: name.max(CHECKLIST_LIMITS.name),
+  items: z
+    .array(checklistItemEntry)
+    .min(1)
+    .max(CHECKLIST_LIMITS.items)
+    .describe("In the order in which they are asked."),
+};
+
+const checklistText = {
+  name: z.string(),
+  items: z.array(z.object({ id: inspectionItemId, text: z.string(), hint: storedText })),
+  saved_at: instant,
+  saved_by: z.string(),
+  version: version.describe("Raised by each change; every version is kept, and a round says which it was made with."),
+};
+
+/** A checklist that a business made itself, in its newest version. */
+export const inspectionChecklist = z.object({
+  id,
+  business_id: id,
+  ...checklistText,
+  created_at: instant,
+  created_by: z.string(),
+  schedules_count: count.describe("Planned inspections that use it. It can be deleted when there are none."),
+});
+
+/** A checklist as it was saved once. */
+export const inspectionChecklistVersion = z.object(checklistText);
 
 /** As it is saved: an item may still be without a result. */
 export const inspectionAnswer = z.object({
@@ -104,7 +146,9 @@ export const inspection = z.object({
   business_id: id,
   schedule_id: id.nullable(),
   ...place,
-  template: inspectionTemplateId,
+  template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
+  checklist_id: id.nullable(),
+  checklist_version: version.nullable().describe("The version of the business's own checklist that was walked."),
   name: z.string(),
   items: z.array(inspectionItem).describe("As they were when the round began."),
   answers: z.array(inspectionAnswer),

@@ -27,7 +27,7 @@ export const inventoryQuery = z.object({
     .enum(INVENTORY_ATTENTION)
     .optional()
     .describe(
-      "keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever.",
+      "keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. no_sheet: no safety data sheet of it is on file.",
     ),
   sort: z.enum(INVENTORY_SORTS).default(FIRST_ORDER.sort),
   direction: z

@@ -12,7 +12,7 @@ import {
   storedText,
   version,
 } from "../ground/primitives.ts";
-import { planPointKind } from "./files.ts";
+import { planPlacement, planPointKind } from "./files.ts";
 import { tierTwoPlace, wantedTierTwo } from "./tier-two.ts";
 
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
@@ -74,6 +74,10 @@ const wanted = {
   latitude: latitude.optional().describe("A pin that the person placed or confirmed; with longitude."),
   longitude: longitude.optional(),
   precision: placePrecision.optional().describe("How the pin came to be; registered for a pin placed by hand."),
+  pin_later: z
+    .boolean()
+    .optional()
+    .describe("True: the pin is set another day. A new site, or one at another address, needs this or a pin."),
   tier_two: wantedTierTwo.place,
 };
 
@@ -85,6 +89,9 @@ export const locationChanges = z.object({
   ...wanted,
   version: version.optional(),
 });
+
+/** The floor plan of a site, where it lies on the ground. */
+export const placedFloorPlan = z.object({ picture_id: id, description: z.string(), ...planPlacement.shape });
 
 /** One point of the map of all businesses. */
 export const geocodedLocation = z.object({
@@ -100,5 +107,6 @@ export const geocodedLocation = z.object({
   number_employees: count.nullable(),
   precision: placePrecision,
   points: sitePoints,
+  plan: placedFloorPlan.nullable().describe("Its floor plan where the business laid it on the map; null: it did not."),
   geocoded: z.boolean().describe("False: an approximate point, shown with 'Approximate location'."),
 });

@@ -13,6 +13,7 @@ import {
   type TierTwoPlace,
 } from "@placard/hazmat-core/regulatory";
 import * as z from "zod";
+import { requiredPhone } from "../ground/primitives.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 
 const MOST_PARTS = 36;
@@ -106,9 +107,12 @@ export const tierTwoContact = z.object({
   record_id: text,
 }) satisfies z.ZodType<TierTwoContact>;
 
+/** The same as it is sent: a number that nobody can call is not taken. */
+export const wantedTierTwoContact = tierTwoContact.extend({ phone_24h: requiredPhone.max(300).nullable() });
+
 /** As asked for: left out it stays as it is, `null` clears it. */
 export const wantedTierTwo = {
   chemical: tierTwoChemical.nullable().optional(),
   place: tierTwoPlace.nullable().optional(),
-  contact: tierTwoContact.nullable().optional(),
+  contact: wantedTierTwoContact.nullable().optional(),
 } as const;

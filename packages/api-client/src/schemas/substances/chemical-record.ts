@@ -65,6 +65,7 @@ export const constants = z.object({
   boilingPointC: perhaps,
   meltingPointC: perhaps,
   flashPointC: perhaps,
+  ignitionTemperatureC: perhaps,
   vapourPressurePa: atTemperature,
   relativeVapourDensity: perhaps,
   lelVolPercent: perhaps,

@@ -15,6 +15,18 @@ export const PUBCHEM_HEADINGS = [
   "AEGLs Table",
 ] as const;
 
+/** Whether PubChem was read for an answer. What is bundled stands whatever it did. */
+export const pubchemState = z.object({
+  state: z
+    .enum(["off", "answered", "nothing", "failed", "not_asked", "differs"])
+    .describe(
+      "nothing: it has no one compound of the number. differs: its molar mass is another, so nothing was taken.",
+    ),
+  message: z.string().describe("The same in words."),
+  cid: z.int().nullable().describe("PubChem's number of the compound that was read."),
+  read_on: z.iso.date().nullable(),
+});
+
 /** One row of the second source. `idhl` is the wire's spelling of IDLH. */
 export const nioshResult = z.object({
   key: chemicalKey.nullable(),

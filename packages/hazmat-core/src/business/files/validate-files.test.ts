@@ -94,6 +94,13 @@ describe("validateSdsUpload", () => {
       { file: "Please select a PDF file for the Safety Data Sheet." },
     ],
     ["20 MB", { chemical_id: 4, file: pdf(20_971_520) }, { file: "PDF file size must be less than 20MB." }],
+    [
+      "a file that asks for a password",
+      { chemical_id: 4, file: pdf(), isLocked: true },
+      {
+        file: "plan.pdf: This PDF asks for a password, which crews do not have. Choose a copy that opens without one.",
+      },
+    ],
     ["a byte under 20 MB", { chemical_id: 4, file: pdf(20_971_519) }, {}],
     ["an empty file", { chemical_id: 4, file: pdf(0) }, { file: "plan.pdf: This file is empty. Choose another." }],
   ])("answers for %s", (_what, values, errors) => {

@@ -110,11 +110,13 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
 export function validateSdsUpload(values: {
   readonly chemical_id?: Entry;
   readonly file?: FileFacts | null | undefined;
+  /** Whether the file asks for a password, as far as that is known. */
+  readonly isLocked?: boolean;
 }): FieldErrors<"chemical_id" | "file"> {
-  const { chemical_id, file } = values;
+  const { chemical_id, file, isLocked = false } = values;
   if (isBlank(chemical_id)) return { chemical_id: { code: "sds.incomplete" } };
   if (file === null || file === undefined) return { file: { code: "sds.incomplete" } };
-  const wrong = sdsProblem(file);
+  const wrong = sdsProblem(file) ?? (isLocked ? { code: "sds.locked" as const, name: file.name } : null);
   return wrong === null ? {} : { file: wrong };
 }
 

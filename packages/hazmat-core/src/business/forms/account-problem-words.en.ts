@@ -4,6 +4,7 @@ type AccountProblemCode =
   | "account_type.required"
   | "email.required"
   | "email.form"
+  | "phone.form"
   | "password.required"
   | "password.too_short"
   | "password.too_long"
@@ -23,6 +24,7 @@ export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
   "account_type.required": "Please select an account type",
   "email.required": "Email is required",
   "email.form": "Please enter a valid email address",
+  "phone.form": "Enter a phone number with at least 3 digits.",
   "password.required": "Password is required",
   "password.too_short": ({ least }) => `Use at least ${least} characters for the password.`,
   "password.too_long": ({ most }) => `Use at most ${most} characters for the password.`,

@@ -94,21 +94,25 @@ export function isBlank(entry: Entry): boolean {
   return entry === null || entry === undefined || (typeof entry === "string" && entry.trim() === "");
 }
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
+/** One and a half, or fifteen hundred: nobody can tell. */
+const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Reads a decimal number with a point. Takes no thousands mark, unit or hexadecimal form: `1,5` could be two numbers.
+ * Reads a decimal number with a point or a comma. Takes no thousands mark, unit or hexadecimal form, and nothing that may
+ * be one: `1,500` is no number. Rules and readers of a form both ask here, so that what passes is what is computed with.
  *
  * @returns a finite number, or `null` when the entry is blank or not one
  * @example
  * numberFrom(" 1.5 "); // 1.5
- * numberFrom("1,5"); // null
+ * numberFrom("1,5"); // 1.5
+ * numberFrom("1,500"); // null
  */
 export function numberFrom(entry: Entry): number | null {
   if (typeof entry === "number") return Number.isFinite(entry) ? entry : null;
   const text = entry?.trim() ?? "";
-  if (!DECIMAL.test(text)) return null;
-  const value = Number(text);
+  if (!DECIMAL.test(text) || MAY_BE_THOUSANDS.test(text)) return null;
+  const value = Number(text.replace(",", "."));
   return Number.isFinite(value) ? value : null;
 }
 

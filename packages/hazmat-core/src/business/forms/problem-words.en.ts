@@ -21,19 +21,26 @@ export const englishProblems: ProblemWords = {
   "location_name.required": "Location name is required",
   "civic_address.required": "Civic address is required",
   "square_feet.not_whole": "Enter the square feet as a whole number of 0 or more.",
+  "square_feet.too_many": "More than 100 000 000 square feet is no site. Check the figure.",
   "employees.not_whole": "Enter the number of employees as a whole number of 0 or more.",
+  "employees.too_many": "More than 1 000 000 employees is no site. Check the figure.",
   "manager.not_in_list": "Choose the manager from the list.",
   "pin.half": "A pin has a latitude and a longitude. Enter both, or neither.",
   "pin.approximate": "A town is not a site. Set the pin where crews must go, or leave it out until then.",
+  "pin.required": "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
   "chemical_name.required": "Chemical name is required.",
   "location.required": "Please select a location.",
   "quantity.required": "Quantity is required.",
   "quantity.not_a_number": "Enter the quantity as a number of 0 or more.",
+  "size.zero": "Enter more than 0, or leave the size out.",
   "quantity.step": ({ nearest }) => `Enter the quantity in steps of 0.01, such as ${nearest}.`,
   "unit.required": "Unit is required.",
   "unit.not_in_list": ({ choices }) => `Choose a unit from the list: ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "A UN number has four digits. Enter them as 1017 or UN 1017.",
+  "packing_group.unread": "Packing groups are I, II and III. Enter one of them, or clear it.",
+  "flash_point.no_unit": "A flash point needs its unit. Enter it with °C or °F, such as 12 °C.",
+  "flash_point.unread": "That is no flash point. Enter one figure as on the data sheet, such as 12 °C or < 23 °C c.c.",
 
   "tier_two.average_above_max": "The average is more than the maximum. Correct one of them.",
   "tier_two.days": "Enter the days on site as a whole number from 1 to 366.",
@@ -72,6 +79,21 @@ export const englishProblems: ProblemWords = {
   "import.location_twice": ({ text }) => `You have more than one location “${text}”. Choose one.`,
   "import.numbers_disagree": ({ un, cas }) =>
     `UN ${un} and CAS ${cas} name different substances. Correct the wrong one, or clear it.`,
+  "import.code_form": ({ text, most }) =>
+    `“${text}” cannot be a code. Enter up to ${most} letters without accents, digits and signs of a keyboard.`,
+  "import.code_twice": ({ text, row }) =>
+    `Row ${row} has the code “${text}” too. Enter the code of this container, or clear it and one is made.`,
+  "import.day_unread": ({ text }) => `“${text}” is not a day. Enter it as 2027-03-31.`,
+  "import.day_ambiguous": ({ text, days }) => `“${text}” can be ${days.join(" or ")}. Enter the one that is meant.`,
+  "import.chemical_unnamed": "Enter the name or the CAS number of the chemical in this container.",
+  "import.chemical_unknown": ({ text }) =>
+    `You have no chemical “${text}” at this location. Correct name, CAS number or location, or add the chemical first.`,
+  "import.chemical_several": ({ text }) =>
+    `“${text}” stands more than once at this location. Enter the room of the one that is meant, or its chemical ID.`,
+  "import.chemical_not_taken": ({ text, row }) =>
+    `“${text}” in row ${row} of the chemicals is not imported. Correct that row or take it in, or leave this one out.`,
+  "import.containers_full": ({ most }) =>
+    `A chemical can have ${most} containers. Leave this one out, or delete those that are gone first.`,
 
   "incident_title.required": "Enter an incident title.",
   "plume_chemical.required": "Chemical name is required",
@@ -113,5 +135,7 @@ export const englishProblems: ProblemWords = {
   "floor_plan.second": "You can only have 1 floor plan. Please delete the existing one first.",
   "sds.incomplete": "Please select a chemical and choose a PDF file.",
   "sds.not_pdf": "Please select a PDF file for the Safety Data Sheet.",
+  "sds.locked": ({ name }) =>
+    `${name}: This PDF asks for a password, which crews do not have. Choose a copy that opens without one.`,
   "sds.too_large": ({ mostMb }) => `PDF file size must be less than ${mostMb}MB.`,
 };

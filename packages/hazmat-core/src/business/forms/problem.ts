@@ -7,6 +7,7 @@ interface ProblemData {
   "account_type.required": Alone;
   "email.required": Alone;
   "email.form": Alone;
+  "phone.form": Alone;
   "password.required": Alone;
   "password.too_short": { readonly least: number };
   "password.too_long": { readonly most: number };
@@ -38,19 +39,26 @@ interface ProblemData {
   "location_name.required": Alone;
   "civic_address.required": Alone;
   "square_feet.not_whole": Alone;
+  "square_feet.too_many": Alone;
   "employees.not_whole": Alone;
+  "employees.too_many": Alone;
   "manager.not_in_list": Alone;
   "pin.half": Alone;
   "pin.approximate": Alone;
+  "pin.required": Alone;
   "chemical_name.required": Alone;
   "location.required": Alone;
   "quantity.required": Alone;
   "quantity.not_a_number": Alone;
+  "size.zero": Alone;
   "quantity.step": { readonly nearest: number };
   "unit.required": Alone;
   "unit.not_in_list": { readonly choices: readonly string[] };
   "hazard_level.not_in_list": { readonly choices: readonly string[] };
   "un_number.not_four_digits": Alone;
+  "packing_group.unread": Alone;
+  "flash_point.no_unit": Alone;
+  "flash_point.unread": Alone;
 
   // the Tier II sections of chemical and site
   "tier_two.average_above_max": Alone;
@@ -81,6 +89,15 @@ interface ProblemData {
   "import.location_unknown": { readonly text: string };
   "import.location_twice": { readonly text: string };
   "import.numbers_disagree": { readonly un: string; readonly cas: string };
+  "import.code_form": { readonly text: string; readonly most: number };
+  "import.code_twice": { readonly text: string; readonly row: number };
+  "import.day_unread": { readonly text: string };
+  "import.day_ambiguous": { readonly text: string; readonly days: readonly string[] };
+  "import.chemical_unnamed": Alone;
+  "import.chemical_unknown": { readonly text: string };
+  "import.chemical_several": { readonly text: string };
+  "import.chemical_not_taken": { readonly text: string; readonly row: number };
+  "import.containers_full": { readonly most: number };
 
   // incident, plume, conversions
   "incident_title.required": Alone;
@@ -121,6 +138,7 @@ interface ProblemData {
   "floor_plan.second": Alone;
   "sds.incomplete": Alone;
   "sds.not_pdf": Alone;
+  "sds.locked": { readonly name: string };
   "sds.too_large": { readonly mostMb: number };
 }
 

@@ -1,7 +1,7 @@
 import { decimalSignOf, typedDecimal } from "../inventory/read-import-amount.ts";
 import { baseAmount } from "../inventory/base-amount.ts";
 import { isOneOf, QUANTITY_STEP, QUANTITY_UNITS } from "./choices.ts";
-import type { Entry, FieldRule } from "./entry.ts";
+import { checkFields, isBlank, type Entries, type Entry, type FieldErrors, type FieldRule } from "./entry.ts";
 import type { Problem } from "./problem.ts";
 
 /** More than any tank holds, in kg or L: a number above it was typed by mistake. */
@@ -63,7 +63,30 @@ export const quantitySteps: FieldRule<"quantity" | "unit"> = {
   },
 };
 
-function quantityProblem(entry: Entry, unit: Entry): Problem | null {
+/**
+ * How much a container holds when it is full. It may be left out; a container that holds nothing is none.
+ *
+ * @example
+ * validateSize({ quantity: "7,5", unit: "" }); // { unit: { code: "unit.required" } }
+ */
+export function validateSize(values: Entries<"quantity" | "unit">): FieldErrors<"quantity" | "unit"> {
+  if (isBlank(values.quantity)) return {};
+  return checkFields<"quantity" | "unit">(values, [
+    quantityForm,
+    {
+      field: "quantity",
+      problem: ({ quantity }) => (quantityFrom(quantity) === 0 ? { code: "size.zero" } : null),
+    },
+    { field: "unit", problem: ({ unit }) => (isOneOf(QUANTITY_UNITS, unit) ? null : { code: "unit.required" }) },
+  ]);
+}
+
+/**
+ * What is wrong with an amount as a person types it, or `null`: no number, two numbers at once, or more than a tank holds.
+ *
+ * @param unit - blank while none is chosen
+ */
+export function quantityProblem(entry: Entry, unit: Entry): Problem | null {
   const quantity = readQuantity(entry);
   if (quantity === "blank") return null;
   if (quantity === "ambiguous") return { code: "import.quantity_ambiguous", text: String(entry).trim() };

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, REGISTRATION_TYPES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
-import { emailForm, oneOf, passwordForm, required, wholeNumber } from "./field-rules.ts";
+import { emailForm, oneOf, passwordForm, phoneForm, required, wholeNumber } from "./field-rules.ts";
 
 /** Fields of the sign-in form, by their wire names. */
 export type LoginField = "email" | "password";
@@ -46,6 +46,7 @@ export function validateBusinessRegistration(
     required("name", { code: "user_name.required" }),
     required("email", { code: "email.required" }),
     emailForm("email"),
+    phoneForm("phone"),
     wholeNumber("number_of_locations", { code: "location_count.not_in_list" }),
     wholeNumber("number_of_chemicals", { code: "chemical_count.not_in_list" }),
     ...newPassword("password", "confirm_password"),

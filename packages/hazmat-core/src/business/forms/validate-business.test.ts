@@ -44,6 +44,12 @@ describe("validateRegistrationDetails", () => {
     ]);
   });
 
+  it("asks for a phone number that can be called", () => {
+    expect(said(validateRegistrationDetails({ ...right, emergency_contact_phone: "ask Jo" }))).toEqual({
+      emergency_contact_phone: "Enter a phone number with at least 3 digits.",
+    });
+  });
+
   it("asks for the form of an e-mail address", () => {
     expect(said(validateRegistrationDetails({ ...right, general_business_email: "office" }))).toEqual({
       general_business_email: "Please enter a valid email address",

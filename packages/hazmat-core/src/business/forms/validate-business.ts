@@ -1,5 +1,5 @@
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
-import { emailForm, oneOf, required } from "./field-rules.ts";
+import { emailForm, oneOf, phoneForm, required } from "./field-rules.ts";
 import { PLAN_NAMES } from "../plans/plans.ts";
 
 /** Fields of the business plan page, by their wire names. */
@@ -39,6 +39,7 @@ export function validateRegistrationDetails(
   return checkFields<RegistrationDetailsField>(values, [
     required("emergency_contact_name", { code: "emergency_contact_name.required" }),
     required("emergency_contact_phone", { code: "emergency_contact_phone.required" }),
+    phoneForm("emergency_contact_phone"),
     required("general_business_email", { code: "business_email.required" }),
     emailForm("general_business_email"),
     required("business_registration", { code: "business_registration.required" }),

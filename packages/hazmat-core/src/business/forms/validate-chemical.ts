@@ -1,13 +1,14 @@
 import { HAZARD_LEVELS } from "../../hazard/hazard-level.ts";
 import { parseCasNumber } from "../../identity/cas-number.ts";
 import { parseUnNumber } from "../../identity/un-number.ts";
+import { parseFlashPoint } from "../inventory/flash-point.ts";
 import { QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { oneOf, required, whenGiven, wholeNumber } from "./field-rules.ts";
 import { quantityForm, quantityFrom, quantitySteps } from "./quantity-entry.ts";
 
 /** Fields of Add Chemical, by their wire names. */
-export type ChemicalField = "name" | "un_number" | "cas_number" | "quantity" | "unit" | "location_id";
+export type ChemicalField = "name" | "un_number" | "cas_number" | "quantity" | "unit" | "location_id" | "flash_point";
 
 /**
  * Add Chemical.
@@ -24,6 +25,7 @@ export function validateChemical(values: Entries<ChemicalField>): FieldErrors<Ch
     quantitySteps,
     unNumberForm,
     casNumberForm,
+    flashPointForm,
   ]);
 }
 
@@ -35,7 +37,8 @@ export type EditChemicalField =
   | "hazard_classification"
   | "quantity"
   | "unit"
-  | "location_id";
+  | "location_id"
+  | "flash_point";
 
 /**
  * Edit Chemical: as Add Chemical, with a level from the list; the location may be another one.
@@ -55,6 +58,7 @@ export function validateChemicalEdit(
     oneOf("hazard_classification", { code: "hazard_level.not_in_list", choices: HAZARD_LEVELS }, HAZARD_LEVELS),
     unNumberForm,
     casNumberForm,
+    flashPointForm,
     wholeNumber("location_id", { code: "location.required" }),
   ]);
 }
@@ -89,5 +93,10 @@ const casNumberForm: FieldRule<"cas_number"> = whenGiven("cas_number", (entry) =
 /** A wrong UN number leads crews to a wrong guide, so one that is given must be one. */
 const unNumberForm: FieldRule<"un_number"> = whenGiven("un_number", (entry) => {
   const parsed = parseUnNumber(String(entry));
+  return parsed.ok ? null : { code: parsed.error.code };
+});
+
+const flashPointForm: FieldRule<"flash_point"> = whenGiven("flash_point", (entry) => {
+  const parsed = parseFlashPoint(String(entry));
   return parsed.ok ? null : { code: parsed.error.code };
 });

@@ -1,4 +1,4 @@
-import { GROUND_TEMPERATURE } from "../../dispersion/input/release-domain.ts";
+import { GROUND_TEMPERATURE } from "../../dispersion/input/release-limits.ts";
 import { SOURCE_KINDS, STATE_OF_SOURCE, type SourceKind } from "../../scene/scene-choices.ts";
 import { ABSOLUTE_ZERO_C } from "../../units/constants.ts";
 import { convertibleUnits, isConversionKind } from "../../units/unit-table.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { validateLocation, validateSitePlace } from "./validate-location.ts";
+import { lacksPin, validateLocation, validateNewPlace, validateSitePlace } from "./validate-location.ts";
 import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
 import { englishProblems } from "./problem-words.en.ts";
 
@@ -22,6 +22,11 @@ it("tells its errors in the specified order", () => {
 it.each([
   [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number of 0 or more." }],
   [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number of 0 or more." }],
+  [{ square_feet: "99999999999" }, { square_feet: "More than 100 000 000 square feet is no site. Check the figure." }],
+  [
+    { number_employees: "3000000000" },
+    { number_employees: "More than 1 000 000 employees is no site. Check the figure." },
+  ],
   [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
 ])("answers %j", (change, errors) => {
   expect(said(validateLocation({ ...right, ...change }))).toEqual(errors);
@@ -40,4 +45,26 @@ it.each([
   ],
 ])("says of the place %j: %j", (place, errors) => {
   expect(said(validateSitePlace(place))).toEqual(errors);
+});
+
+const PIN = { latitude: 44.6, longitude: -63.5 };
+const REQUIRED = {
+  precision: "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
+};
+
+it.each([
+  [{}, false, REQUIRED],
+  [{}, true, {}],
+  [PIN, false, {}],
+  [{ ...PIN, precision: "registered" }, false, {}],
+  [{ ...PIN, precision: "rooftop" }, false, REQUIRED],
+  [{ ...PIN, precision: "rooftop" }, true, {}],
+  [
+    { ...PIN, precision: "town" },
+    true,
+    { precision: "A town is not a site. Set the pin where crews must go, or leave it out until then." },
+  ],
+])("says of the place %j of a new site, later %j: %j", (place, isLater, errors) => {
+  expect(said(validateNewPlace(place, isLater))).toEqual(errors);
+  expect(lacksPin(place, isLater)).toBe(errors === REQUIRED);
 });

@@ -1,5 +1,5 @@
-import { checkFields, isBlank, type Entries, type FieldErrors } from "./entry.ts";
-import { required, wholeNumber } from "./field-rules.ts";
+import { checkFields, hasErrors, isBlank, type Entries, type FieldErrors } from "./entry.ts";
+import { numberWhere, required, wholeNumber } from "./field-rules.ts";
 
 /** Fields of Add Location, by their wire names. */
 export type LocationField =
@@ -11,8 +11,13 @@ export type LocationField =
   | "contact_id"
   | "best_entrance";
 
+/** Several times the largest building there is: more is a slip of the keys. */
+const MOST_SQUARE_FEET = 100_000_000;
+const MOST_EMPLOYEES = 1_000_000;
+
 /**
- * Add Location. Name and civic address are needed; the counts and the manager are whole numbers when given.
+ * Add Location. Name and civic address are needed; the counts and the manager are whole numbers when given,
+ * and no count is larger than any site.
  *
  * @example
  * Object.keys(validateLocation({})); // ["name", "civic_address"]
@@ -23,6 +28,8 @@ export function validateLocation(values: Entries<LocationField>): FieldErrors<Lo
     required("civic_address", { code: "civic_address.required" }),
     wholeNumber("square_feet", { code: "square_feet.not_whole" }),
     wholeNumber("number_employees", { code: "employees.not_whole" }),
+    numberWhere("square_feet", { code: "square_feet.too_many" }, (feet) => feet <= MOST_SQUARE_FEET),
+    numberWhere("number_employees", { code: "employees.too_many" }, (people) => people <= MOST_EMPLOYEES),
     wholeNumber("contact_id", { code: "manager.not_in_list" }),
   ]);
 }
@@ -49,4 +56,28 @@ export function validateSitePlace(values: Entries<SitePlaceField>): FieldErrors<
       problem: () => (hasPin && (precision === "town" || precision === "none") ? { code: "pin.approximate" } : null),
     },
   ]);
+}
+
+/**
+ * Whether a person still has to set or confirm the pin of a site, or to say that it waits.
+ *
+ * @param isLater - the person chose to set it another day
+ * @example
+ * lacksPin({ latitude: 44.67, longitude: -63.57, precision: "rooftop" }, false); // true
+ */
+export function lacksPin({ latitude, longitude, precision }: Entries<SitePlaceField>, isLater: boolean): boolean {
+  const isSet = !isBlank(latitude) && !isBlank(longitude) && (isBlank(precision) || precision === "registered");
+  return !isSet && !isLater;
+}
+
+/**
+ * The place of a site that is new, or at another address than before: a pin, or the word that it is set later.
+ *
+ * @example
+ * validateNewPlace({}, false); // { precision: { code: "pin.required" } }
+ */
+export function validateNewPlace(values: Entries<SitePlaceField>, isLater: boolean): FieldErrors<SitePlaceField> {
+  const wrong = validateSitePlace(values);
+  if (hasErrors(wrong)) return wrong;
+  return lacksPin(values, isLater) ? { precision: { code: "pin.required" } } : {};
 }

@@ -14,6 +14,7 @@ const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProb
 
 const person = { name: "Sample User", email: "sample@example.org", password: "long enough" };
 const EMAIL_FORM = { email: "Please enter a valid email address" };
+const PHONE_FORM = { phone: "Enter a phone number with at least 3 digits." };
 const TOO_SHORT = { password: "Use at least 8 characters for the password." };
 
 describe("validateQuickContact", () => {
@@ -21,6 +22,9 @@ describe("validateQuickContact", () => {
     [{ name: "" }, { name: "Please fill in name and email." }],
     [{ email: "" }, { email: "Please fill in name and email." }],
     [{ email: "x" }, EMAIL_FORM],
+    [{ phone: "12" }, PHONE_FORM],
+    [{ phone: "911" }, {}],
+    [{ phone: " " }, {}],
     [{}, {}],
   ])("answers %j", (change, errors) => {
     expect(said(validateQuickContact({ ...person, ...change }))).toEqual(errors);
@@ -32,6 +36,8 @@ describe("validateContact", () => {
     [{ name: "" }, { name: "Name is required" }],
     [{ email: "" }, { email: "Email is required" }],
     [{ email: "x" }, EMAIL_FORM],
+    [{ phone: "x1" }, PHONE_FORM],
+    [{ phone: "+1 902 555 0143" }, {}],
     [{ role: "" }, { role: "Role is required" }],
     [{ role: "Chief" }, { role: "Choose a role: Manager, Supervisor, Safety Officer, Emergency Contact, Other." }],
     [{}, {}],

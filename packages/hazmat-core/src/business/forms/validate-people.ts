@@ -1,6 +1,6 @@
 import { BUSINESS_ROLES, CONTACT_ROLES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
-import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
+import { emailForm, oneOf, passwordForm, phoneForm, required } from "./field-rules.ts";
 
 /** Fields of the quick-add contact dialog, by their wire names. */
 export type QuickContactField = "name" | "email" | "phone" | "job_title";
@@ -16,6 +16,7 @@ export function validateQuickContact(values: Entries<QuickContactField>): FieldE
     required("name", { code: "name_and_email.required" }),
     required("email", { code: "name_and_email.required" }),
     emailForm("email"),
+    phoneForm("phone"),
   ]);
 }
 
@@ -33,6 +34,7 @@ export function validateContact(values: Entries<ContactField>): FieldErrors<Cont
     required("name", { code: "name.required" }),
     required("email", { code: "email.required" }),
     emailForm("email"),
+    phoneForm("phone"),
     required("role", { code: "role.required" }),
     oneOf("role", { code: "role.not_in_list", choices: CONTACT_ROLES }, CONTACT_ROLES),
   ]);

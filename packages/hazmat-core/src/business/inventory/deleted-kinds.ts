@@ -1,6 +1,6 @@
 import type { BusinessAction } from "../accounts/roles.ts";
 
-/** What a business can delete and have again. People who sign in are not among them. */
+/** What a business can delete and have again. */
 export const DELETED_KINDS = [
   "location",
   "chemical",
@@ -9,6 +9,14 @@ export const DELETED_KINDS = [
   "contact",
   "container",
   "chemical_import",
+  "inspection_schedule",
+  "inspection",
+  "inspection_checklist",
+  "user",
+  "plan_point",
+  "plan_placement",
+  "site_point",
+  "inspection_photo",
 ] as const;
 
 /** A kind of `DELETED_KINDS`. */
@@ -25,6 +33,14 @@ const ACTIONS: Readonly<Record<DeletedKind, BusinessAction>> = {
   contact: "edit_contacts",
   container: "edit_chemicals",
   chemical_import: "edit_chemicals",
+  inspection_schedule: "plan_inspections",
+  inspection: "inspect",
+  inspection_checklist: "plan_inspections",
+  user: "edit_users",
+  plan_point: "edit_pictures",
+  plan_placement: "edit_pictures",
+  site_point: "edit_locations",
+  inspection_photo: "inspect",
 };
 
 /**

@@ -1,5 +1,14 @@
 /** What an inventory can be ordered by. `hazard`: the most dangerous last, as the scale runs. */
-export const INVENTORY_SORTS = ["hazard", "name", "un_number", "location", "quantity", "updated"] as const;
+export const INVENTORY_SORTS = [
+  "hazard",
+  "name",
+  "un_number",
+  "location",
+  "quantity",
+  "unit",
+  "storage",
+  "updated",
+] as const;
 
 /** An entry of `INVENTORY_SORTS`. */
 export type InventorySort = (typeof INVENTORY_SORTS)[number];
@@ -10,8 +19,8 @@ export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
 /** An entry of `SORT_DIRECTIONS`. */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** What a row can need: to be moved away from another one, or to be checked. */
-export const INVENTORY_ATTENTION = ["keep_apart", "check_due"] as const;
+/** What a row can need: to be moved away from another one, to be checked, or a safety data sheet. */
+export const INVENTORY_ATTENTION = ["keep_apart", "check_due", "no_sheet"] as const;
 
 /** An entry of `INVENTORY_ATTENTION`. */
 export type InventoryAttention = (typeof INVENTORY_ATTENTION)[number];

@@ -11,12 +11,13 @@ export type NerisError = Refusal<"neris.code"> & { readonly path: string };
  *
  * @returns the payload, or the first thing that NERIS would refuse
  * @example
- * const { payload } = nerisDraft({ incidentNumber: "51", narrative: "", chemicals: [], log: [] });
+ * const { payload } = nerisDraft({ incidentNumber: "51", point: null, narrative: "", chemicals: [], log: [] });
  * checkNeris(payload).ok; // true
  */
 export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisError> {
   const [first] = [
     ...numberErrors(payload),
+    ...refused(isPoint(payload.base.point), "base.point", "Give longitude and latitude in degrees."),
     ...payload.dispatch.comments.flatMap(({ comment, timestamp }, row) => [
       ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Write a comment."),
       ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with its time zone."),
@@ -24,6 +25,13 @@ export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisErr
     ...payload.hazsit_detail.chemicals.flatMap(chemicalErrors),
   ];
   return first === undefined ? ok(payload) : err(first);
+}
+
+/** A place that is missing is none. */
+function isPoint(point: NerisPayload["base"]["point"]): boolean {
+  if (point === undefined) return true;
+  const [lon, lat] = point.geometry.coordinates;
+  return Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 }
 
 const NUMBER = /^[\w\-:]+$/;

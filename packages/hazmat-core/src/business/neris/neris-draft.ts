@@ -1,3 +1,4 @@
+import type { LonLat } from "../../ports/geocoder.ts";
 import { convertUnit } from "../../units/convert-unit.ts";
 import {
   NERIS_DOT_CLASSES,
@@ -10,6 +11,8 @@ import {
 export interface NerisFacts {
   /** `null`: none was given yet. */
   readonly incidentNumber: string | null;
+  /** Where it is; `null`: not known. */
+  readonly point: LonLat | null;
   /** How it went, in the words of the plan; empty: nothing written. */
   readonly narrative: string;
   readonly chemicals: readonly NerisChemicalFacts[];
@@ -43,9 +46,19 @@ export interface NerisChemical {
   };
 }
 
+/** A place there: GeoJSON, with the number of its coordinate system beside it. */
+export interface NerisPoint {
+  readonly crs: 4326;
+  readonly geometry: { readonly type: "Point"; readonly coordinates: LonLat };
+}
+
 /** The part of an incident report that can be written from what the incident knows. */
 export interface NerisPayload {
-  readonly base: { readonly incident_number?: string; readonly outcome_narrative?: string };
+  readonly base: {
+    readonly incident_number?: string;
+    readonly outcome_narrative?: string;
+    readonly point?: NerisPoint;
+  };
   readonly dispatch: {
     readonly incident_number?: string;
     readonly comments: readonly { readonly comment: string; readonly timestamp: string }[];
@@ -83,9 +96,9 @@ const MOST_TEXT = 100_000;
  * the number of people evacuated are left to the department and named as missing.
  *
  * @example
- * nerisDraft({ incidentNumber: "51", narrative: "", chemicals: [], log: [] }).missing.length; // 10
+ * nerisDraft({ incidentNumber: "51", point: null, narrative: "", chemicals: [], log: [] }).missing.length; // 10
  */
-export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisFacts): NerisDraft {
+export function nerisDraft({ incidentNumber, point, narrative, chemicals, log }: NerisFacts): NerisDraft {
   const rows = chemicals.map(chemicalRow);
   const number = incidentNumber === null ? {} : { incident_number: incidentNumber };
   return {
@@ -93,6 +106,7 @@ export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisF
       base: {
         ...number,
         ...(narrative.trim() !== "" && { outcome_narrative: narrative.trim().slice(0, MOST_TEXT) }),
+        ...(point !== null && { point: pointOf(point) }),
       },
       dispatch: {
         ...number,
@@ -103,6 +117,12 @@ export function nerisDraft({ incidentNumber, narrative, chemicals, log }: NerisF
     missing: [...(incidentNumber === null ? NUMBERS : []), ...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
   };
 }
+
+/** Six decimals are a tenth of a metre. */
+const pointOf = ([lon, lat]: LonLat): NerisPoint => ({
+  crs: 4326,
+  geometry: { type: "Point", coordinates: [Number(lon.toFixed(6)), Number(lat.toFixed(6))] },
+});
 
 function chemicalRow({ name, hazardClass, release }: NerisChemicalFacts): NerisChemical {
   const dotClass = dotClassOf(hazardClass);

@@ -4,6 +4,7 @@ import { nerisDraft, type NerisFacts } from "./neris-draft.ts";
 
 const facts: NerisFacts = {
   incidentNumber: "51",
+  point: [-63.568512345, 44.6636],
   narrative: "Valve closed.",
   chemicals: [{ name: "Chlorine", hazardClass: "2.3", release: { state: "gas", amountKg: 540 } }],
   log: [{ at: "2026-11-21T12:00:00.000Z", text: "Arrived" }],
@@ -26,6 +27,23 @@ it("writes the hazmat module in the codes of NERIS", () => {
     },
   ]);
   expect(checkNeris(payload)).toEqual({ ok: true, value: payload });
+});
+
+it("writes the place as GeoJSON with its coordinate system, and none where nobody said where it is", () => {
+  const { payload } = nerisDraft(facts);
+  // GeoPoint of ulfsri/neris-api-client: crs and geometry, coordinates two numbers
+  expect(payload.base.point).toEqual({
+    crs: 4326,
+    geometry: { type: "Point", coordinates: [-63.568512, 44.6636] },
+  });
+  expect(Object.keys(nerisDraft({ ...facts, point: null }).payload.base)).not.toContain("point");
+});
+
+it.each([[[-263.5, 44.6]], [[-63.5, 144.6]], [[Number.NaN, 44.6]]] as const)("refuses the place %j", (point) => {
+  expect(checkNeris(nerisDraft({ ...facts, point }).payload)).toMatchObject({
+    ok: false,
+    error: { path: "base.point" },
+  });
 });
 
 it("invents neither a call time nor a disposition nor a number of people, and names them as missing", () => {

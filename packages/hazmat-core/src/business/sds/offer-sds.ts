@@ -1,9 +1,19 @@
 import { readHazardCodes } from "../../hazard/hazard-codes.ts";
+import type { PackingGroup } from "../../record/packing-group.ts";
+import { flashPointText, isSameFlashPoint, type FlashPoint } from "../inventory/flash-point.ts";
 import { compareSds, type SdsRecord } from "./compare-sds.ts";
 import type { SdsClass, SdsFinding, SdsFindings } from "./sds-reading.ts";
 
 /** Fields of a record that a sheet can fill. */
-export const SDS_OFFERED = ["name", "cas_number", "un_number", "hazard_classification", "h_codes"] as const;
+export const SDS_OFFERED = [
+  "name",
+  "cas_number",
+  "un_number",
+  "hazard_classification",
+  "packing_group",
+  "flash_point",
+  "h_codes",
+] as const;
 
 /** An entry of `SDS_OFFERED`. */
 export type SdsOffered = (typeof SDS_OFFERED)[number];
@@ -12,6 +22,8 @@ export type SdsOffered = (typeof SDS_OFFERED)[number];
 export interface SdsOfferRecord extends SdsRecord {
   readonly name: string;
   readonly hazard_classification: string | null;
+  readonly packing_group: PackingGroup | null;
+  readonly flash_point: FlashPoint | null;
   readonly h_codes: readonly string[];
 }
 
@@ -20,7 +32,7 @@ export interface SdsOffer {
   readonly field: SdsOffered;
   /** What stands in the record; `null`: nothing. */
   readonly old: string | null;
-  /** What would stand there. Statements are cut by a comma and a blank. */
+  /** What would stand there. Statements are cut by a comma and a blank; a flash point is as `flashPointText` writes it. */
   readonly value: string;
   readonly page: number;
   readonly line: string;
@@ -33,7 +45,7 @@ export interface SdsOffer {
  *
  * @example
  * const reading = readSds([["1789"]]);
- * const record = { name: "Acid", cas_number: null, un_number: null, hazard_class: null, hazard_classification: null, h_codes: [] };
+ * const record = { name: "Acid", cas_number: null, un_number: null, hazard_class: null, hazard_classification: null, packing_group: null, flash_point: null, h_codes: [] };
  * reading.kind === "text" ? offersOfSds(reading, record) : []; // []
  */
 export function offersOfSds(findings: SdsFindings, record: SdsOfferRecord): readonly SdsOffer[] {
@@ -57,8 +69,19 @@ export function offersOfSds(findings: SdsFindings, record: SdsOfferRecord): read
           .filter(({ value }) => value !== record.hazard_classification)
           .map(offer("hazard_classification", record.hazard_classification))
       : []),
+    ...findings.packingGroup
+      .filter(({ value }) => value !== record.packing_group)
+      .map(offer("packing_group", record.packing_group)),
+    ...flashPoints(findings, record.flash_point),
     ...statements(findings, record.h_codes),
   ];
+}
+
+function flashPoints({ flashPoint }: SdsFindings, onFile: FlashPoint | null): readonly SdsOffer[] {
+  const old = onFile === null ? null : flashPointText(onFile);
+  return flashPoint
+    .filter(({ value }) => onFile === null || !isSameFlashPoint(value, onFile))
+    .map(({ value, page, line }) => ({ field: "flash_point", old, value: flashPointText(value), page, line }));
 }
 
 function statements({ hCodes }: SdsFindings, onFile: readonly string[]): readonly SdsOffer[] {

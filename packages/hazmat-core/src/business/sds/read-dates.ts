@@ -1,4 +1,5 @@
-import { evidenceText, type SdsLine } from "./sds-lines.ts";
+import { isCalendarDay } from "../forms/calendar-day.ts";
+import { evidenceText, plainText, type SdsLine } from "./sds-lines.ts";
 import { distinct } from "./sds-labels.ts";
 import type { SdsCandidates, SdsFinding } from "./sds-reading.ts";
 
@@ -109,10 +110,20 @@ function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string
 
 /** The days that the calendar has, each once. */
 function valid(days: readonly (readonly [year: string, month: string, day: string])[]): readonly string[] {
-  const real = days.flatMap(([year, month, day]) => {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-    const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-    return isReal ? [date.toISOString().slice(0, 10)] : [];
-  });
-  return [...new Set(real)];
+  const real = days.map(([year, month, day]) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  return [...new Set(real.filter(isCalendarDay))];
+}
+
+const WHOLE = new RegExp(`^(?:${DATE_FORMS})$`, "u");
+
+/**
+ * The days that a text which is nothing but a date can mean: two where day and month can change places, none where it is
+ * no day of the calendar.
+ *
+ * @example
+ * daysIn("31 March 2027"); // ["2027-03-31"]
+ * daysIn("04/05/2027"); // ["2027-04-05", "2027-05-04"]
+ */
+export function daysIn(text: string): readonly string[] {
+  return daysOf(WHOLE.exec(plainText(text).trim())?.groups ?? {}) ?? [];
 }

@@ -3,7 +3,8 @@ import { compareSds } from "./compare-sds.ts";
 import { offersOfSds, type SdsOfferRecord } from "./offer-sds.ts";
 import { MADE_SHEETS } from "./made-sheets.test-data.ts";
 import { readSds } from "./read-sds.ts";
-import type { SdsClass, SdsFinding, SdsFindings, SdsFlashPoint } from "./sds-reading.ts";
+import { flashPointText, type FlashPoint } from "../inventory/flash-point.ts";
+import type { SdsClass, SdsFinding, SdsFindings } from "./sds-reading.ts";
 
 const pagesOf = (text: string): readonly (readonly string[])[] =>
   text.split("\n====\n").map((page) => page.replaceAll(" | ", "\t").split("\n"));
@@ -14,7 +15,7 @@ function findingsOf(text: string): SdsFindings {
   return reading;
 }
 
-function short(value: string | SdsClass | SdsFlashPoint): string {
+function short(value: string | SdsClass | FlashPoint): string {
   if (typeof value === "string") return value;
   return "division" in value
     ? [value.division, ...value.subsidiary].join("+")
@@ -31,7 +32,7 @@ describe("readSds", () => {
   it.each(MADE_SHEETS)("reads a sheet: $what", ({ text, expected }) => {
     const { kind: _kind, ...fields } = findingsOf(text);
     const found = Object.entries(fields).map(
-      ([field, findings]: [string, readonly SdsFinding<string | SdsClass | SdsFlashPoint>[]]) => [
+      ([field, findings]: [string, readonly SdsFinding<string | SdsClass | FlashPoint>[]]) => [
         field,
         findings.map(({ value }) => short(value)).join(" ~ "),
       ],
@@ -61,6 +62,17 @@ describe("readSds", () => {
     );
     expect(dash).toEqual([]);
     expect(minus?.map(({ value }) => short(value))).toEqual(["at -12 C"]);
+  });
+
+  it.each([
+    ["Flash point (closed cup): 12 °C", ["12 °C c.c."]],
+    ["Flash point: 53.6 °F (12 °C), Tag closed cup", ["53.6 °F c.c."]],
+    ["Flash point: 11 °C (closed cup), 16 °C (open cup)", ["11 °C c.c.", "16 °C o.c."]],
+    ["Flash point: 11 °C (closed cup), 60.8 °F (open cup)", ["11 °C c.c.", "60.8 °F o.c."]],
+    ["Flash point: < 23 °C", ["< 23 °C"]],
+  ])("says how it was measured only where the sheet does: %s", (line, said) => {
+    const { flashPoint } = findingsOf(`${sheetNamed("Canadian in French")}\n9. Propriétés physiques\n${line}`);
+    expect(flashPoint.map(({ value }) => flashPointText(value))).toEqual(said);
   });
 
   it("comes to an end on long lines made to be slow", { timeout: 3000 }, () => {
@@ -134,6 +146,8 @@ describe("offersOfSds", () => {
     un_number: null,
     hazard_class: null,
     hazard_classification: null,
+    packing_group: null,
+    flash_point: null,
     h_codes: [],
   };
   const offered = (record: SdsOfferRecord, findings = sheet) =>
@@ -158,6 +172,8 @@ describe("offersOfSds", () => {
       un_number: "UN 1789",
       hazard_class: "8",
       hazard_classification: null,
+      packing_group: "II" as const,
+      flash_point: null,
       h_codes: ["H314", "H290"],
     };
     expect(offered(record)).toEqual([]);
@@ -169,5 +185,23 @@ describe("offersOfSds", () => {
       ([field]) => field === "un_number",
     );
     expect(divided).toHaveLength(2);
+  });
+
+  it("offers packing group and flash point beside what is on file, and not what is there already", () => {
+    const methanol = findingsOf(sheetNamed("labels and values on lines of their own"));
+    const ofTwo = (record: Partial<SdsOfferRecord>) =>
+      offersOfSds(methanol, { ...nothing, ...record })
+        .filter(({ field }) => field === "packing_group" || field === "flash_point")
+        .map(({ field, old, value, line }) => [field, old, value, line]);
+    expect(ofTwo({})).toEqual([
+      ["packing_group", null, "II", "Packing group II"],
+      ["flash_point", null, "11 °C", "Flash point 11 °C"],
+    ]);
+    const closed: FlashPoint = { value: 51.8, unit: "F", bound: "at", method: "closed_cup" };
+    expect(ofTwo({ packing_group: "II", flash_point: closed })).toEqual([]);
+    expect(ofTwo({ packing_group: "III", flash_point: { ...closed, bound: "above" } })).toEqual([
+      ["packing_group", "III", "II", "Packing group II"],
+      ["flash_point", "> 51.8 °F c.c.", "11 °C", "Flash point 11 °C"],
+    ]);
   });
 });

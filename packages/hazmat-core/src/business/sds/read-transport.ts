@@ -1,4 +1,5 @@
 import { parseUnNumber, type UnNumber } from "../../identity/un-number.ts";
+import type { PackingGroup } from "../../record/packing-group.ts";
 import { distinct, labelledValues, NO_VALUE, sdsLabel, type LabelledValue } from "./sds-labels.ts";
 import { evidenceText, plainText, type SdsLine } from "./sds-lines.ts";
 import type { SdsCandidates, SdsClass, SdsFinding } from "./sds-reading.ts";
@@ -34,7 +35,7 @@ export interface TransportFindings {
   readonly unNumber: SdsCandidates<UnNumber>;
   readonly shippingName: SdsCandidates<string>;
   readonly hazardClass: SdsCandidates<SdsClass>;
-  readonly packingGroup: SdsCandidates<"I" | "II" | "III">;
+  readonly packingGroup: SdsCandidates<PackingGroup>;
 }
 
 /** What the section on transport says. Columns for road, sea and air count as one where they agree. */
@@ -109,7 +110,7 @@ function classOf(division: string, subsidiary: string | undefined): SdsClass {
 
 const GROUPS = { i: "I", ii: "II", iii: "III", 1: "I", 2: "II", 3: "III" } as const;
 
-function groupIn(cell: string): "I" | "II" | "III" | null {
+function groupIn(cell: string): PackingGroup | null {
   const group = GROUP_CELL.exec(plainText(cell))?.[1];
   return group === undefined ? null : GROUPS[group as keyof typeof GROUPS]; // the pattern names its keys
 }
@@ -117,7 +118,7 @@ function groupIn(cell: string): "I" | "II" | "III" | null {
 interface Described {
   readonly name: readonly SdsFinding<string>[];
   readonly hazardClass: readonly SdsFinding<SdsClass>[];
-  readonly group: readonly SdsFinding<"I" | "II" | "III">[];
+  readonly group: readonly SdsFinding<PackingGroup>[];
 }
 
 function descriptionOf({ plain, text, page }: SdsLine): Described {

@@ -1,5 +1,7 @@
 import type { CasNumber } from "../../identity/cas-number.ts";
 import type { UnNumber } from "../../identity/un-number.ts";
+import type { PackingGroup } from "../../record/packing-group.ts";
+import type { FlashPoint } from "../inventory/flash-point.ts";
 
 /** Languages that a sheet's headings are known in, ISO 639-1. */
 export const SDS_LANGUAGES = ["en", "fr", "es", "de"] as const;
@@ -28,13 +30,6 @@ export interface SdsClass {
   readonly subsidiary: readonly string[];
 }
 
-/** A flash point as printed. `above` and `below` are the signs > and <, or their words. */
-export interface SdsFlashPoint {
-  readonly value: number;
-  readonly unit: "C" | "F";
-  readonly bound: "at" | "above" | "below";
-}
-
 /** What was read of a safety data sheet's text. */
 export interface SdsFindings {
   readonly kind: "text";
@@ -44,11 +39,11 @@ export interface SdsFindings {
   readonly unNumber: SdsCandidates<UnNumber>;
   readonly shippingName: SdsCandidates<string>;
   readonly hazardClass: SdsCandidates<SdsClass>;
-  readonly packingGroup: SdsCandidates<"I" | "II" | "III">;
+  readonly packingGroup: SdsCandidates<PackingGroup>;
   /** All of the section on hazards, such as `H314`; those of single ingredients stand elsewhere and are left out. */
   readonly hCodes: readonly SdsFinding<string>[];
   readonly signalWord: SdsCandidates<"danger" | "warning">;
-  readonly flashPoint: SdsCandidates<SdsFlashPoint>;
+  readonly flashPoint: SdsCandidates<FlashPoint>;
   /** Day of the revision, `2021-04-05`; of the issue where no revision is named. */
   readonly revisionDate: SdsCandidates<string>;
   readonly language: SdsCandidates<SdsLanguage>;

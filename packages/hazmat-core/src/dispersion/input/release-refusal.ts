@@ -3,7 +3,8 @@ import { ICE_POINT } from "../../units/constants.ts";
 import { estimatedSolidPressure } from "../source/vapour-pressure.ts";
 import { shapeRefusal } from "./input-shape.ts";
 import { refusal } from "./refuse.ts";
-import { LEAST_WIND, RELEASE_DOMAIN } from "./release-domain.ts";
+import { RELEASE_DOMAIN } from "./release-domain.ts";
+import { LEAST_WIND } from "./release-limits.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 
 /** What a solid is answered with, whatever else is known of it. */

@@ -1,7 +1,7 @@
 import type { Assumption } from "../../provenance/figure.ts";
 import { formatNumber } from "../../formats/number.ts";
 import { ICE_POINT } from "../../units/constants.ts";
-import { FASTEST_JET } from "../input/release-domain.ts";
+import { FASTEST_JET } from "../input/release-limits.ts";
 import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 import type { Air } from "../weather/air.ts";
 import { CRITICAL_OVER_BOILING, type ReleasedCloud, TYPICAL_LIQUID_DENSITY } from "./released-cloud.ts";

@@ -4,7 +4,7 @@ import { positionOf, type Place } from "../../geo/lon-lat.ts";
 import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
 import { sigmaY } from "../passive/briggs-sigma.ts";
-import { LEAST_WIND } from "../input/release-domain.ts";
+import { LEAST_WIND } from "../input/release-limits.ts";
 import type { StabilityClass } from "../release.ts";
 import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts";
 

@@ -556,6 +556,14 @@ export const ammoniaRecord: ChemicalRecord = {
       }
     },
     flashPointC: null,
+    ignitionTemperatureC: {
+      value: 651,
+      unit: "°C",
+      source: {
+        key: "NFPA497",
+        locator: "0028"
+      }
+    },
     vapourPressurePa: {
       value: 861260,
       unit: "Pa",

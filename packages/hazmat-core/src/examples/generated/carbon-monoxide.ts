@@ -448,6 +448,14 @@ export const carbonMonoxideRecord: ChemicalRecord = {
       }
     },
     flashPointC: null,
+    ignitionTemperatureC: {
+      value: 609,
+      unit: "°C",
+      source: {
+        key: "NFPA497",
+        locator: "0105"
+      }
+    },
     vapourPressurePa: {
       value: 3546400,
       unit: "Pa",

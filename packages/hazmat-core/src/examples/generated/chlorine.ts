@@ -477,6 +477,7 @@ export const chlorineRecord: ChemicalRecord = {
       }
     },
     flashPointC: null,
+    ignitionTemperatureC: null,
     vapourPressurePa: {
       value: 689010,
       unit: "Pa",

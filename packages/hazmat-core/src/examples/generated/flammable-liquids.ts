@@ -90,6 +90,7 @@ export const flammableLiquidsRecord: ChemicalRecord = {
     boilingPointC: null,
     meltingPointC: null,
     flashPointC: null,
+    ignitionTemperatureC: null,
     vapourPressurePa: null,
     relativeVapourDensity: null,
     lelVolPercent: null,

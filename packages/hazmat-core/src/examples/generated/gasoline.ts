@@ -272,6 +272,14 @@ export const gasolineRecord: ChemicalRecord = {
         locator: "0299"
       }
     },
+    ignitionTemperatureC: {
+      value: 280,
+      unit: "°C",
+      source: {
+        key: "NFPA497",
+        locator: "0299"
+      }
+    },
     vapourPressurePa: null,
     relativeVapourDensity: {
       value: 3.8,

@@ -11,6 +11,14 @@ async function of(key: string) {
   if (record === null) throw new Error(`${key} is not on file.`);
   return decontaminationOf(record);
 }
+/** Benzene, as if the sources said so of its solubility. */
+async function dissolving(values: readonly string[]) {
+  const record = await source.record(chemicalKey("cas:71-43-2"));
+  const [first] = record?.properties.solubility ?? [];
+  if (record === null || first === undefined) throw new Error("Benzene is not on file.");
+  const solubility = values.map((value) => ({ ...first, value }));
+  return decontaminationOf({ ...record, properties: { ...record.properties, solubility } });
+}
 const texts = (statements: readonly { readonly text: string }[]) => statements.map(({ text }) => text);
 
 describe("decontamination by agent", () => {
@@ -33,6 +41,30 @@ describe("decontamination by agent", () => {
     const { agent } = await of(key);
     expect(texts(agent)).toEqual(expect.arrayContaining(said));
     for (const text of notSaid) expect(texts(agent)).not.toContain(text);
+  });
+
+  it.each([
+    ["Miscible", AGENT.dissolves],
+    ["Immiscible", AGENT.insoluble],
+    ["Not soluble", AGENT.insoluble],
+    ["Sparingly soluble", AGENT.insoluble],
+    ["Partially miscible", AGENT.insoluble],
+    ["Reacts", AGENT.solubilityUnknown],
+  ])("reads the solubility %s", async (value, said) => {
+    expect(texts((await dissolving([value])).agent)).toContain(said);
+  });
+
+  it("names both sources where they disagree, and washes with soap", async () => {
+    const { agent } = await dissolving(["Miscible", "Insoluble"]);
+    const wash = agent.find(({ text }) => text === AGENT.insoluble);
+    expect(wash?.rests.map(({ locator }) => locator).slice(1)).toEqual(["solubility Miscible", "solubility Insoluble"]);
+  });
+
+  it("brushes nothing off a gas that reacts with water", async () => {
+    const said = texts((await of("cas:7637-07-2")).agent); // boron trifluoride
+    expect(said).toContain(AGENT.gas);
+    expect(said).not.toContain(AGENT.dryFirst);
+    expect(said).not.toContain(AGENT.waste);
   });
 
   it("calls unknown what is not on file, and names its rule with each sentence", async () => {

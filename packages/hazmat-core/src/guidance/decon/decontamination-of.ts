@@ -39,7 +39,8 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
   const facts = hazardFactsOf(record, meant.entry);
   const of = (kinds: readonly HazardKind[]): readonly HazardFact[] => facts.filter(({ kind }) => kinds.includes(kind));
   const state = physicalStateOf(record, meant.entry);
-  const noWater = of(NO_WATER);
+  // What is a gas leaves nothing to brush off.
+  const noWater = state === "gas" ? [] : of(NO_WATER);
   const keptWet = of(["kept-under-water"]);
   const corrosive = of(["corrosive"]);
   const toxic = of(TOXIC);
@@ -86,16 +87,18 @@ function wash(solubility: readonly PropertyValue[]): Statement {
     const dissolves = dissolvesIn(value);
     return dissolves === null ? [] : [{ dissolves, source: { ...source, locator: `solubility ${value}` } }];
   });
-  const [first] = known;
-  if (first === undefined) return { text: AGENT.solubilityUnknown, rests: [rule("solubility unknown")] };
+  if (known.length === 0) return { text: AGENT.solubilityUnknown, rests: [rule("solubility unknown")] };
   // Sources that disagree: soap does no harm.
   const isSure = known.every(({ dissolves }) => dissolves);
-  return { text: isSure ? AGENT.dissolves : AGENT.insoluble, rests: [rule("solubility"), first.source] };
+  return {
+    text: isSure ? AGENT.dissolves : AGENT.insoluble,
+    rests: [rule("solubility"), ...known.map(({ source }) => source)],
+  };
 }
 
 function dissolvesIn(value: string): boolean | null {
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(value)?.[1];
   if (percent !== undefined) return Number(percent) >= DISSOLVES_PERCENT;
-  if (/insoluble|slight/i.test(value)) return false;
+  if (/insoluble|immiscible|\bnot\b|slight|sparing|poor|partial|low|negligible/i.test(value)) return false;
   return /miscible|soluble/i.test(value) ? true : null;
 }

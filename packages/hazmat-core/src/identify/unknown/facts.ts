@@ -3,6 +3,8 @@ import { physicalStateOf } from "../../guidance/derived/physical-state-of.ts";
 import type { SpillState } from "../../guidance/guide-guidance.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import { placardOf } from "../placards.ts";
+import type { StoredAppearance } from "./appearance.ts";
+import type { SournessOnFile } from "./sourness.ts";
 
 /** What of a record can be compared with what is seen. `null` or empty: not on file. */
 export interface SubstanceFacts {
@@ -19,8 +21,14 @@ export interface SubstanceFacts {
   /** Whether its vapour burns; `null`: no source says. */
   readonly burns: boolean | null;
   readonly ionisationEv: number | null;
+  /** `null` also where nobody asked for it: it is worked out of the reactive groups. */
+  readonly sourness: SournessOnFile | null;
   /** In lower case; the Pocket Guide lists them, not every sign there may be. */
   readonly symptoms: readonly string[];
+  /** Empty: the Pocket Guide does not say. */
+  readonly colours: StoredAppearance[1];
+  readonly odours: StoredAppearance[2];
+  readonly odourWarning: "fades" | "late" | null;
 }
 
 /** [CLP-VI] calls a liquid flammable up to this flash point, °C: its vapour then shows on a meter on a warm day. */
@@ -40,7 +48,11 @@ function solubilityOf(text: string | undefined): SubstanceFacts["solubility"] {
 }
 
 /** Reads what can be compared out of a record and its stored figures. */
-export function factsOf(record: ChemicalRecord, stored: StoredSubstance): SubstanceFacts {
+export function factsOf(
+  record: ChemicalRecord,
+  stored: StoredSubstance,
+  appearance?: StoredAppearance,
+): SubstanceFacts {
   const { constants, transport, ghs, niosh } = record;
   const entries = transport.length === 0 ? [null] : transport;
   const states = entries.flatMap((entry) => physicalStateOf(record, entry) ?? []);
@@ -61,6 +73,10 @@ export function factsOf(record: ChemicalRecord, stored: StoredSubstance): Substa
     reactsWithWater: reactsOnFile,
     burns: burnsOf(record),
     ionisationEv: stored.ipEv?.[0] ?? null,
+    sourness: null,
+    colours: appearance?.[1] ?? [],
+    odours: appearance?.[2] ?? [],
+    odourWarning: appearance?.[3] ?? null,
     symptoms: (niosh?.symptoms ?? []).map((symptom) => symptom.toLowerCase()),
   };
 }

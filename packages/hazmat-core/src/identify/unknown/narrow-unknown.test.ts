@@ -5,17 +5,19 @@ import { chemicalKey } from "../../identity/chemical-key.ts";
 import { factsOf, type SubstanceFacts } from "./facts.ts";
 import { narrowUnknown } from "./narrow-unknown.ts";
 import type { Observation } from "./observation.ts";
+import { loadReactivityTable } from "../../reactivity/reactivity-table.ts";
+import { sournessOf } from "./sourness.ts";
 import { verdictsOf } from "./verdict.ts";
 
 async function facts(cas: string): Promise<SubstanceFacts> {
   const record = await bundledChemicalSource().record(chemicalKey(`cas:${cas}`));
   const stored = (await loadSubstances()).get(cas);
   if (record === null || stored === undefined) throw new RangeError(`The data set has lost ${cas}.`);
-  return factsOf(record, stored);
+  return { ...factsOf(record, stored), sourness: sournessOf(await loadReactivityTable(), record) };
 }
 
-const [chlorine, ammonia, acetone, sodium] = await Promise.all(
-  ["7782-50-5", "7664-41-7", "67-64-1", "7440-23-5"].map(facts),
+const [chlorine, ammonia, acetone, sodium, sulphuric, sulphide, oxygen] = await Promise.all(
+  ["7782-50-5", "7664-41-7", "67-64-1", "7440-23-5", "7664-93-9", "7783-06-4", "7782-44-7"].map(facts),
 );
 
 describe("one record against what is seen", () => {
@@ -40,6 +42,17 @@ describe("one record against what is seen", () => {
     ["a sign that the Pocket Guide does not list excludes nothing", acetone, { signs: ["small-pupils"] }, "unknown"],
     ["chlorine makes people cough", chlorine, { signs: ["breathing", "eyes-nose"] }, "fits"],
     ["a placard of another class speaks against it", acetone, { placard: "8" }, "against"],
+    ["sulphuric acid turns the paper red", sulphuric, { ph: "acid" }, "fits"],
+    ["and never blue", sulphuric, { ph: "base" }, "against"],
+    ["ammonia turns it blue", ammonia, { ph: "base" }, "fits"],
+    ["sodium does", sodium, { ph: "base" }, "fits"],
+    ["acetone leaves it as it is, which no group says", acetone, { ph: "acid" }, "unknown"],
+    ["hydrogen sulphide moves its sensor", sulphide, { sensors: ["h2s"] }, "fits"],
+    ["a sensor that answers to other gases too excludes nothing", chlorine, { sensors: ["co"] }, "unknown"],
+    ["chlorine takes the place of oxygen", chlorine, { sensors: ["oxygen-low"] }, "fits"],
+    ["oxygen does not", oxygen, { sensors: ["oxygen-low"] }, "unknown"],
+    ["oxygen enriches", oxygen, { sensors: ["oxygen-high"] }, "fits"],
+    ["all that the meter shows belongs together", sulphide, { sensors: ["h2s", "oxygen-low"] }, "fits"],
     ["a subsidiary placard speaks for it", chlorine, { placard: "5.1" }, "fits"],
   ])("%s", (_title, of, seen, verdict) => {
     expect(of && [...verdictsOf(of, seen).values()]).toEqual([verdict]);
@@ -58,7 +71,11 @@ describe("one record against what is seen", () => {
       reactsWithWater: false,
       burns: null,
       ionisationEv: null,
+      sourness: null,
       symptoms: [],
+      colours: [],
+      odours: [],
+      odourWarning: null,
     };
     const everything: Observation = {
       state: "solid",
@@ -68,7 +85,11 @@ describe("one record against what is seen", () => {
       water: "mixes",
       burns: true,
       pidEv: 9.8,
+      sensors: ["h2s"],
+      ph: "acid",
       signs: ["skin"],
+      colour: "brown",
+      odour: "garlic",
     };
     expect(new Set(verdictsOf(bare, everything).values())).toEqual(new Set(["unknown"]));
   });
@@ -77,6 +98,34 @@ describe("one record against what is seen", () => {
 describe("the whole file", () => {
   const namesOf = async (seen: Observation): Promise<readonly string[]> =>
     (await narrowUnknown(seen)).candidates.map(({ match }) => match.name);
+
+  it.each<[string, Observation, string]>([
+    ["rotten eggs", { state: "gas", odour: "rotten-eggs", colour: "colourless" }, "Hydrogen sulfide"],
+    ["brown and pungent", { state: "gas", odour: "pungent", colour: "brown" }, "Nitrogen dioxide"],
+    ["yellow-green, like chlorine", { state: "gas", odour: "chlorine", colour: "yellow-green" }, "Chlorine"],
+    ["like ammonia, rising", { vapour: "rises", odour: "ammonia" }, "Ammonia"],
+    ["a pale blue liquid of bitter almonds", { state: "liquid", colour: "blue", odour: "almonds" }, "Hydrogen cyanide"],
+  ])("has first what people report as %s", async (_title, seen, name) => {
+    expect((await namesOf(seen)).slice(0, 3)).toContain(name);
+  });
+
+  it("excludes nothing by colour and smell, says whom it could not judge, and that a smell fades", async () => {
+    const { size } = await loadSubstances();
+    const { against, notJudged, candidates } = await narrowUnknown({ odour: "rotten-eggs", colour: "colourless" });
+    expect(against).toBe(0);
+    expect(notJudged.odour).toBeGreaterThan(size / 2);
+    expect(candidates.find(({ match }) => match.name === "Hydrogen sulfide")?.odourWarning).toBe("fades");
+  });
+
+  it("names the page that says what a candidate looks and smells like, and says nothing where no page does", async () => {
+    const { candidates } = await narrowUnknown({ odour: "chlorine", colour: "yellow-green" });
+    expect(candidates.find(({ match }) => match.name === "Chlorine")?.described).toEqual([
+      { colours: ["yellow-green"], odours: ["pungent", "chlorine"], source: { key: "NPG", locator: "0115" } },
+    ]);
+    const seen = { placard: "2.3", colour: "blue" } as const;
+    const other = (await narrowUnknown(seen)).candidates.find(({ unknown }) => unknown.includes("colour"));
+    expect(other?.described.flatMap(({ colours }) => colours)).toEqual([]);
+  });
 
   it("counts every substance once", async () => {
     const { size } = await loadSubstances();
@@ -87,6 +136,28 @@ describe("the whole file", () => {
 
   it("with nothing seen excludes nothing and proposes nothing", async () => {
     expect(await narrowUnknown({})).toMatchObject({ candidates: [], fitting: 0, against: 0, next: [] });
+  });
+
+  it("keeps ammonia and drops strong acids where the paper turns blue", async () => {
+    const seen = { placard: "8", ph: "base" } as const;
+    const acid = await narrowUnknown({ placard: "8" });
+    const base = await narrowUnknown(seen);
+    expect(base.against).toBeGreaterThan(acid.against);
+    expect(await namesOf(seen)).not.toContain("Sulfuric acid");
+  });
+
+  it("asks for the colour where those that fit differ in it, by their colours alone, and never for a smell", async () => {
+    const asked = async (seen: Observation) => (await narrowUnknown(seen)).next;
+    const oxidising = await asked({ placard: "5.1", state: "gas" });
+    const colour = oxidising.find(({ clue }) => clue === "colour");
+    expect(colour?.answers.map(({ answer }) => answer)).toEqual(expect.arrayContaining(["yellow-green", "brown"]));
+    expect(colour?.answers.every(({ fits }) => fits > 0)).toBe(true);
+    const told = await asked({ placard: "5.1", state: "gas", colour: "brown" });
+    expect(told.map(({ clue }) => clue)).not.toContain("colour");
+    const all = await Promise.all(
+      (["2.1", "2.3", "3", "5.1", "6.1", "8"] as const).map((placard) => asked({ placard })),
+    );
+    expect(all.flat().map(({ clue }) => clue)).not.toContain("odour");
   });
 
   it("narrows as more is seen, and tells what would separate the rest", async () => {

@@ -1,9 +1,12 @@
 import { loadSearchData, loadSubstances, loadTransport } from "../../data/load.ts";
 import { once } from "../../data/once.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
+import { loadReactivityTable } from "../../reactivity/reactivity-table.ts";
 import { substanceRecord } from "../../reference/record-of.ts";
+import { COLOURS, loadAppearances, type Colour, type DescribedAppearance } from "./appearance.ts";
 import { factsOf, type SubstanceFacts } from "./facts.ts";
 import type { Clue, Observation, Verdict } from "./observation.ts";
+import { sournessOf } from "./sourness.ts";
 import { verdictsOf } from "./verdict.ts";
 
 /** One substance that nothing observed speaks against. */
@@ -13,6 +16,12 @@ export interface Candidate {
   readonly fits: readonly Clue[];
   /** What its record does not say. */
   readonly unknown: readonly Clue[];
+  /** Colour or smell that its record describes otherwise; it stays possible. */
+  readonly otherwise: readonly Clue[];
+  /** Colour and smell in the words of each source that gives one. Where they differ, each stands for itself. */
+  readonly described: readonly DescribedAppearance[];
+  /** The smell fades for who breathes it, or comes at dangerous concentrations only. */
+  readonly odourWarning: "fades" | "late" | null;
 }
 
 /** An answer to a proposed question; of a meter, that it moves. */
@@ -21,9 +30,13 @@ export type ClueAnswer =
   | NonNullable<Observation["vapour"]>
   | NonNullable<Observation["water"]>
   | "burns"
-  | "10.6";
+  | "10.6"
+  | Colour;
 
-/** A question that would separate the candidates, and how many would stay on each side. */
+/**
+ * A question that would separate the candidates, and how many would stay on each side. A colour excludes none: it puts those
+ * described so first, and the answers are the colours that some are described by.
+ */
 export interface NextQuestion {
   readonly clue: Clue;
   readonly answers: readonly { readonly answer: ClueAnswer; readonly fits: number }[];
@@ -41,6 +54,8 @@ export interface NarrowedUnknown {
   readonly open: number;
   /** Substances that something speaks against. */
   readonly against: number;
+  /** Of those not excluded, how many have no colour, or no smell, on file: they were not judged by it. */
+  readonly notJudged: Readonly<Partial<Record<"colour" | "odour", number>>>;
   /** The best separating first. */
   readonly next: readonly NextQuestion[];
 }
@@ -50,7 +65,7 @@ const MOST_SHOWN = 12;
 /** Questions that are proposed. */
 const MOST_QUESTIONS = 3;
 
-/** What each clue may be answered with. */
+/** What each clue may be answered with. Of smell nobody is asked: who smells it breathes it. */
 const ANSWERS: readonly (readonly [
   clue: Clue,
   answers: readonly (readonly [answer: ClueAnswer, seen: Observation])[],
@@ -81,18 +96,30 @@ const ANSWERS: readonly (readonly [
   ],
   ["burns", [["burns", { burns: true }]]],
   ["pidEv", [["10.6", { pidEv: 10.6 }]]],
+  ["colour", COLOURS.map((colour) => [colour, { colour }] as const)],
 ];
 
 const allFacts = once(async (): Promise<readonly SubstanceFacts[]> => {
-  const [substances, transport, { documents }] = await Promise.all([
+  const [substances, transport, { documents }, appearances] = await Promise.all([
     loadSubstances(),
     loadTransport(),
     loadSearchData(),
+    loadAppearances(),
   ]);
   const synonyms = new Map(documents.map((document) => [document[0], document[6] ?? []]));
   return [...substances.values()].map((stored) =>
-    factsOf(substanceRecord(stored, synonyms.get(`cas:${stored.cas}`) ?? [], transport), stored),
+    factsOf(
+      substanceRecord(stored, synonyms.get(`cas:${stored.cas}`) ?? [], transport),
+      stored,
+      appearances.get(stored.cas),
+    ),
   );
+});
+
+/** With what needs the reactive groups: only a pH paper asks for it. */
+const allFactsWithSourness = once(async (): Promise<readonly SubstanceFacts[]> => {
+  const [all, table] = await Promise.all([allFacts(), loadReactivityTable()]);
+  return all.map((facts) => ({ ...facts, sourness: sournessOf(table, facts.record) }));
 });
 
 interface Judged {
@@ -102,6 +129,12 @@ interface Judged {
 
 const cluesOf = ({ verdicts }: Judged, wanted: Verdict): readonly Clue[] =>
   [...verdicts].filter(([, verdict]) => verdict === wanted).map(([clue]) => clue);
+
+/** The rows were read on the page of the Pocket Guide that the record names. */
+function describedOf({ colours, odours, record }: SubstanceFacts): readonly DescribedAppearance[] {
+  if (colours.length === 0 && odours.length === 0) return [];
+  return [{ colours, odours, source: record.niosh?.source ?? { key: "NPG" } }];
+}
 
 function candidateOf(judged: Judged): Candidate {
   const { record } = judged.facts;
@@ -119,6 +152,9 @@ function candidateOf(judged: Judged): Candidate {
     },
     fits: cluesOf(judged, "fits"),
     unknown: cluesOf(judged, "unknown"),
+    otherwise: cluesOf(judged, "otherwise"),
+    described: describedOf(judged.facts),
+    odourWarning: judged.facts.odourWarning,
   };
 }
 
@@ -149,18 +185,36 @@ function nextQuestions(seen: Observation, left: readonly Judged[]): readonly Nex
     .map(([clue, answers]) => questionOf(clue, answers, left))
     .filter((question) => leftAtMost(question) < left.length)
     .toSorted((a, b) => leftAtMost(a) - leftAtMost(b))
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MOST_QUESTIONS)
+    .map(({ answers, ...question }) => ({
+      ...question,
+      answers: question.clue === "colour" ? answers.filter(({ fits }) => fits > 0) : answers,
+    }));
+}
+
+/** What speaks for it, less what is described otherwise. */
+function weightOf(judged: Judged): number {
+  return cluesOf(judged, "fits").length - cluesOf(judged, "otherwise").length;
 }
 
 /** A substance with more on file is met more often than one without: of equals the fuller record stands first. */
 function isBefore(a: Judged, b: Judged): number {
   const fuller = Number(a.facts.record.isThin) - Number(b.facts.record.isThin);
-  return cluesOf(b, "fits").length - cluesOf(a, "fits").length || fuller;
+  return weightOf(b) - weightOf(a) || fuller;
+}
+
+function notJudgedOf(seen: Observation, standing: readonly Judged[]): NarrowedUnknown["notJudged"] {
+  const without = (clue: Clue): number => standing.filter(({ verdicts }) => verdicts.get(clue) === "unknown").length;
+  return {
+    ...(seen.colour === undefined ? {} : { colour: without("colour") }),
+    ...(seen.odour === undefined ? {} : { odour: without("odour") }),
+  };
 }
 
 /**
  * What may stand there, by what was seen and measured. It identifies nothing: guide 111 holds until somebody does. A
- * property that a record lacks is unknown and excludes nothing. Colour and smell are in no record, so they are not asked.
+ * property that a record lacks is unknown and excludes nothing. Reported
+ * colour and smell set the order and exclude nothing.
  *
  * @param seen - what was not seen is left out
  * @returns rejects when the data cannot be loaded
@@ -170,7 +224,7 @@ function isBefore(a: Judged, b: Judged): number {
  * left.candidates.some(({ match }) => match.name === "Chlorine"); // false
  */
 export async function narrowUnknown(seen: Observation): Promise<NarrowedUnknown> {
-  const all = await allFacts();
+  const all = await (seen.ph === undefined ? allFacts() : allFactsWithSourness());
   const judged = all.map((facts) => ({ facts, verdicts: verdictsOf(facts, seen) }));
   const standing = judged.filter((one) => cluesOf(one, "against").length === 0);
   const fitting = standing.filter((one) => cluesOf(one, "fits").length > 0).toSorted(isBefore);
@@ -179,6 +233,7 @@ export async function narrowUnknown(seen: Observation): Promise<NarrowedUnknown>
     fitting: fitting.length,
     open: standing.length - fitting.length,
     against: judged.length - standing.length,
+    notJudged: notJudgedOf(seen, standing),
     next: nextQuestions(seen, fitting),
   };
 }

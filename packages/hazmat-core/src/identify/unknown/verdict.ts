@@ -1,6 +1,6 @@
 import { CONTENTS_OF } from "../containers.ts";
 import type { SubstanceFacts } from "./facts.ts";
-import type { Clue, Observation, SignGroup, Verdict } from "./observation.ts";
+import type { Clue, GasSensor, Observation, SignGroup, Verdict } from "./observation.ts";
 
 /** Vapour this much lighter or heavier than air is seen to rise or to run along the ground. */
 const LIGHT = 0.9;
@@ -95,6 +95,39 @@ function bySigns({ symptoms }: SubstanceFacts, seen: readonly SignGroup[]): Verd
   return seen.length > 0 && seen.every(isListed) ? "fits" : "unknown";
 }
 
+/**
+ * A sensor is built for one gas and answers to others too, so only that gas fits and none is excluded. Oxygen goes down
+ * where any gas takes its place, and up where oxygen or a gas of division 5.1 escapes.
+ */
+function bySensors({ record, states, classes }: SubstanceFacts, seen: readonly GasSensor[]): Verdict {
+  const isGas = states.includes("gas");
+  const gives: Readonly<Record<GasSensor, boolean>> = {
+    h2s: record.casNumber === "7783-06-4",
+    co: record.casNumber === "630-08-0",
+    "oxygen-low": isGas && record.casNumber !== OXYGEN,
+    "oxygen-high": isGas && (record.casNumber === OXYGEN || classes.includes("5.1")),
+  };
+  return seen.every((sensor) => gives[sensor]) ? "fits" : "unknown";
+}
+
+const OXYGEN = "7782-44-7";
+
+/** A strong acid is no base, nor the other way round; of a weak one the paper may show too little. */
+function byPaper({ sourness }: SubstanceFacts, seen: NonNullable<Observation["ph"]>): Verdict {
+  if (sourness === null) return "unknown";
+  if (sourness.is === seen) return "fits";
+  return sourness.isStrong ? "against" : "unknown";
+}
+
+/**
+ * What people report of colour and smell speaks for a substance and excludes none: a dye, poor light, a mixture and a tired
+ * nose are more common than a wrong description.
+ */
+function byReport(described: readonly string[], reported: string): Verdict {
+  if (described.length === 0) return "unknown";
+  return described.includes(reported) ? "fits" : "otherwise";
+}
+
 /** What a combustible gas meter says: a substance that a source calls noncombustible does not move it. */
 function byMeter({ burns }: SubstanceFacts): Verdict {
   if (burns === null) return "unknown";
@@ -104,7 +137,7 @@ function byMeter({ burns }: SubstanceFacts): Verdict {
 /** How a record stands to each thing that was observed. */
 export function verdictsOf(facts: SubstanceFacts, seen: Observation): ReadonlyMap<Clue, Verdict> {
   const verdicts = new Map<Clue, Verdict>();
-  const { state, placard, container, vapour, water, burns, pidEv, signs } = seen;
+  const { state, placard, container, vapour, water, burns, pidEv, sensors, ph, signs, colour, odour } = seen;
   if (placard !== undefined) verdicts.set("placard", byPlacard(facts, placard));
   if (state !== undefined) verdicts.set("state", byState(facts, state));
   if (container !== undefined) verdicts.set("container", byContainer(facts, container));
@@ -112,6 +145,10 @@ export function verdictsOf(facts: SubstanceFacts, seen: Observation): ReadonlyMa
   if (water !== undefined) verdicts.set("water", byWater(facts, water));
   if (burns !== undefined) verdicts.set("burns", byMeter(facts));
   if (pidEv !== undefined) verdicts.set("pidEv", byPid(facts, pidEv));
+  if (sensors !== undefined && sensors.length > 0) verdicts.set("sensors", bySensors(facts, sensors));
+  if (ph !== undefined) verdicts.set("ph", byPaper(facts, ph));
   if (signs !== undefined && signs.length > 0) verdicts.set("signs", bySigns(facts, signs));
+  if (colour !== undefined) verdicts.set("colour", byReport(facts.colours, colour));
+  if (odour !== undefined) verdicts.set("odour", byReport(facts.odours, odour));
   return verdicts;
 }

@@ -36,7 +36,8 @@ export function plannedSubstances(
     const { groups, subject } = substance;
     const classes = subject.hazardClasses ?? [];
     const number = subject.alsoNamed?.find(({ from }) => entries.has(from))?.from;
-    const transport = transportReading(classes, number === undefined ? null : (entries.get(number) ?? null));
+    const detail = number === undefined ? null : (entries.get(number) ?? null);
+    const transport = transportReading(classes, detail, subject.packingGroups);
     const placed = storageGroupOf(classes, groups);
     const told = [
       groups.assignments.map(({ group }) => group.id).join(),

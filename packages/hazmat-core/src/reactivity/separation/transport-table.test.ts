@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { transportReading, transportSaying } from "./transport-table.ts";
+import type { PackingGroup } from "../../record/packing-group.ts";
+import { transportReading, transportSaying, type TransportDetail } from "./transport-table.ts";
 
 const said = (one: string, other: string, zones: readonly string[] = ["B"]) => {
   const detail = { names: ["Liquid"], zones };
@@ -62,5 +63,29 @@ describe("49 CFR 177.848(d)", () => {
   it("has nothing to say where no class is on file", () => {
     const none = transportReading([], null);
     expect(transportSaying(none, transportReading(["3"], null)).verdict).toBe("unknown");
+  });
+
+  it("holds a poison by the packing group on file where its number leaves it open", () => {
+    const open = { names: ["Toxic liquid, n.o.s."], zones: ["A", "B"], packingGroups: ["I", "II", "III"] };
+    const acid = transportReading(["3"], null);
+    const of = (groups: readonly PackingGroup[], detail: TransportDetail | null = open) => {
+      const { verdict, isAssumed } = transportSaying(transportReading(["6.1"], detail, groups), acid);
+      return [verdict, isAssumed];
+    };
+    expect(of([])).toEqual(["apart", true]);
+    expect(of(["I"])).toEqual(["apart", true]);
+    expect(of(["III"])).toEqual(["none", false]);
+    // Two rows of one substance: the stricter counts.
+    expect(of(["III", "I"])).toEqual(["apart", true]);
+    // No number is on file: the zone of a group I is not known, and the stricter row holds.
+    expect(of([], null)).toEqual(["none", true]);
+    expect(of(["I"], null)).toEqual(["apart", true]);
+    expect(of(["II"], null)).toEqual(["none", false]);
+  });
+
+  it("does not let a packing group that the number does not have loosen anything", () => {
+    const acrolein = { names: ["Acrolein, stabilized"], zones: ["A"], packingGroups: ["I"] };
+    const reading = transportReading(["6.1", "3"], acrolein, ["III"]);
+    expect(transportSaying(reading, transportReading(["8"], null)).verdict).toBe("apart");
   });
 });

@@ -1,4 +1,5 @@
 import type { SourceRef } from "../../provenance/source.ts";
+import type { PackingGroup } from "../../record/packing-group.ts";
 
 /** Rows of the segregation table. `6.1A`: poisonous liquids of packing group I, hazard zone A. `8`: liquids. */
 const ROWS = [
@@ -80,7 +81,20 @@ export interface TransportDetail {
   readonly packingGroups?: readonly string[];
 }
 
-function rowOf(printed: string, detail: TransportDetail | null): readonly [TransportRow | null, isAssumed: boolean] {
+type ReadRow = readonly [TransportRow | null, isAssumed: boolean];
+
+/** Zone A of packing group I has a row. The group on file decides where the entry of the number leaves it open. */
+function poisonRow(detail: TransportDetail | null, groups: readonly PackingGroup[]): ReadRow {
+  const possible = detail?.packingGroups ?? [];
+  // A group that the entry does not have is a mistake of one of the two: then the entry decides.
+  const stated = groups.filter((group) => possible.length === 0 || possible.includes(group));
+  if (stated.length > 0 && !stated.includes("I")) return [null, false];
+  if (detail === null) return [stated.length > 0 ? "6.1A" : null, true];
+  const zones = detail.zones ?? [];
+  return [zones.includes("A") ? "6.1A" : null, zones.length > 1];
+}
+
+function rowOf(printed: string, detail: TransportDetail | null, groups: readonly PackingGroup[]): ReadRow {
   const [division = ""] = /^\d(?:\.\d)?/.exec(printed) ?? [];
   const zones = detail?.zones ?? [];
   if (division === "1.2") return ["1.1", false];
@@ -89,7 +103,7 @@ function rowOf(printed: string, detail: TransportDetail | null): readonly [Trans
     const [zone] = zones;
     return [zone === "A" ? "2.3A" : zone === "B" ? "2.3B" : null, false];
   }
-  if (division === "6.1") return [zones.includes("A") ? "6.1A" : null, detail === null || zones.length > 1];
+  if (division === "6.1") return poisonRow(detail, groups);
   if (division === "8") {
     const isSolid = detail !== null && detail.names.every((name) => /\bsolid\b/i.test(name));
     return [isSolid ? null : "8", detail === null];
@@ -102,9 +116,14 @@ function rowOf(printed: string, detail: TransportDetail | null): readonly [Trans
  *
  * @param hazardClasses - as printed, primary first
  * @param detail - of its UN entry; `null` where no number is on file
+ * @param groups - packing groups as the rows of the inventory state them; empty: none is on file
  */
-export function transportReading(hazardClasses: readonly string[], detail: TransportDetail | null): TransportReading {
-  const read = hazardClasses.map((printed) => rowOf(printed, detail));
+export function transportReading(
+  hazardClasses: readonly string[],
+  detail: TransportDetail | null,
+  groups: readonly PackingGroup[] = [],
+): TransportReading {
+  const read = hazardClasses.map((printed) => rowOf(printed, detail, groups));
   const [primary = null] = hazardClasses;
   return {
     primary: primary === null ? null : (/^\d(?:\.\d)?/.exec(primary)?.[0] ?? null),

@@ -76,5 +76,6 @@ function joined(subjects: readonly ReactivitySubject[]): ReactivitySubject {
     ...first,
     alsoNamed: [...new Map(known.map((one) => [one.name, one])).values()].filter(({ name }) => name !== first.name),
     hazardClasses: [...new Set(subjects.flatMap(({ hazardClasses = [] }) => hazardClasses))],
+    packingGroups: [...new Set(subjects.flatMap(({ packingGroups = [] }) => packingGroups))],
   };
 }

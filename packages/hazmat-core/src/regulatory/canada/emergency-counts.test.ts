@@ -40,6 +40,19 @@ it.each<readonly [string, StoredStock[], Partial<EmergencyCount>[]]>([
     [{ byQuantity: "under", byContainer: true, part: 1 }],
   ],
   [
+    "a container of 9.1 t of 25 % ammonia in water counts whole, though 2.275 t of it are ammonia",
+    [
+      stock(null, {
+        composition: "mixture",
+        states: ["liquid"],
+        max_amount: 9100,
+        largest_container: 9100,
+        parts: [part("7664-41-7", 25), part("7732-18-5", 75)],
+      }),
+    ],
+    [{ part: 2, byQuantity: "under", largestContainerT: 9.1, byContainer: true }],
+  ],
+  [
     "containers of 30 kg are not counted",
     [stock("7782-50-5", { composition: "pure", max_amount: 5000, largest_container: 30 })],
     [],

@@ -24,20 +24,24 @@ export interface EmergencyCount {
   readonly thresholdT: number;
   /** Least percent by weight that counts; `null`: the schedule gives none. */
   readonly leastPercent: number | null;
+  /** Of the substance alone: of a mixture its share by weight [SOR/2019-51, section 3(3) and (4)]. */
   readonly quantity: AmountRange;
   /** Significant digits to which the quantity is known. */
   readonly digits: number;
-  /** Of the largest container that somebody stated; `null`: nobody has. */
+  /** The largest container that somebody stated, with all that is in it; `null`: nobody has. */
   readonly largestContainerT: number | null;
   readonly byQuantity: ThresholdVerdict;
-  /** Whether one container holds as much as the threshold; `null`: no container is stated. */
+  /**
+   * Whether one container holds as much as the threshold; `null`: no container is stated. Its full physical capacity
+   * counts, whatever share of it is the substance [SOR/2019-51, sections 1(1) and 3(1)(b)].
+   */
   readonly byContainer: boolean | null;
   readonly gaps: readonly StockGap[];
   readonly rows: readonly { readonly id: number; readonly name: string }[];
   readonly source: SourceRef;
 }
 
-/** Containers of at most so much are not counted: 0.03 t [SOR/2019-51, section 2]. */
+/** Containers of at most so much are not counted: 0.03 t [SOR/2019-51, section 3(2)(b)]. */
 const SMALL_CONTAINER_KG = 30;
 const KG_PER_TONNE = 1000;
 const WATER = "7732-18-5";
@@ -49,7 +53,7 @@ export interface EmergencySchedule {
 
 /**
  * Schedule 1 of the Environmental Emergency Regulations, 2019, loaded on first use. Each listed substance of a site is
- * added up over pure stores and over mixtures that are strong enough. What section 2 leaves out for other reasons (how
+ * added up over pure stores and over mixtures that are strong enough. What sections 2 and 3 leave out otherwise (how
  * long it stays, flash point, distance to the boundary …) is a person's to judge: nothing is left out for those.
  *
  * @example

@@ -1,3 +1,4 @@
+import { isPhone } from "../../business/accounts/phone.ts";
 import { isOneOf } from "../../business/forms/choices.ts";
 import { containerOf, pressureOf, temperatureOf } from "../tier-two/storage-words.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type TierTwoContact,
   type TierTwoPlace,
 } from "../tier-two/tier-two-fields.ts";
+import { isRecordId } from "./record-id.ts";
 import type { ReportChemical, ReportContact, ReportFacility, TierTwoReport } from "./tier-two-report.ts";
 
 /** A chemical of a report as a row of an inventory. */
@@ -83,20 +85,36 @@ function placeOf(facility: ReportFacility): ReportedPlace {
       naics: idOf("NAICS"),
       duns: idOf("D-U-N-S"),
       is_manned: facility.isManned,
-      max_occupants: facility.maxOccupants,
+      max_occupants: whole(facility.maxOccupants, 0, MOST_PEOPLE),
       is_planning_subject: facility.isPlanningSubject,
       is_prevention_subject: facility.isPreventionSubject,
       notes: filled(facility.notes),
       state_fields: facility.stateFields,
-      record_id: filled(facility.recordId),
+      record_id: keptId(facility.recordId),
     },
     stock: facility.chemicals.flatMap(stockOf),
   };
 }
 
+/** An id of another shape would be refused in the next report: that gets one of ours. */
+const keptId = (recordId: string): string | null => (isRecordId(recordId.trim()) ? recordId.trim() : null);
+
+/** A number from here to there; another one was typed by mistake, and is not said. */
+const within = (value: number | null, least: number, most: number): number | null =>
+  value !== null && value >= least && value <= most ? value : null;
+
+const whole = (value: number | null, least: number, most: number): number | null =>
+  Number.isInteger(value) ? within(value, least, most) : null;
+
+const MOST_PEOPLE = 2 ** 31 - 1;
+/** Above it no site keeps anything. */
+const MOST_LB = 1e12;
+
 /** One row for each place where the chemical is kept. */
 function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
-  const { storages, maxLb, averageLb } = chemical;
+  const maxLb = within(chemical.maxLb, 0, MOST_LB);
+  const averageLb = within(chemical.averageLb, 0, MOST_LB);
+  const storages = chemical.storages.map((one) => ({ ...one, pounds: within(one.pounds, 0, MOST_LB) }));
   const base = { name: chemical.name, casNumber: filled(chemical.cas) };
   const [only] = storages;
   if (only === undefined || storages.length === 1) {
@@ -137,30 +155,35 @@ function fieldsOf(
   return {
     composition: compositionOf(chemical),
     states,
-    hazards: chemical.hazards,
+    // A report names what has a hazard: one without a category has left them out.
+    hazards: chemical.hazards.length === 0 ? null : chemical.hazards,
     h_codes: [],
-    is_ehs: chemical.isEhs,
+    // The file cannot tell no from nothing; the lists say it where nobody has.
+    is_ehs: chemical.isEhs ? true : null,
     unit: "lbs",
     max_amount: max,
     average_amount: average,
-    largest_container: chemical.largestContainerLb,
+    largest_container: within(chemical.largestContainerLb, 0, MOST_LB),
     density: null,
-    days_on_site: chemical.daysOnSite,
+    days_on_site: whole(chemical.daysOnSite, 1, DAYS_OF_A_LEAP_YEAR),
     container_type: containerOf(storage?.type ?? ""),
     pressure: pressureOf(storage?.pressure ?? ""),
     temperature: temperatureOf(storage?.temperature ?? ""),
     is_fine_solid: null,
-    parts: chemical.parts.map(({ name, cas, percent, basis }) => ({
-      name,
-      cas_number: filled(cas),
-      percent,
-      basis,
-      is_carcinogen: null,
-    })),
+    parts: chemical.parts.flatMap(partOf),
     is_trade_secret: chemical.isTradeSecret,
     is_place_confidential: chemical.isPlaceConfidential,
-    record_id: filled(chemical.recordId),
+    record_id: keptId(chemical.recordId),
   };
+}
+
+const DAYS_OF_A_LEAP_YEAR = 366;
+
+/** A part without a name goes by its number; without either it says nothing. */
+function partOf({ name, cas, percent, basis }: ReportChemical["parts"][number]): TierTwoChemical["parts"] {
+  const called = filled(name) ?? filled(cas);
+  if (called === null) return [];
+  return [{ name: called, cas_number: filled(cas), percent: within(percent, 0, 100), basis, is_carcinogen: null }];
 }
 
 function compositionOf({ isPure, isMixture }: ReportChemical): TierTwoChemical["composition"] {
@@ -179,7 +202,7 @@ function contactOf({
   phones,
 }: ReportContact): ReportedContact {
   const phoneOf = (...wanted: readonly string[]): string | null =>
-    filled(phones.find(({ type }) => wanted.includes(type.toLowerCase()))?.number ?? "");
+    filled(phones.find(({ type, number }) => wanted.includes(type.toLowerCase()) && isPhone(number))?.number ?? "");
   return {
     name: [firstName, lastName].filter((part) => part !== "").join(" "),
     title: filled(title),
@@ -193,7 +216,7 @@ function contactOf({
       city: filled(mailing.city),
       state: filled(mailing.state),
       zip: filled(mailing.zip),
-      record_id: filled(recordId),
+      record_id: keptId(recordId),
     },
   };
 }

@@ -1,6 +1,8 @@
 import { isCasNumber } from "../../identity/cas-number.ts";
 import { HAZARD_CATEGORIES, hazardCategoryText } from "../tier-two/hazard-categories.ts";
 import { rangeCode } from "../tier-two/range-codes.ts";
+import { isRecordId } from "./record-id.ts";
+import { CHILDREN, CONTENT } from "./report-form.ts";
 import { TIER_TWO_NAMESPACE } from "./write-report.ts";
 import { all, child, readXml, textOf, type XmlElement } from "./xml.ts";
 
@@ -10,77 +12,6 @@ export interface ReportFlaw {
   readonly path: string;
   readonly message: string;
 }
-
-const FACILITY_ORDER = [
-  "facilityName",
-  "streetAddress",
-  "mailingAddress",
-  "county",
-  "fireDistrict",
-  "latLong",
-  "department",
-  "failedTier2SubmitValidation",
-  "notes",
-  "sitePlanAttached",
-  "siteCoordAbbrevAttached",
-  "dikeDescriptionAttached",
-  "facilityInfoSameAsLastYear",
-  "nameAndTitleOfCertifier",
-  "dateSigned",
-  "feesTotal",
-  "phone",
-  "manned",
-  "maxNumOccupants",
-  "subjectToChemAccidentPrevention",
-  "subjectToEmergencyPlanning",
-  "stateFields",
-  "lastModified",
-  "contactIds",
-  "chemicals",
-  "facilityIds",
-  "attachments",
-];
-
-const CHEMICAL_ORDER = [
-  "chemName",
-  "casNumber",
-  "ehs",
-  "pure",
-  "mixture",
-  "solid",
-  "liquid",
-  "gas",
-  "hazards",
-  "aveAmount",
-  "aveAmountCode",
-  "maxAmount",
-  "maxAmountCode",
-  "sameAsLastYear",
-  "daysOnSite",
-  "maxAmtLargestContainer",
-  "belowReportingThresholds",
-  "confidentialStorageLocs",
-  "tradeSecret",
-  "stateFields",
-  "lastModified",
-  "storageLocations",
-  "mixtureComponents",
-];
-
-const CONTACT_ORDER = [
-  "firstName",
-  "lastName",
-  "title",
-  "email",
-  "mailingAddress",
-  "parentCompanyDunAndBradstreet",
-  "contactTypes",
-  "phones",
-  "lastModified",
-];
-
-const RECORD_ID = /^(?:FA|CV|CL|CM|CT|CK|PH|FD|SK)TR\d{4}[0-9A-Z]{11}$/;
-const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
 /**
  * Holds a file against the structure that Tier2 Submit writes: names, order, words, codes, numbers and links.
@@ -105,35 +36,54 @@ export function checkTierTwo(text: string): readonly ReportFlaw[] {
   expect(/^\d{4}$/.test(dataset?.attributes["reportyear"] ?? ""), "dataset@reportyear", "No year of four digits.");
   const contacts = all(dataset, "contacts", "contact");
   const known = new Set(contacts.map(({ attributes }) => attributes["recordid"]));
+  if (flaws.length === 0) checkForm(root, "", new Set(), expect);
   all(dataset, "facilities", "facility").forEach((facility, at) => {
     checkFacility(facility, `facility[${at}]`, known, expect);
   });
   contacts.forEach((contact, at) => {
-    const path = `contact[${at}]`;
-    checkOrder(contact, CONTACT_ORDER, path, expect);
-    checkIds(contact, path, expect);
-    expect(all(contact, "contactTypes", "contactType").length > 0, `${path}/contactTypes`, "No type is given.");
+    const path = `contact[${at}]/contactTypes`;
+    expect(all(contact, "contactTypes", "contactType").length > 0, path, "No type is given.");
   });
   return flaws;
 }
 
 type Expect = (holds: boolean, path: string, message: string) => void;
 
-function checkOrder({ children }: XmlElement, order: readonly string[], path: string, expect: Expect): void {
-  let last = 0;
-  for (const { name } of children) {
-    const place = order.indexOf(name);
-    expect(place >= 0, `${path}/${name}`, "The format has no such element.");
-    expect(place < 0 || place >= last, `${path}/${name}`, `It stands before ${order[last]}.`);
-    last = Math.max(last, place);
+/** An element and all below it: which are there and in which order, what they say, and their ids. */
+function checkForm(element: XmlElement, path: string, ids: Set<string>, expect: Expect): void {
+  const { name, children, text, attributes } = element;
+  const content = CONTENT[name];
+  if (content !== undefined) expect(content.holds(text), path, content.message);
+  const id = attributes["recordid"] ?? attributes["linkId"];
+  if (id !== undefined) {
+    expect(isRecordId(id), `${path}@recordid`, `${id} is no record id.`);
+    expect(!ids.has(id), `${path}@recordid`, `${id} stands twice.`);
+    ids.add(id);
+  }
+  checkOrder(element, path, expect);
+  const nth = new Map<string, number>();
+  for (const one of children) {
+    const at = nth.get(one.name) ?? 0;
+    nth.set(one.name, at + 1);
+    checkForm(one, path === "" ? one.name : `${path}/${one.name}[${at}]`, ids, expect);
   }
 }
 
-/** Every record id below an element has the shape that programs make. */
-function checkIds(parent: XmlElement, path: string, expect: Expect): void {
-  const id = parent.attributes["recordid"];
-  if (id !== undefined) expect(RECORD_ID.test(id), `${path}@recordid`, `${id} is no record id.`);
-  parent.children.forEach((one, at) => checkIds(one, `${path}/${one.name}[${at}]`, expect));
+function checkOrder({ name: parent, children }: XmlElement, path: string, expect: Expect): void {
+  const form = CHILDREN[parent] ?? [];
+  const order = form.map((one) => one.replace(/[?*]$/, ""));
+  let last = -1;
+  for (const { name } of children) {
+    const place = order.indexOf(name);
+    const isFirst = place > last || form[place]?.endsWith("*") === true;
+    expect(place >= 0, `${path}/${name}`, "The format has no such element.");
+    expect(place < 0 || (place >= last && isFirst), `${path}/${name}`, `It stands before or beside ${order[last]}.`);
+    last = Math.max(last, place);
+  }
+  const there = new Set(children.map(({ name }) => name));
+  for (const name of form) {
+    expect(/[?*]$/.test(name) || there.has(name), `${path}/${name}`, "It is missing.");
+  }
 }
 
 function checkFacility(
@@ -142,24 +92,16 @@ function checkFacility(
   contacts: ReadonlySet<string | undefined>,
   expect: Expect,
 ): void {
-  checkOrder(facility, FACILITY_ORDER, path, expect);
-  checkIds(facility, path, expect);
-  expect(textOf(facility, "facilityName") !== "", `${path}/facilityName`, "No name.");
   expect(/^[A-Z]{2}$/.test(textOf(child(facility, "streetAddress"), "state")), `${path}/state`, "Not two letters.");
-  for (const day of ["dateSigned", "lastModified"]) {
-    expect(DAY.test(textOf(facility, day)), `${path}/${day}`, "Not a day as 2026-03-01.");
-  }
   for (const { text, attributes } of all(facility, "contactIds", "contactId")) {
     expect(contacts.has(text), `${path}/contactIds`, `No contact has the id ${text}.`);
-    expect(RECORD_ID.test(attributes["linkId"] ?? ""), `${path}/contactIds`, "A link has no id.");
+    expect(isRecordId(attributes["linkId"] ?? ""), `${path}/contactIds`, "A link has no id.");
   }
   all(facility, "chemicals", "chemical").forEach((one, at) => checkChemical(one, `${path}/chemical[${at}]`, expect));
 }
 
 function checkChemical(chemical: XmlElement, path: string, expect: Expect): void {
   const text = (name: string): string => textOf(chemical, name);
-  checkOrder(chemical, CHEMICAL_ORDER, path, expect);
-  expect(text("chemName") !== "", `${path}/chemName`, "No name.");
   expect(text("casNumber") === "" || isCasNumber(text("casNumber")), `${path}/casNumber`, "Not a CAS number.");
   expect((text("pure") === "true") !== (text("mixture") === "true"), `${path}/pure`, "Pure or mixture, one of them.");
   const states = ["solid", "liquid", "gas"].filter((state) => text(state) === "true");
@@ -171,18 +113,21 @@ function checkChemical(chemical: XmlElement, path: string, expect: Expect): void
     "Not the 23 categories in their order.",
   );
   for (const kind of ["ave", "max"] as const) {
-    const [amount, code] = [text(`${kind}Amount`), text(`${kind}AmountCode`)];
-    expect(/^\d+(?:\.\d+)?$/.test(amount), `${path}/${kind}Amount`, "Not a plain number of pounds.");
-    expect(code === rangeCode(Number(amount)), `${path}/${kind}AmountCode`, "Not the code of its amount.");
+    const code = text(`${kind}AmountCode`);
+    expect(
+      code === rangeCode(Number(text(`${kind}Amount`))),
+      `${path}/${kind}AmountCode`,
+      "Not the code of its amount.",
+    );
   }
-  const days = Number(text("daysOnSite"));
-  expect(Number.isInteger(days) && days >= 1 && days <= 366, `${path}/daysOnSite`, "Not 1 to 366.");
   const storages = all(chemical, "storageLocations", "storageLocation");
   expect(storages.length > 0, `${path}/storageLocations`, "No place is given.");
   for (const storage of storages) {
     expect(child(storage, "amount")?.attributes["unit"] === "pounds", `${path}/storageLocation`, "Not in pounds.");
-    for (const name of ["storageType", "pressure", "temperature"]) {
-      expect(textOf(storage, name) !== "", `${path}/storageLocation/${name}`, "Not given.");
-    }
+  }
+  for (const { children } of all(chemical, "mixtureComponents", "mixtureComponent")) {
+    const share = children.find(({ name }) => name === "componentPercentage");
+    const basis = share?.attributes["weightOrVolume"] ?? "";
+    expect(/^(?:weight|volume)$/.test(basis), `${path}/componentPercentage`, "Neither by weight nor by volume.");
   }
 }

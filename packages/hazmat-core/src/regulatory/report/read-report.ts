@@ -1,6 +1,7 @@
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import { HAZARD_CATEGORIES, hazardCategoryOf } from "../tier-two/hazard-categories.ts";
 import type { StateField } from "../tier-two/tier-two-fields.ts";
+import { isPounds, reportNumber } from "./report-values.ts";
 import type {
   ReportAddress,
   ReportChemical,
@@ -32,7 +33,7 @@ export function readTierTwo(text: string): Result<TierTwoReport, ReportRefusal> 
       message: "This is no Tier II report. Choose a .t2s file that Tier2 Submit or CAMEO has exported.",
     });
   }
-  const year = numberOf(dataset.attributes["reportyear"] ?? "");
+  const year = reportNumber(dataset.attributes["reportyear"] ?? "");
   if (year === null) {
     return err({ code: "report.no_year", message: "The report names no year. Export it again from Tier2 Submit." });
   }
@@ -44,11 +45,6 @@ export function readTierTwo(text: string): Result<TierTwoReport, ReportRefusal> 
 }
 
 const recordId = ({ attributes }: XmlElement): string => attributes["recordid"] ?? "";
-
-function numberOf(text: string): number | null {
-  const value = text === "" ? Number.NaN : Number(text.replaceAll(",", ""));
-  return Number.isFinite(value) ? value : null;
-}
 
 /** A yes or no; `null`: neither is written. */
 function flagOf(parent: XmlElement, name: string): boolean | null {
@@ -98,8 +94,8 @@ function facilityOf(facility: XmlElement): ReportFacility {
     mailing: addressOf(child(facility, "mailingAddress")),
     county: text("county"),
     fireDistrict: text("fireDistrict"),
-    latitude: numberOf(textOf(place, "latitude")),
-    longitude: numberOf(textOf(place, "longitude")),
+    latitude: reportNumber(textOf(place, "latitude")),
+    longitude: reportNumber(textOf(place, "longitude")),
     department: text("department"),
     notes: text("notes"),
     hasSitePlan: isSet(facility, "sitePlanAttached"),
@@ -111,7 +107,7 @@ function facilityOf(facility: XmlElement): ReportFacility {
     feesTotal: text("feesTotal"),
     phones: facility.children.filter(({ name }) => name === "phone").map(phoneOf),
     isManned: flagOf(facility, "manned"),
-    maxOccupants: numberOf(text("maxNumOccupants")),
+    maxOccupants: reportNumber(text("maxNumOccupants")),
     isPreventionSubject: flagOf(facility, "subjectToChemAccidentPrevention"),
     isPlanningSubject: flagOf(facility, "subjectToEmergencyPlanning"),
     stateFields: stateFieldsOf(facility),
@@ -152,13 +148,13 @@ function chemicalOf(chemical: XmlElement): ReportChemical {
     isLiquid: isSet(chemical, "liquid"),
     isGas: isSet(chemical, "gas"),
     hazards: HAZARD_CATEGORIES.filter((category) => set.has(category)),
-    averageLb: numberOf(text("aveAmount")),
+    averageLb: reportNumber(text("aveAmount")),
     averageCode: text("aveAmountCode"),
-    maxLb: numberOf(text("maxAmount")),
+    maxLb: reportNumber(text("maxAmount")),
     maxCode: text("maxAmountCode"),
     isSameAsLastYear: isSet(chemical, "sameAsLastYear"),
-    daysOnSite: numberOf(text("daysOnSite")),
-    largestContainerLb: numberOf(text("maxAmtLargestContainer")),
+    daysOnSite: reportNumber(text("daysOnSite")),
+    largestContainerLb: reportNumber(text("maxAmtLargestContainer")),
     isBelowThreshold: isSet(chemical, "belowReportingThresholds"),
     isPlaceConfidential: isSet(chemical, "confidentialStorageLocs"),
     isTradeSecret: isSet(chemical, "tradeSecret"),
@@ -170,7 +166,7 @@ function chemicalOf(chemical: XmlElement): ReportChemical {
       type: textOf(storage, "storageType"),
       pressure: textOf(storage, "pressure"),
       temperature: textOf(storage, "temperature"),
-      pounds: numberOf(textOf(storage, "amount")),
+      pounds: poundsOf(child(storage, "amount")),
     })),
     parts: all(chemical, "mixtureComponents", "mixtureComponent").map((part) => ({
       recordId: recordId(part),
@@ -178,10 +174,15 @@ function chemicalOf(chemical: XmlElement): ReportChemical {
       cas: textOf(part, "casNumber"),
       isEhs: isSet(part, "ehs"),
       maxCode: textOf(part, "maxAmountCode"),
-      percent: numberOf(textOf(part, "componentPercentage")),
+      percent: reportNumber(textOf(part, "componentPercentage")),
       basis: child(part, "componentPercentage")?.attributes["weightOrVolume"] === "volume" ? "volume" : "weight",
     })),
   };
+}
+
+function poundsOf(amount: XmlElement | undefined): number | null {
+  const unit = amount?.attributes["unit"] ?? "";
+  return amount !== undefined && (unit.trim() === "" || isPounds(unit)) ? reportNumber(amount.text) : null;
 }
 
 function contactOf(contact: XmlElement): ReportContact {

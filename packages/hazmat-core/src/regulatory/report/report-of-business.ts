@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import type { RegulatoryLists } from "../lists/regulatory-lists.ts";
+import { HAZARD_CATEGORIES } from "../tier-two/hazard-categories.ts";
 import { facilitiesOf, type Facility, type StoredContact, type StoredPlace } from "../tier-two/facility.ts";
 import { missingFields, type MissingField } from "../tier-two/missing-fields.ts";
 import { poundsOf } from "../tier-two/pounds.ts";
@@ -8,7 +9,7 @@ import { containerText, pressureText, temperatureText } from "../tier-two/storag
 import type { StoredStock } from "../tier-two/stored-stock.ts";
 import type { MixturePart, TierTwoPlace } from "../tier-two/tier-two-fields.ts";
 import { thresholdsOf, type SubstanceCount } from "../tier-two/thresholds.ts";
-import { recordIdOf } from "./record-id.ts";
+import { isRecordId, recordIdOf } from "./record-id.ts";
 import type { ReportChemical, ReportContact, ReportFacility, ReportPart, TierTwoReport } from "./tier-two-report.ts";
 
 /** What a report is made of. */
@@ -74,10 +75,13 @@ export function reportOfBusiness(
   if (reported.some(({ missing }) => missing.length > 0)) {
     return refuse("report.missing_fields", "Fill in the missing fields of each site, contact and chemical.");
   }
-  const contacts = source.contacts.filter(({ fields }) => fields.types.length > 0);
+  const giveId = idGiver();
+  const contacts = source.contacts
+    .filter(({ fields }) => fields.types.length > 0)
+    .map((one) => ({ ...one, fields: { ...one.fields, record_id: giveId("CT", one.fields.record_id, one.id) } }));
   return ok({
     year: setting.year,
-    facilities: reported.map((state) => facilityOf(state, contacts, setting, lists)),
+    facilities: reported.map((state) => facilityOf(state, contacts, setting, lists, giveId)),
     contacts: contacts.map((contact) => contactOf(contact, setting)),
   });
 }
@@ -91,6 +95,7 @@ function facilityOf(
   contacts: readonly StoredContact[],
   { certifier, signedOn }: ReportSetting,
   lists: RegulatoryLists,
+  giveId: GiveId,
 ): ReportFacility {
   const { place, name } = facility;
   const { fields } = place;
@@ -105,7 +110,7 @@ function facilityOf(
   );
   const groups = groupsOf(facility.stock.filter(({ id }) => over.has(id)));
   return {
-    recordId: fields.record_id ?? recordIdOf("FA", place.id),
+    recordId: giveId("FA", fields.record_id, place.id),
     name,
     address,
     mailing: { ...address, country: "USA" },
@@ -134,7 +139,7 @@ function facilityOf(
       linkId: recordIdOf("CK", place.id * LINKS_A_PLACE + (id % LINKS_A_PLACE)),
       contactId: record_id ?? recordIdOf("CT", id),
     })),
-    chemicals: groups.map((rows) => chemicalOf(rows, signedOn, lists)),
+    chemicals: groups.map((rows) => chemicalOf(rows, signedOn, lists, giveId)),
     ids: idsOf(place.id, fields),
     attachments: [],
   };
@@ -154,25 +159,66 @@ function idsOf(place: number, { naics, duns }: TierTwoPlace): ReportFacility["id
 
 type Rows = readonly [StoredStock, ...StoredStock[]];
 
-/** Rows that one chemical of the report speaks for: of one CAS number, or of one name for mixtures. */
+/**
+ * Rows that one chemical of the report speaks for: of one CAS number, or of one name for mixtures. Mixtures of other parts
+ * and what last year's report had apart stay apart; what nobody has said of a row parts it from nothing.
+ */
 function groupsOf(stock: readonly StoredStock[]): readonly Rows[] {
-  const groups = new Map<string, Rows>();
+  return split(stock, substanceKey)
+    .flatMap((rows) => split(rows, partsKey))
+    .flatMap((rows) => split(rows, ({ fields }) => fields.record_id));
+}
+
+function substanceKey({ name, casNumber, fields }: StoredStock): string {
+  return (fields.composition === "mixture" ? null : casNumber) ?? name.trim().toLowerCase();
+}
+
+function partsKey({ fields: { parts } }: StoredStock): string | null {
+  if (parts.length === 0) return null;
+  const said = parts.map(({ name, cas_number, percent, basis }) =>
+    [cas_number ?? name.trim().toLowerCase(), percent, basis].join(" "),
+  );
+  return said.toSorted().join("; ");
+}
+
+/** Rows of one key together, in their order. Those without one stand with the first that has one. */
+function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => string | null): readonly Rows[] {
+  const groups = new Map<string, [StoredStock, ...StoredStock[]]>();
+  const first = stock.map(keyOf).find((key) => key !== null) ?? "";
   for (const row of stock) {
-    const { name, casNumber, fields } = row;
-    const key = fields.record_id ?? (fields.composition === "mixture" ? null : casNumber) ?? name.trim().toLowerCase();
+    const key = keyOf(row) ?? first;
     const known = groups.get(key);
-    groups.set(key, known === undefined ? [row] : [...known, row]);
+    if (known === undefined) groups.set(key, [row]);
+    else known.push(row);
   }
   return [...groups.values()];
 }
 
-function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists): ReportChemical {
+/** Gives each record its id: the one that it had before, unless the report has that already, as after a move. */
+type GiveId = (kind: "FA" | "CV" | "CT", known: string | null, row: number) => string;
+
+const MOST_OF_A_ROW = 36;
+
+function idGiver(): GiveId {
+  const given = new Set<string>();
+  return (kind, known, row) => {
+    const own = Array.from({ length: MOST_OF_A_ROW }, (_, part) => recordIdOf(kind, row, part));
+    const id =
+      [known, ...own].find((one) => one !== null && isRecordId(one) && !given.has(one)) ?? recordIdOf(kind, row);
+    given.add(id);
+    return id;
+  };
+}
+
+function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists, giveId: GiveId): ReportChemical {
   const [first] = rows;
   const { fields } = first;
+  const states = new Set(rows.flatMap((row) => row.fields.states));
+  const hazards = new Set(rows.flatMap((row) => row.fields.hazards ?? []));
+  const parts = rows.find((row) => row.fields.parts.length > 0)?.fields.parts ?? [];
+  const isTradeSecret = rows.some((row) => row.fields.is_trade_secret);
   const isEhs = (cas: string | null): boolean =>
-    lists
-      .of({ casNumber: cas, states: fields.states })
-      .some(({ list, applies }) => list === "ehs" && applies === "yes");
+    lists.of({ casNumber: cas, states: [...states] }).some(({ list, applies }) => list === "ehs" && applies === "yes");
   const maxima = rows.map((row) => inPounds(row, row.fields.max_amount));
   const maxLb = round(maxima.reduce((all, pounds) => all + pounds, 0));
   const averageLb = round(rows.reduce((all, row) => all + inPounds(row, row.fields.average_amount), 0));
@@ -181,16 +227,16 @@ function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists): Repor
   );
   const days = rows.flatMap((row) => row.fields.days_on_site ?? []);
   return {
-    recordId: fields.record_id ?? recordIdOf("CV", first.id),
+    recordId: giveId("CV", rows.find((row) => row.fields.record_id !== null)?.fields.record_id ?? null, first.id),
     name: first.name,
-    cas: fields.is_trade_secret ? "" : (first.casNumber ?? ""),
-    isEhs: fields.is_ehs ?? (isEhs(first.casNumber) || fields.parts.some(({ cas_number }) => isEhs(cas_number))),
+    cas: isTradeSecret ? "" : (first.casNumber ?? ""),
+    isEhs: saidEhs(rows) ?? (isEhs(first.casNumber) || parts.some(({ cas_number }) => isEhs(cas_number))),
     isPure: fields.composition === "pure",
     isMixture: fields.composition === "mixture",
-    isSolid: fields.states.includes("solid"),
-    isLiquid: fields.states.includes("liquid"),
-    isGas: fields.states.includes("gas"),
-    hazards: fields.hazards ?? [],
+    isSolid: states.has("solid"),
+    isLiquid: states.has("liquid"),
+    isGas: states.has("gas"),
+    hazards: HAZARD_CATEGORIES.filter((category) => hazards.has(category)),
     averageLb,
     averageCode: rangeCode(averageLb),
     maxLb,
@@ -200,18 +246,29 @@ function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists): Repor
     largestContainerLb: containers.length === 0 ? null : round(Math.max(...containers)),
     isBelowThreshold: false,
     isPlaceConfidential: rows.some((row) => row.fields.is_place_confidential),
-    isTradeSecret: fields.is_trade_secret,
+    isTradeSecret,
     stateFields: [],
     modifiedOn: signedOn,
-    storages: rows.map(({ id, place, fields: own }, at) => ({
-      recordId: recordIdOf("CL", id),
-      place,
-      type: own.container_type === null ? "" : containerText(own.container_type),
-      pressure: own.pressure === null ? "" : pressureText(own.pressure),
-      temperature: own.temperature === null ? "" : temperatureText(own.temperature),
-      pounds: round(maxima[at] ?? 0),
-    })),
-    parts: fields.parts.map((part, at) => partOf(part, first.id, at, maxLb, isEhs(part.cas_number))),
+    storages: rows.map((row, at) => storageOf(row, maxima[at] ?? 0)),
+    parts: parts.map((part, at) => partOf(part, first.id, at, maxLb, isEhs(part.cas_number))),
+  };
+}
+
+/** What people have said of its rows: one yes is a yes; `null`: nobody has, or not of all. */
+function saidEhs(rows: Rows): boolean | null {
+  const said = new Set(rows.map(({ fields }) => fields.is_ehs));
+  if (said.has(true)) return true;
+  return said.has(null) ? null : false;
+}
+
+function storageOf({ id, place, fields }: StoredStock, pounds: number): ReportChemical["storages"][number] {
+  return {
+    recordId: recordIdOf("CL", id),
+    place,
+    type: fields.container_type === null ? "" : containerText(fields.container_type),
+    pressure: fields.pressure === null ? "" : pressureText(fields.pressure),
+    temperature: fields.temperature === null ? "" : temperatureText(fields.temperature),
+    pounds: round(pounds),
   };
 }
 

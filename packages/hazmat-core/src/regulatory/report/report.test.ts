@@ -94,7 +94,7 @@ describe("a report", () => {
     const bare = {
       ...place,
       fields: { ...place.fields, county: null, is_manned: null },
-      stock: [{ ...ammonia, fields: { ...ammonia.fields, hazards: null, days_on_site: null } }],
+      stock: [{ ...ammonia, fields: { ...ammonia.fields, hazards: [], days_on_site: null } }],
     };
     const source = { places: [bare], contacts: [] };
     const [state] = reportStates(source, lists);
@@ -140,6 +140,90 @@ describe("a report", () => {
     expect(verdicts([half(1, "Pier"), half(2, "pier ")])).toEqual(["over"]);
   });
 
+  it("says of one substance what any of its rows says", async () => {
+    const place = only();
+    const [first, second] = place.stock;
+    invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
+    const stock = [
+      { ...first, fields: { ...first.fields, states: ["liquid"], hazards: ["acute_toxicity"] } },
+      { ...second, fields: { ...second.fields, states: ["gas"], hazards: ["flammable"], is_trade_secret: true } },
+    ] as const;
+    const [facility] = (await whole({ ...WHOLE_BUSINESS, places: [{ ...place, stock }] })).facilities;
+    expect(facility?.chemicals).toMatchObject([
+      { isLiquid: true, isGas: true, hazards: ["flammable", "acute_toxicity"], isTradeSecret: true, cas: "" },
+    ]);
+  });
+
+  it("counts a row that came after last year's report with the rows that it had", async () => {
+    const place = only();
+    const [first, second] = place.stock;
+    invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
+    const stock = [first, { ...second, fields: { ...second.fields, record_id: "CVTR2024ABCDEFGHIJK" } }];
+    const [facility] = (await whole({ ...WHOLE_BUSINESS, places: [{ ...place, stock }] })).facilities;
+    expect(facility?.chemicals.map(({ recordId, maxLb }) => [recordId, maxLb])).toEqual([
+      ["CVTR2024ABCDEFGHIJK", 1500.5],
+    ]);
+  });
+
+  it("keeps apart what is another substance by now, under an id of its own", async () => {
+    const place = only();
+    const [first, second] = place.stock;
+    invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
+    const fields = { ...first.fields, record_id: "CVTR2024ABCDEFGHIJK" };
+    const stock = [
+      { ...first, fields },
+      { ...second, name: "Chlorine", casNumber: "7782-50-5", fields },
+    ];
+    const moved = { ...first, id: 61, fields };
+    const report = await whole({
+      ...WHOLE_BUSINESS,
+      places: [
+        { ...place, stock },
+        { ...place, id: 22, name: "Yard", stock: [moved] },
+      ],
+    });
+    expect(report.facilities.map(({ chemicals }) => chemicals.map(({ name, maxLb }) => [name, maxLb]))).toEqual([
+      [
+        ["Ammonia, anhydrous", 1200],
+        ["Chlorine", 1200],
+      ],
+      [["Ammonia, anhydrous", 1200]],
+    ]);
+    const ids = report.facilities.flatMap(({ chemicals }) => chemicals.map(({ recordId }) => recordId));
+    expect(ids[0]).toBe("CVTR2024ABCDEFGHIJK");
+    expect(new Set(ids).size).toBe(3);
+    expect(checkTierTwo(writeTierTwo(report))).toEqual([]);
+  });
+
+  it("gives two people no id that one of them has from another report", async () => {
+    const [jo] = WHOLE_BUSINESS.contacts;
+    invariant(jo !== undefined, "The sample has no contact.");
+    const kim = { ...jo, id: 9, name: "Kim Doe", fields: { ...jo.fields, record_id: "CTTR202500000000008" } };
+    const report = await whole({ ...WHOLE_BUSINESS, contacts: [jo, kim] });
+    expect(checkTierTwo(writeTierTwo(report))).toEqual([]);
+    const ids = report.contacts.map(({ recordId }) => recordId);
+    expect(report.facilities[0]?.contacts.map(({ contactId }) => contactId)).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("adds up no mixtures of other strength", async () => {
+    const place = only();
+    const acid = place.stock.find(({ name }) => name === "Battery acid");
+    const [part] = acid?.fields.parts ?? [];
+    invariant(acid !== undefined && part !== undefined, "The sample has no battery acid.");
+    const strong = { ...acid, id: 62, fields: { ...acid.fields, parts: [{ ...part, percent: 50 }] } };
+    const unsaid = { ...acid, id: 63, fields: { ...acid.fields, max_amount: 100, average_amount: 50, parts: [] } };
+    const source = { ...WHOLE_BUSINESS, places: [{ ...place, stock: [acid, strong] }] };
+    const chemicals = (await whole(source)).facilities[0]?.chemicals;
+    expect(chemicals?.map(({ parts, maxLb }) => [parts[0]?.percent, maxLb])).toEqual([
+      [35, 2000],
+      [50, 2000],
+    ]);
+    const heavy = { ...acid, fields: { ...acid.fields, max_amount: 12_000, average_amount: 9000 } };
+    const [joined] = (await whole({ ...WHOLE_BUSINESS, places: [{ ...place, stock: [unsaid, heavy] }] })).facilities;
+    expect(joined?.chemicals.map(({ parts, maxLb }) => [parts[0]?.percent, maxLb])).toEqual([[35, 12_100]]);
+  });
+
   it("misses an emergency number of each contact that has none", async () => {
     const [contact] = WHOLE_BUSINESS.contacts;
     const place = only();
@@ -167,6 +251,41 @@ describe("the check of a file", () => {
     ["kilograms", (text: string) => text.replace('unit="pounds"', 'unit="kg"')],
     ["an id of another shape", (text: string) => text.replace("FATR2025", "FA2025")],
     ["a root of another name", (text: string) => text.replaceAll("epcraTier2Dataset", "dataset2")],
+    ["a part that is missing", (text: string) => text.replace(/<fireDistrict>.*<\/fireDistrict>/, "")],
+    [
+      "a kind of container of another word",
+      (text: string) => text.replace("<storageType>Cylinder", "<storageType>cylinder"),
+    ],
+    ["a pressure of another word", (text: string) => text.replace(">Greater than ambient pressure<", ">High<")],
+    ["a temperature of another word", (text: string) => text.replace(">Ambient temperature<", ">Warm<")],
+    [
+      "a place in another order",
+      (text: string) => text.replace(/(<locationDescription>.*)\s*(<storageType>.*)/, "$2$1"),
+    ],
+    ["an address without its zip code", (text: string) => text.replace(/<zipcode>.*<\/zipcode>/, "")],
+    ["a flag of another word", (text: string) => text.replace("<tradeSecret>false", "<tradeSecret>no")],
+    [
+      "a category without its value",
+      (text: string) => text.replace(/(<category>.*<\/category>\s*)<value>\w+<\/value>/, "$1"),
+    ],
+    ["a latitude beyond the pole", (text: string) => text.replace("<latitude>43", "<latitude>143")],
+    [
+      "a largest container that is no number",
+      (text: string) => text.replace(/<maxAmtLargestContainer>[^<]+/, "<maxAmtLargestContainer>600 lb"),
+    ],
+    ["a share that is of nothing", (text: string) => text.replace('weightOrVolume="weight"', 'weightOrVolume="mass"')],
+    ["a share above all", (text: string) => text.replace(/(weightOrVolume="weight">)35/, "$1135")],
+    [
+      "a reason to be named of another word",
+      (text: string) => text.replace("<contactType>Owner / Operator", "<contactType>Owner"),
+    ],
+    ["a telephone of another word", (text: string) => text.replace("<phoneType>Work", "<phoneType>Desk")],
+    ["a telephone without a number", (text: string) => text.replace(/<phoneNumber>[^<]+/, "<phoneNumber>")],
+    [
+      "an id that stands twice",
+      (text: string) =>
+        text.replace(/(<storageLocation recordid=")[^"]+("[\s\S]*?<storageLocation recordid=")([^"]+)/, "$1$3$2$3"),
+    ],
     ["an end that is missing", (text: string) => text.slice(0, -30)],
   ])("finds %s", async (_what, spoil) => {
     const text = writeTierTwo(await whole());
@@ -187,6 +306,68 @@ describe("reading", () => {
     const [facility] = read.value.facilities;
     expect(facility).toMatchObject({ name: "Café & Co <1>", isManned: true, isPlanningSubject: null });
     expect(facility?.chemicals[0]).toMatchObject({ hazards: ["target_organ"], maxLb: 1200, averageLb: null });
+  });
+
+  /** What a report of one chemical makes of it. */
+  function stockOf(chemical: string) {
+    const read = readTierTwo(
+      `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility><chemicals><chemical>
+      <chemName>Acid</chemName>${chemical}</chemical></chemicals></facility></facilities></dataset></epcraTier2Dataset>`,
+    );
+    invariant(read.ok, read.ok ? "" : read.error.message);
+    return businessOfReport(read.value).places[0]?.stock ?? [];
+  }
+
+  it("takes no silence for a word: no category is not none, and no flag is not no", () => {
+    const [said] = stockOf("<maxAmount>12000</maxAmount>");
+    expect(said?.fields).toMatchObject({ hazards: null, is_ehs: null, composition: null, states: [] });
+    const [noted] = stockOf("<ehs>true</ehs>");
+    expect(noted?.fields.is_ehs).toBe(true);
+  });
+
+  it("takes no id that a report cannot have", () => {
+    const idOf = (recordid: string) => {
+      const text = `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility recordid="${recordid}"></facility></facilities></dataset></epcraTier2Dataset>`;
+      const read = readTierTwo(text);
+      return read.ok ? businessOfReport(read.value).places[0]?.fields.record_id : undefined;
+    };
+    expect(["FATR2024ABCDEFGHIJK", "facility 1", ""].map(idOf)).toEqual(["FATR2024ABCDEFGHIJK", null, null]);
+  });
+
+  it("takes a comma before thousands, and no other one, for a part of a number", () => {
+    const most = (text: string) => {
+      const read = readTierTwo(
+        `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility><chemicals><chemical><maxAmount>${text}</maxAmount></chemical></chemicals></facility></facilities></dataset></epcraTier2Dataset>`,
+      );
+      return read.ok ? read.value.facilities[0]?.chemicals[0]?.maxLb : read;
+    };
+    expect(["1,200", "12,000.5", "1200", ".5", "1e3"].map(most)).toEqual([1200, 12_000.5, 1200, 0.5, 1000]);
+    expect(["1,5", "1,2000", "about 500", "0x10", "."].map(most)).toEqual([null, null, null, null, null]);
+  });
+
+  it("takes no amount of another unit for pounds", () => {
+    const placed = (unit: string) =>
+      `<storageLocation><amount${unit}>200</amount></storageLocation><storageLocation><amount unit="Pounds">300</amount></storageLocation>`;
+    const amounts = (unit: string) =>
+      stockOf(`<maxAmount>500</maxAmount><storageLocations>${placed(unit)}</storageLocations>`).map(
+        ({ pounds }) => pounds,
+      );
+    expect(amounts(' unit="gallons"')).toEqual([null, 300]);
+    expect(amounts(' unit="lbs"')).toEqual([200, 300]);
+    expect(amounts("")).toEqual([200, 300]);
+  });
+
+  it("leaves unsaid what no record can hold, instead of refusing all of it", () => {
+    const part = (name: string, percent: string) =>
+      `<mixtureComponent><componentName>${name}</componentName><casNumber>67-64-1</casNumber><componentPercentage>${percent}</componentPercentage></mixtureComponent>`;
+    const [stock] = stockOf(
+      `<maxAmount>-5</maxAmount><daysOnSite>0</daysOnSite><mixtureComponents>${part("", "20")}${part("Water", "120")}</mixtureComponents>`,
+    );
+    expect(stock).toMatchObject({ pounds: null, fields: { max_amount: null, days_on_site: null } });
+    expect(stock?.fields.parts.map(({ name, percent }) => [name, percent])).toEqual([
+      ["67-64-1", 20],
+      ["Water", null],
+    ]);
   });
 
   it.each([

@@ -51,6 +51,19 @@ export function yearlyMost(stock: StoredStock, into: Target): AmountRange {
   return stated.kind === "known" ? rangeOf(stated, stated.value, []) : rangeOf(stated, 0, []);
 }
 
+/** More is on file now than the most of the year that somebody stated: one of the two is of another day. */
+export function isAboveStated({ quantity, unit: storedUnit, fields }: StoredStock): boolean {
+  const { max_amount, density } = fields;
+  if (max_amount === null) return false;
+  const unit = fields.unit ?? storedUnit;
+  if (unit === storedUnit) return quantity > max_amount;
+  const [now, stated] = [poundsOf(quantity, storedUnit, density), poundsOf(max_amount, unit, density)];
+  return now.kind === "known" && stated.kind === "known" && isMore(now.value, stated.value);
+}
+
+/** More than a conversion there and back may differ. */
+const isMore = (one: number, other: number): boolean => one > other * (1 + 1e-9);
+
 function rangeOf(amount: ConvertedAmount, most: number, gaps: readonly StockGap[]): AmountRange {
   if (amount.kind === "known") return { least: amount.value, most, today: amount.value, gaps };
   const open = Number.POSITIVE_INFINITY;

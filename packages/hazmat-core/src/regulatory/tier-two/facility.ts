@@ -42,7 +42,9 @@ export function facilitiesOf(places: readonly StoredPlace[]): readonly Facility[
   for (const place of places) {
     const named = place.fields.facility?.trim() ?? "";
     const key = named === "" ? `site ${place.id}` : `facility ${named.toLowerCase()}`;
-    groups.set(key, [...(groups.get(key) ?? []), place]);
+    const together = groups.get(key);
+    if (together === undefined) groups.set(key, [place]);
+    else together.push(place);
   }
   return [...groups.values()].flatMap((together) => {
     const [place] = together;

@@ -124,7 +124,8 @@ function ofStock({
     cas: casNumber !== null || fields.composition === "mixture" || fields.is_trade_secret,
     composition: fields.composition,
     states: fields.states.length > 0,
-    hazards: fields.hazards,
+    // What is to be reported has one of them, whatever was said before.
+    hazards: (fields.hazards ?? []).length > 0,
     max_amount: fields.max_amount,
     average_amount: fields.average_amount,
     density: !isVolume || fields.density !== null,

@@ -312,10 +312,34 @@ it("leaves out what a person says has no hazard of the form", async () => {
   expect(thresholdsOf([sand], NO_PLACE_FIELDS, await loadRegulatoryLists())).toEqual([]);
 });
 
+it("counts an extremely hazardous substance whatever a person says of its hazards", async () => {
+  const chlorine = pure("Chlorine", CHLORINE, 150, { hazards: [] });
+  const acid = { ...mixture("Battery acid", 2000, [part(SULFURIC, 35)]) };
+  const harmless = { ...acid, fields: { ...acid.fields, hazards: [] } };
+  const counts = thresholdsOf([chlorine, harmless], NO_PLACE_FIELDS, await loadRegulatoryLists());
+  expect(counts.map(({ name, verdict }) => [name, verdict])).toEqual([
+    ["Chlorine", "over"],
+    ["Sulfuric Acid", "over"],
+  ]);
+});
+
 it("names the rule and the row of the list behind each figure, and the rows that count", async () => {
   const [chlorine] = thresholdsOf([pure("Chlorine", CHLORINE, 100)], NO_PLACE_FIELDS, await loadRegulatoryLists());
   expect(chlorine?.sources.map(({ key }) => key)).toEqual(["40CFR370", "40CFR355"]);
   expect(chlorine?.rows).toMatchObject([{ name: "Chlorine", isPart: false, amount: { least: 100, most: 100 } }]);
+});
+
+it.each([
+  ["the same unit", { quantity: 150, unit: "lbs" }, { max_amount: 90, unit: "lbs" }, true],
+  ["another unit", { quantity: 50, unit: "kg" }, { max_amount: 90, unit: "lbs" }, true],
+  ["as much as stated, in another unit", { quantity: 45.359237, unit: "kg" }, { max_amount: 100, unit: "lbs" }, false],
+  ["less", { quantity: 80, unit: "lbs" }, { max_amount: 90, unit: "lbs" }, false],
+  ["nothing stated", { quantity: 150, unit: "lbs" }, { max_amount: null, unit: "lbs" }, false],
+] as const)("says where more is on file than the most that is stated: %s", async (_, now, stated, isAboveStated) => {
+  const chlorine = pure("Chlorine", CHLORINE, 90);
+  const held = { ...chlorine, ...now, fields: { ...chlorine.fields, ...stated } };
+  const [count] = thresholdsOf([held], NO_PLACE_FIELDS, await loadRegulatoryLists());
+  expect(count?.rows).toMatchObject([{ isAboveStated }]);
 });
 
 it("counts a pure substance once, under its own threshold", async () => {

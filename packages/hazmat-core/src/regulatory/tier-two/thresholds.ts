@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
 import type { RegulatoryLists, RegulatoryListing } from "../lists/regulatory-lists.ts";
-import { NOTHING, sum, yearlyMost, type AmountRange } from "./amount-range.ts";
+import { isAboveStated, NOTHING, sum, yearlyMost, type AmountRange } from "./amount-range.ts";
 import { fuelOf, isRetailException, type Fuel } from "./fuels.ts";
 import { knownDigits } from "./known-digits.ts";
 import { ehsSharesOf, type ListedShare } from "./stock-parts.ts";
@@ -44,6 +44,8 @@ export interface SubstanceCount {
     readonly name: string;
     readonly amount: AmountRange;
     readonly isPart: boolean;
+    /** More is on file now than the most that is stated, which is what counts. Show both. */
+    readonly isAboveStated: boolean;
   }[];
   readonly sources: readonly SourceRef[];
 }
@@ -72,15 +74,17 @@ export function thresholdsOf(
   lists: RegulatoryLists,
 ): readonly SubstanceCount[] {
   const counted = rows.filter(({ fields }) => fields.hazards === null || fields.hazards.length > 0);
-  const shares = counted.flatMap((stock) => ehsSharesOf(stock, lists));
+  // The list names what is extremely hazardous: nobody's word takes it off.
+  const shares = rows.flatMap((stock) => ehsSharesOf(stock, lists));
   const isEhs = new Set(shares.filter(({ isPart }) => !isPart).map(({ stock }) => stock.id));
+  const isPure = new Set(shares.filter(isPureShare).map(({ stock }) => stock.id));
   const ordinary = groupsOf(counted, (stock) => fuelOf(stock)?.id ?? hazardousKey(stock)).map((group) =>
     hazardousCount(group, place),
   );
   const found = [
     ...groupsOf(shares, ({ casNumber }) => casNumber).map(ehsCount),
     // What is held against the lower threshold of its own stands here again only where the higher one is reached.
-    ...ordinary.filter((count) => !count.rows.every(({ id }) => isEhs.has(id)) || isOverAsWhole(count, shares)),
+    ...ordinary.filter((count) => !count.rows.every(({ id }) => isEhs.has(id)) || isOverAsWhole(count, isPure)),
   ];
   return found.toSorted(
     (a, b) => THRESHOLD_VERDICTS.indexOf(a.verdict) - THRESHOLD_VERDICTS.indexOf(b.verdict) || compare(a.name, b.name),
@@ -88,24 +92,23 @@ export function thresholdsOf(
 }
 
 /** Over the ordinary threshold, while nobody has said enough of its make-up to decide the lower one. */
-function isOverAsWhole({ verdict, rows }: SubstanceCount, shares: readonly ListedShare[]): boolean {
-  const isPure = rows.every(({ id }) =>
-    shares.some(
-      ({ stock, listing }) => stock.id === id && stock.fields.composition === "pure" && listing.applies === "yes",
-    ),
-  );
-  return verdict === "over" && !isPure;
+function isOverAsWhole({ verdict, rows }: SubstanceCount, isPure: ReadonlySet<number>): boolean {
+  return verdict === "over" && !rows.every(({ id }) => isPure.has(id));
 }
+
+const isPureShare = ({ stock, listing }: ListedShare): boolean =>
+  stock.fields.composition === "pure" && listing.applies === "yes";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 type Group<Of> = readonly [Of, ...Of[]];
 
 function groupsOf<Of>(all: readonly Of[], keyOf: (one: Of) => string): readonly Group<Of>[] {
-  const groups = new Map<string, Group<Of>>();
+  const groups = new Map<string, [Of, ...Of[]]>();
   for (const one of all) {
     const known = groups.get(keyOf(one));
-    groups.set(keyOf(one), known === undefined ? [one] : [...known, one]);
+    if (known === undefined) groups.set(keyOf(one), [one]);
+    else known.push(one);
   }
   return [...groups.values()];
 }
@@ -200,7 +203,11 @@ function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null)
   return { ...ordinary, verdict: "undecided", gaps: ["station"], sources: [RULE, ...retail.sources] };
 }
 
-const rowOf = ({ id, name }: StoredStock): { readonly id: number; readonly name: string } => ({ id, name });
+const rowOf = (stock: StoredStock): Pick<SubstanceCount["rows"][number], "id" | "name" | "isAboveStated"> => ({
+  id: stock.id,
+  name: stock.name,
+  isAboveStated: isAboveStated(stock),
+});
 
 function countOf(count: Omit<SubstanceCount, "verdict" | "gaps">): SubstanceCount {
   const verdict = verdictOf(count);

@@ -8,7 +8,12 @@ describe("the section of a chemical", () => {
 
   it.each([
     [{ max_amount: "-1" }, { max_amount: { code: "quantity.not_a_number" } }],
-    [{ max_amount: "1,5" }, { max_amount: { code: "quantity.not_a_number" } }],
+    [{ max_amount: "1,5", average_amount: "1,6" }, { average_amount: { code: "tier_two.average_above_max" } }],
+    [{ max_amount: "1,500" }, { max_amount: { code: "import.quantity_ambiguous", text: "1,500" } }],
+    [{ max_amount: "2e9", unit: "kg" }, { max_amount: { code: "import.quantity_out_of_range", text: "2e9" } }],
+    [{ largest_container: "many" }, { largest_container: { code: "quantity.not_a_number" } }],
+    [{ density: "0,79" }, {}],
+    [{ parts: "Acid; 7664-93-9; 35,5 %" }, {}],
     [{ max_amount: "10", average_amount: "11" }, { average_amount: { code: "tier_two.average_above_max" } }],
     [{ max_amount: "10", average_amount: "10" }, {}],
     [{ days_on_site: "0" }, { days_on_site: { code: "tier_two.days" } }],
@@ -45,6 +50,8 @@ it.each([
   [{ zip: "4101" }, { zip: { code: "tier_two.zip" } }],
   [{ naics: "4931" }, { naics: { code: "tier_two.naics" } }],
   [{ duns: "12-345" }, { duns: { code: "tier_two.duns" } }],
+  [{ phone_24h: "24" }, { phone_24h: { code: "phone.form" } }],
+  [{ phone_24h: "+1 902 555 0143" }, {}],
   [{ max_occupants: "1.5" }, { max_occupants: { code: "employees.not_whole" } }],
 ] as const)("a site with %j gives %j", (values, wrong) => {
   expect(validateTierTwoPlace(values)).toEqual(wrong);

@@ -8,11 +8,13 @@ import {
   type FieldErrors,
   type FieldRule,
 } from "../../business/forms/entry.ts";
-import { numberWhere, whenGiven } from "../../business/forms/field-rules.ts";
+import { numberWhere, phoneForm, whenGiven } from "../../business/forms/field-rules.ts";
+import { quantityFrom, quantityProblem } from "../../business/forms/quantity-entry.ts";
 import type { MixturePart } from "./tier-two-fields.ts";
 
 /** Fields of the Tier II section of a chemical that can be wrong, by their names in the form. */
 export type TierTwoChemicalField =
+  | "unit"
   | "max_amount"
   | "average_amount"
   | "largest_container"
@@ -50,13 +52,15 @@ export function validateTierTwoChemical(values: Entries<TierTwoChemicalField>): 
   ]);
 }
 
-const amount = (field: TierTwoChemicalField): FieldRule<TierTwoChemicalField> =>
-  numberWhere(field, { code: "quantity.not_a_number" }, (value) => value >= 0);
+const amount = (field: TierTwoChemicalField): FieldRule<TierTwoChemicalField> => ({
+  field,
+  problem: (values) => quantityProblem(values[field], values.unit),
+});
 
 const averageIsLower: FieldRule<TierTwoChemicalField> = {
   field: "average_amount",
   problem: ({ average_amount, max_amount }) => {
-    const [average, most] = [numberFrom(average_amount), numberFrom(max_amount)];
+    const [average, most] = [quantityFrom(average_amount), quantityFrom(max_amount)];
     return average !== null && most !== null && average > most ? { code: "tier_two.average_above_max" } : null;
   },
 };
@@ -133,10 +137,10 @@ export function writeParts(parts: readonly MixturePart[]): string {
 }
 
 /** Fields of the Tier II section of a site that can be wrong. */
-export type TierTwoPlaceField = "state" | "zip" | "naics" | "duns" | "max_occupants";
+export type TierTwoPlaceField = "state" | "zip" | "naics" | "duns" | "max_occupants" | "phone_24h";
 
 /**
- * The Tier II section of a site. Every field may be blank.
+ * The Tier II section of a site or of a contact. Every field may be blank.
  *
  * @example
  * validateTierTwoPlace({ zip: "123" }); // { zip: { code: "tier_two.zip" } }
@@ -148,6 +152,7 @@ export function validateTierTwoPlace(values: Entries<TierTwoPlaceField>): FieldE
     matches("naics", /^\d{6}$/, "tier_two.naics"),
     matches("duns", /^\d{9}$/, "tier_two.duns"),
     numberWhere("max_occupants", { code: "employees.not_whole" }, (value) => Number.isSafeInteger(value) && value >= 0),
+    phoneForm("phone_24h"),
   ]);
 }
 

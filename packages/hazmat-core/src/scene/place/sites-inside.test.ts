@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isolationCircle } from "../../geo/isolation-circle.ts";
 import { destination } from "../../geo/destination.ts";
-import { isInside, sitesInside } from "./sites-inside.ts";
+import { isInside, placesInside, sitesInside } from "./sites-inside.ts";
 
 const at = ([lon, lat]: readonly [number, number]) => ({ lon, lat });
 
@@ -88,4 +88,15 @@ it("counts places in every layer, and none in one that is not drawn", () => {
   const near = at(destination(center, 0, 33));
   const far = at(destination(center, 0, 1100));
   expect(sitesInside({ plume: null, circle, protective: null }, [near, far])).toEqual({ evac: 1, protect: 0 });
+});
+
+it("gives the places themselves, of those layers alone that are asked", () => {
+  const center = { lon: -63.57, lat: 44.65 };
+  const circle = { radiusM: 100, polygon: isolationCircle(center, 100), sources: [] };
+  const near = { ...at(destination(center, 0, 33)), name: "Cold store" };
+  const far = { ...at(destination(center, 0, 1100)), name: "Far shed" };
+  const answer = { plume: null, circle, protective: null };
+  expect(placesInside(answer, [far, near])).toEqual([near]);
+  expect(placesInside(answer, [far, near], ["evac"])).toEqual([near]);
+  expect(placesInside(answer, [far, near], ["protect"])).toEqual([]);
 });

@@ -61,27 +61,53 @@ function sides(ring: Ring): readonly (readonly [readonly number[], readonly numb
  * sitesInside({ plume: null, circle: null, protective: null }, [{ lon: 0, lat: 0 }]); // { evac: 0, protect: 0 }
  */
 export function sitesInside(
-  { plume, circle, protective }: Pick<SceneAnswer, "plume" | "circle" | "protective">,
+  answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,
   places: readonly Place[],
 ): Readonly<Record<string, number>> {
-  const layers: readonly { readonly id: string; readonly polygon: Area | null }[] = [
+  return Object.fromEntries(
+    layersOf(answer).map(({ id, polygon }) => [id, polygon === null ? 0 : places.filter(holder(polygon)).length]),
+  );
+}
+
+/**
+ * The places inside one of the layers of an answer at least, in the order in which they are given.
+ *
+ * @param ids - the layers that are asked; all of them unless given
+ * @example
+ * placesInside({ plume: null, circle: null, protective: null }, [{ lon: 0, lat: 0 }]); // []
+ */
+export function placesInside<P extends Place>(
+  answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,
+  places: readonly P[],
+  ids?: readonly string[],
+): readonly P[] {
+  const holders = layersOf(answer).flatMap(({ id, polygon }) =>
+    polygon === null || ids?.includes(id) === false ? [] : [holder(polygon)],
+  );
+  return places.filter((place) => holders.some((isHeld) => isHeld(place)));
+}
+
+function layersOf({ plume, circle, protective }: Pick<SceneAnswer, "plume" | "circle" | "protective">): readonly {
+  readonly id: string;
+  readonly polygon: Area | null;
+}[] {
+  return [
     ...(plume?.zones ?? []).map(({ id, polygon }) => ({ id, polygon })),
     { id: "evac" satisfies ZoneId, polygon: circle?.polygon ?? null },
     { id: "protect" satisfies ZoneId, polygon: protective?.polygon ?? null },
   ];
-  return Object.fromEntries(layers.map(({ id, polygon }) => [id, polygon === null ? 0 : countInside(polygon, places)]));
 }
 
 /** Of 100 000 places all but a few are far off: these are told by latitude, and by longitude where none is turned. */
-function countInside(area: Area, places: readonly Place[]): number {
+function holder(area: Area): (place: Place) => boolean {
   const corners = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat(2);
   const lats = corners.map(([, lat = 0]) => lat);
   const lons = corners.map(([lon = 0]) => lon);
   const [south, north] = [Math.min(...lats) - ON_BORDER, Math.max(...lats) + ON_BORDER];
   const [west, east] = [Math.min(...lons) - ON_BORDER, Math.max(...lons) + ON_BORDER];
-  return places.filter(({ lon, lat }) => {
+  return ({ lon, lat }) => {
     if (lat < south || lat > north) return false;
     if (Math.abs(lon) < 180 && (lon < west || lon > east)) return false;
     return isInside({ lon, lat }, area);
-  }).length;
+  };
 }

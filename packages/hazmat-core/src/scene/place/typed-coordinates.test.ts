@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedCoordinates } from "./typed-coordinates.ts";
+import { coordinateFault, typedCoordinates } from "./typed-coordinates.ts";
 
 describe("typedCoordinates", () => {
   it.each([
@@ -13,6 +13,9 @@ describe("typedCoordinates", () => {
     ["44° 30′ 36″ N 63° 15′ W", [-63.25, 44.51]],
     ["44.5°N 63.25°W", [-63.25, 44.5]],
     ["33°54'S 18°24'E", [18.4, -33.9]],
+    ["44 30 36 N, 63 15 0 W", [-63.25, 44.51]],
+    ["44 30.6N 63 15W", [-63.25, 44.51]],
+    ["44.51 n; 63.25 w", [-63.25, 44.51]],
   ] as const)("reads %s", (text, expected) => {
     const { center: [lon, lat] = [], precision } = typedCoordinates(text) ?? {};
     expect(lon).toBeCloseTo(expected[0], 9);
@@ -41,12 +44,24 @@ describe("typedCoordinates", () => {
   });
 
   it.each([
+    ["31NEA", 100_000],
+    ["31NEA5050", 1000],
+    ["31NEA500500", 100],
+    ["31NEA50005000", 10],
+    ["31NEA5000050000", 1],
+  ] as const)("says how wide the square of %s is", (text, meters) => {
+    expect(typedCoordinates(text)?.squareM).toBe(meters);
+  });
+
+  it.each([
     "100 Pier Road",
     "91, 10",
     "44.6, 181",
     "10, 190",
     "44.6,",
     "44°75'N 63°W",
+    "44 75 N, 63 W",
+    "4430N 6315W", // which digits are minutes is nobody's guess
     "12",
     "",
     "61NEA0000000000", // no zone 61
@@ -57,4 +72,29 @@ describe("typedCoordinates", () => {
   ])("leaves %j to the address search", (text) => {
     expect(typedCoordinates(text)).toBeNull();
   });
+});
+
+describe("coordinateFault", () => {
+  it.each([
+    ["44.65, 999", "longitude"],
+    ["44.65 -180.5", "longitude"],
+    ["44.65N 999W", "longitude"],
+    ["95, 10", "latitude"],
+    ["-123.1, 49.3", "latitude"], // longitude first
+    ["95°N 63°W", "latitude"],
+    ["90°30'N 63°W", "latitude"],
+    ["44°75'N 63°W", "minutes"],
+    ["44 120 N, 63 W", "minutes"],
+    ["44°30'60\"N 63°W", "minutes"],
+  ] as const)("of %s is the %s", (text, fault) => {
+    expect(coordinateFault(text)).toBe(fault);
+    expect(typedCoordinates(text)).toBeNull();
+  });
+
+  it.each(["44.65, -63.57", "90, 180", "44°30'N 63°15'W", "20TMQ5544", "100 Pier Road", "120 45", "950 999", ""])(
+    "finds none in %j",
+    (text) => {
+      expect(coordinateFault(text)).toBeNull();
+    },
+  );
 });

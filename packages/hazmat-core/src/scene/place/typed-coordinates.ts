@@ -7,19 +7,31 @@ export interface TypedCoordinates {
   readonly center: LonLat;
   /** `point`, or `none` for a grid square too large to draw a zone around without asking. */
   readonly precision: Extract<PlacePrecision, "point" | "none">;
+  /** How wide the square of a grid reference is, in m. */
+  readonly squareM?: number;
 }
 
+/** What is out of range in text that reads as coordinates. `minutes`: minutes or seconds of 60 or more. */
+export type CoordinateFault = "latitude" | "longitude" | "minutes";
+
 /** `44.6488, -63.5752`: latitude first, as people write it. */
-const DECIMAL = /^([+-]?\d{1,2}(?:\.\d+)?)\s*°?\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*°?$/;
+const DECIMAL = /^([+-]?\d+(?:\.\d+)?)\s*°?\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*°?$/;
+/** Two whole numbers may be the start of an address, `120 45th Street`: they are no coordinates that went wrong. */
+const WHOLE_NUMBERS = /^\d+\s+\d+$/;
 
 /** `44°38'56"N 63°34'31"W`, minutes and seconds optional, latitude first. */
-const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*[°d]\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’m]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|s)\s*)?`;
+const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*[°d]\s*(?:(\d{1,3}(?:\.\d+)?)\s*['′’m]\s*)?(?:(\d{1,3}(?:\.\d+)?)\s*(?:"|″|”|''|s)\s*)?`;
 const SEXAGESIMAL = new RegExp(String.raw`^${PART}([NS])\s*[,;]?\s*${PART}([EW])$`, "i");
+/** `44 38 56 N, 63 34 31 W`, as it is said over the radio: no sign but the letters. */
+const SPACED_PART = String.raw`(\d{1,3}(?:\.\d+)?)(?:\s+(\d{1,3}(?:\.\d+)?))?(?:\s+(\d{1,3}(?:\.\d+)?))?\s*`;
+const SPACED = new RegExp(String.raw`^${SPACED_PART}([NS])\s*[,;]?\s*${SPACED_PART}([EW])$`, "i");
 
 /** `20TMQ5412345678`: zone, band, square of 100 km, then as many digits east as north. */
 const MGRS = /^(\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z][A-HJ-NP-V])((?:\d\d){0,5})$/;
-/** Digits of the shortest reference that is a point: squares of 100 m. */
-const POINT_DIGITS = 6;
+/** The square without digits, in m. Each pair of digits makes it ten times narrower. */
+const WIDEST_SQUARE_M = 100_000;
+/** The widest square that is a point, in m. */
+const POINT_SQUARE_M = 100;
 
 type Mgrs = Pick<typeof mgrsModule, "forward" | "inverse">;
 /** Bundlers read the package's ES module; Node reads its CommonJS file, whose names stand under `default`. */
@@ -41,18 +53,42 @@ const mgrs: Mgrs = names.default ?? names;
  */
 export function typedCoordinates(text: string): TypedCoordinates | null {
   const typed = text.trim();
-  const [, latitude, longitude] = DECIMAL.exec(typed) ?? [];
-  if (latitude !== undefined && longitude !== undefined) return pointAt(Number(longitude), Number(latitude));
-  return sexagesimal(typed) ?? gridSquare(typed);
+  const center = figuresOf(typed);
+  if (center === null) return gridSquare(typed);
+  return faultOf(center) === null ? { center, precision: "point" } : null;
 }
 
-function sexagesimal(typed: string): TypedCoordinates | null {
-  const parts = SEXAGESIMAL.exec(typed);
+/**
+ * What is out of range where the text reads as coordinates all the same: nobody is sent to look for a town of that name.
+ *
+ * @returns `null` for coordinates in range, and for text that is none
+ * @example
+ * coordinateFault("44.65, 999"); // "longitude"
+ * coordinateFault("44°75'N 63°W"); // "minutes"
+ * coordinateFault("100 Pier Road"); // null
+ */
+export function coordinateFault(text: string): CoordinateFault | null {
+  const typed = text.trim();
+  const figures = WHOLE_NUMBERS.test(typed) ? null : figuresOf(typed);
+  return figures === null ? null : faultOf(figures);
+}
+
+function faultOf([lon, lat]: LonLat): CoordinateFault | null {
+  if (Number.isNaN(lon + lat)) return "minutes";
+  if (Math.abs(lat) > 90) return "latitude";
+  return Math.abs(lon) > 180 ? "longitude" : null;
+}
+
+/** The figures as they stand, in range or not; not a number where minutes or seconds are 60 or more. */
+function figuresOf(typed: string): LonLat | null {
+  const [, latitude, longitude] = DECIMAL.exec(typed) ?? [];
+  if (latitude !== undefined && longitude !== undefined) return [Number(longitude), Number(latitude)];
+  const parts = SEXAGESIMAL.exec(typed) ?? SPACED.exec(typed);
   if (parts === null) return null;
   const [, latDeg, latMin, latSec, ns, lonDeg, lonMin, lonSec, ew] = parts;
   const lat = degreesOf(latDeg, latMin, latSec) * (ns?.toUpperCase() === "S" ? -1 : 1);
   const lon = degreesOf(lonDeg, lonMin, lonSec) * (ew?.toUpperCase() === "W" ? -1 : 1);
-  return pointAt(lon, lat);
+  return [lon, lat];
 }
 
 function degreesOf(degrees = "0", minutes = "0", seconds = "0"): number {
@@ -72,13 +108,9 @@ function gridSquare(typed: string): TypedCoordinates | null {
     const [west, south, east, north] = mgrs.inverse(reference);
     const center = positionOf((west + east) / 2, (south + north) / 2);
     if (mgrs.forward(center, digits.length / 2).padStart(reference.length, "0") !== reference) return null;
-    return { center, precision: digits.length < POINT_DIGITS ? "none" : "point" };
+    const squareM = WIDEST_SQUARE_M / 10 ** (digits.length / 2);
+    return { center, precision: squareM > POINT_SQUARE_M ? "none" : "point", squareM };
   } catch {
     return null;
   }
-}
-
-function pointAt(lon: number, lat: number): TypedCoordinates | null {
-  if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return null;
-  return { center: [lon, lat], precision: "point" };
 }

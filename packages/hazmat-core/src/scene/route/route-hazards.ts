@@ -1,12 +1,11 @@
-import type { Area } from "../../geo/antimeridian.ts";
 import { straightLine } from "../../geo/straight-line.ts";
 import { downwindDeg } from "../../formats/compass.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
-import { isInside } from "../place/sites-inside.ts";
-import type { SceneAnswer } from "../scene.ts";
-import { inZoneOrder, type ZoneId } from "../zone-ids.ts";
+import { inZoneOrder } from "../zone-ids.ts";
 import { legsOf, placeOn, type Leg } from "./along-way.ts";
+import { entryOf } from "./entry.ts";
+import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 
 /** A layer that a way enters. */
 export interface CrossedZone {
@@ -29,7 +28,7 @@ export interface RouteHazards {
 }
 
 /** A release as far as a way is concerned. */
-export interface RouteScene extends Pick<SceneAnswer, "plume" | "circle" | "protective"> {
+export interface RouteScene extends ReleaseZones {
   readonly origin: LonLat;
   /** Degrees that the wind comes from; `null`: no direction, or not known. */
   readonly windFromDeg: number | null;
@@ -58,44 +57,11 @@ const UPWIND_FROM_DEG = 120;
  */
 export function routeHazards(coordinates: readonly (readonly number[])[], scene: RouteScene): RouteHazards {
   const legs = legsOf(coordinates);
-  const layers: readonly { readonly id: string; readonly polygon: Area | null }[] = [
-    ...(scene.plume?.zones ?? []).filter(({ reached }) => reached),
-    { id: "evac" satisfies ZoneId, polygon: scene.circle?.polygon ?? null },
-    { id: "protect" satisfies ZoneId, polygon: scene.protective?.polygon ?? null },
-  ];
-  const crossed = layers.flatMap(({ id, polygon }): CrossedZone[] => {
-    const afterM = polygon === null ? null : entry(legs, polygon);
+  const crossed = releaseAreas(scene).flatMap(({ id, polygon }): CrossedZone[] => {
+    const afterM = entryOf(legs, polygon);
     return afterM === null ? [] : [{ id, afterM }];
   });
   return { crossed: inZoneOrder(crossed), approach: approachOf(legs, scene) };
-}
-
-/** How far along a way an area is entered, m; `null` where it never is. */
-function entry(legs: readonly Leg[], area: Area): Metres | null {
-  const rings = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat();
-  for (const leg of legs) {
-    const [lon, lat] = leg.from;
-    if (isInside({ lon, lat }, area)) return leg.startM;
-    const parts = rings.flatMap((ring) => ring.slice(1).flatMap((to, i) => meeting(leg, ring[i] ?? to, to)));
-    if (parts.length > 0) return leg.startM + Math.min(...parts) * leg.lengthM;
-  }
-  return null;
-}
-
-/** The part of a leg after which it meets a side of an outline: none or one. */
-function meeting(
-  { from, to }: Leg,
-  [x1 = 0, y1 = 0]: readonly number[],
-  [x2 = 0, y2 = 0]: readonly number[],
-): number[] {
-  const [legX, legY] = [to[0] - from[0], to[1] - from[1]];
-  const [sideX, sideY] = [x2 - x1, y2 - y1];
-  const across = legX * sideY - legY * sideX;
-  if (across === 0) return [];
-  const [offX, offY] = [x1 - from[0], y1 - from[1]];
-  const onLeg = (offX * sideY - offY * sideX) / across;
-  const onSide = (offX * legY - offY * legX) / across;
-  return onLeg >= 0 && onLeg <= 1 && onSide >= 0 && onSide <= 1 ? [onLeg] : [];
 }
 
 function approachOf(legs: readonly Leg[], { origin, windFromDeg, plume, protective }: RouteScene): RouteApproach {

@@ -84,11 +84,13 @@ it("reads a service's weather into SI", () => {
     source: "service",
     observed_at: "2026-11-21T12:00:00.000Z",
     station_distance_m: 4000,
+    station_bearing_deg: 135,
   } as const;
   expect(readingOf(weather)).toMatchObject({
     windSpeedMps: 10,
     pressureMb: 1003,
     stationDistanceM: 4000,
+    stationBearingDeg: 135,
     observedAtMs: Date.UTC(2026, 10, 21, 12),
   });
 });

@@ -1,7 +1,9 @@
-import { LEAST_WIND } from "../../dispersion/input/release-domain.ts";
+import { LEAST_WIND } from "../../dispersion/input/release-limits.ts";
 import type { StabilityClass } from "../../dispersion/release.ts";
+import { withoutGaps } from "../../identity/every-field.ts";
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import type { Weather, WeatherKind } from "../../ports/weather-source.ts";
+import type { Assumption } from "../../provenance/figure.ts";
 import { convertUnit } from "../../units/convert-unit.ts";
 
 /** The air of a scene. What nobody read is `null`; wind and temperature are never assumed. */
@@ -24,6 +26,12 @@ export interface SceneWeather {
   readonly observedAtMs: number;
   readonly condition: string | null;
   readonly stationDistanceM: number | null;
+  /** Where the station stands, degrees clockwise from north, seen from the place. Left out where it is not known. */
+  readonly stationBearingDeg?: number;
+  /** m/s, for the reader: no model takes it. Left out where the reading names none. */
+  readonly gustMps?: number;
+  /** What the reading leaves open and a value of it takes for granted: they stand among the assumptions of the answer. */
+  readonly assumptions?: readonly Assumption[];
 }
 
 /** Where a reading comes from, and the values that may be missing in it. */
@@ -82,6 +90,11 @@ export function completeWeather(reading: WeatherReading): Result<SceneWeather, W
     kind,
     source,
     observedAtMs,
+    ...withoutGaps({
+      stationBearingDeg: reading.stationBearingDeg ?? undefined,
+      gustMps: reading.gustMps ?? undefined,
+      assumptions: reading.assumptions ?? undefined,
+    }),
   });
 }
 
@@ -127,6 +140,8 @@ export interface WeatherAge {
 /** Minutes from which weather is stale, then old. Placard's own choice. */
 const STALE_MIN = 30;
 const OLD_MIN = 60;
+/** An hourly report that is an hour late. */
+const BYGONE_MIN = 120;
 const MS_PER_MINUTE = 60_000;
 
 /**
@@ -138,6 +153,18 @@ const MS_PER_MINUTE = 60_000;
 export function weatherAge(observedAtMs: number, nowMs: number): WeatherAge {
   const minutes = Math.max(0, Math.floor((nowMs - observedAtMs) / MS_PER_MINUTE));
   return { minutes, state: minutes >= OLD_MIN ? "old" : minutes >= STALE_MIN ? "stale" : "fresh" };
+}
+
+/**
+ * Whether a reading of a service says nothing of the air now: from two hours on it is not taken. What is old before that
+ * is taken where nobody measured later, and marked. A report that a person pastes is theirs to take, and marked too.
+ *
+ * @example
+ * isBygone(0, 7_199_999); // false
+ * isBygone(0, 7_200_000); // true
+ */
+export function isBygone(observedAtMs: number, nowMs: number): boolean {
+  return weatherAge(observedAtMs, nowMs).minutes >= BYGONE_MIN;
 }
 
 /**
@@ -160,6 +187,7 @@ export function readingOf(weather: Weather): WeatherReading {
     pressureMb: weather.pressure_mb,
     condition: weather.condition,
     stationDistanceM: weather.station_distance_m,
+    stationBearingDeg: weather.station_bearing_deg ?? null,
     kind: weather.kind,
     source: weather.source,
     observedAtMs: Date.parse(weather.observed_at),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../controls/Button/Button.tsx";
 import type { StoredContainer } from "../stored-container.ts";
 import { ContainerList } from "./ContainerList.tsx";
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Expired 35 days ago")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Expired 35 days ago")).toBeVisible());
     await expect(canvas.getByText("Expires in 19 days")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Move P2MD-9RQ6" }));
     await expect(move).toHaveBeenCalledWith(containers[1]);

@@ -45,4 +45,14 @@ export const Opening: Story = { args: { isOpening: true } };
 export const PastReview: Story = {
   args: { sheet: { ...meta.args.sheet, age: "Revised 4 years ago: check for a newer one", isDue: true } },
 };
+/** Who gave the pictograms stands with them: a sheet of a mixture may show others. */
+export const WithPictograms: Story = {
+  args: {
+    sheet: { ...meta.args.sheet, ghs: { codes: ["GHS04", "GHS05", "GHS06", "GHS09"], source: "EU CLP, Annex VI" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img", { name: /^GHS pictogram/ })).toHaveLength(4);
+    await expect(canvas.getByText("EU CLP, Annex VI")).toBeVisible();
+  },
+};
 export const DeleteRefused: Story = { args: { isDeleteRefused: true } };

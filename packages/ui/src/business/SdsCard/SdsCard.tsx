@@ -8,6 +8,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { GhsPictogram } from "../../signs/GhsPictogram/GhsPictogram.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import "../../styles/surface.css";
 import { useSpeech } from "../../messages/language/speech.ts";
@@ -34,6 +35,8 @@ export interface SheetOnFile {
   readonly earlierVersions: number;
   /** The level of the chemical, where that is known to the page. */
   readonly mark?: HazardMark;
+  /** GHS pictograms of the chemical, `GHS06`, and who gave them to it: a list of substances says nothing of a mixture. */
+  readonly ghs?: { readonly codes: readonly string[]; readonly source: string };
 }
 
 export interface SdsCardProps {
@@ -77,6 +80,7 @@ export function SdsCard({
     age,
     earlierVersions,
     mark,
+    ghs,
     isDue = false,
     language,
     isOneOfSeveral = false,
@@ -98,6 +102,14 @@ export function SdsCard({
           {uploadedBy === null ? undefined : ` ${words.uploadedBy(uploadedBy)}`}
         </p>
         {mark === undefined ? undefined : <HazardBadge level={mark} className="placard-sds-level" />}
+        {ghs === undefined ? undefined : (
+          <div className="placard-sds-ghs">
+            {ghs.codes.map((code) => (
+              <GhsPictogram key={code} code={code} size={34} />
+            ))}
+            <small>{ghs.source}</small>
+          </div>
+        )}
         {earlierVersions > 0 && onEarlier !== undefined ? (
           <Button
             variant="quiet"

@@ -1,7 +1,7 @@
 import type { ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { deviceChecklistStore } from "../device-checklist-store.ts";
 import { ChecklistPanel } from "./ChecklistPanel.tsx";
 
@@ -41,7 +41,7 @@ export const Playground: Story = { args: { defaultGuide: "entry-team", onClose: 
 export const SavedToTheIncident: Story = {
   args: { store: standing("saved"), defaultGuide: guide.key },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Done \d\d:05/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Done \d\d:05/)).toBeVisible());
     await expect(canvas.getByText("Alex Morin")).toBeVisible();
   },
 };

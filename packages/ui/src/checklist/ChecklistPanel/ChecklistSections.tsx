@@ -23,7 +23,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
   return guide.sections.map((section, index) => {
     const { completed, total } = checklistCount(section, done);
     return (
-      <Disclosure key={section.id} className="placard__section" defaultExpanded={index === 0}>
+      <Disclosure key={section.id} defaultExpanded={index === 0}>
         <Heading level={4}>
           <Button slot="trigger" className="placard__section-head">
             <span className="placard__number">{section.number}</span>

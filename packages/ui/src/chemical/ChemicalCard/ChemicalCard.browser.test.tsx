@@ -53,6 +53,16 @@ describe("on a page that runs from right to left", () => {
   });
 });
 
+it("shows the first exposure limits on a tablet without scrolling, with gloves too", async () => {
+  document.documentElement.dataset["placardDensity"] = "glove";
+  const article = await shown(992);
+  const [limit] = within(article).getAllByText((_, candidate) => /^20\sppm$/.test(candidate?.textContent ?? ""));
+  const below = (limit?.getBoundingClientRect().bottom ?? Infinity) - article.getBoundingClientRect().top;
+  delete document.documentElement.dataset["placardDensity"];
+  // 768 px less header, search and module bar.
+  expect(below).toBeLessThanOrEqual(500);
+});
+
 it.each([700, 760, 860, 990, 1200])(
   "keeps each row of distances on two lines at most in a card of %i px",
   async (width) => {

@@ -47,7 +47,7 @@ export const TheDataCouldNotBeLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     search.mockRejectedValueOnce(new Error("offline")).mockImplementation((query) => sampleSource.search(query));
     await userEvent.type(canvas.getByRole("combobox"), "1017");
-    await expect(await screen.findByText(/not available now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/not available now/)).toBeVisible());
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveValue("1017");

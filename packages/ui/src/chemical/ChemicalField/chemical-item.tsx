@@ -12,7 +12,7 @@ export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): C
   const numbers = [match.unNumber, match.casNumber === null ? null : `CAS ${match.casNumber}`, match.formula];
   return {
     match,
-    id: match.key,
+    id: `${match.key} ${match.unNumber}`, // one record may stand there by two of its ids
     label: match.name,
     description: numbers.filter((part) => part !== null).join(" · "),
     meta: matchWords(match, words),

@@ -1,6 +1,6 @@
 import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, type ReactNode, type Ref } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -85,11 +85,21 @@ interface LaterColumnsProps extends Pick<ChemicalRecordViewProps, "record" | "sa
 }
 
 /**
- * The card stands before the columns are drawn: they are long, and nobody acts on them in the first seconds. The card is
- * not drawn again for them.
+ * The card is on the screen before the columns are drawn: they are long, and nobody acts on them in the first seconds. The
+ * card is not drawn again for them.
  */
 function LaterColumns({ record, safety, rootRef }: LaterColumnsProps) {
-  const read = useMemo(() => ({ record, safety }), [record, safety]);
-  const columnsOf = useDeferredValue<typeof read | null>(read, null);
-  return columnsOf === null ? undefined : <SourceColumns {...columnsOf} rootRef={rootRef} />;
+  const { key } = record;
+  const [drawn, setDrawn] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(key))); // after the frame
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return drawn === key ? <SourceColumns record={record} safety={safety} rootRef={rootRef} /> : undefined;
 }

@@ -1,6 +1,6 @@
-import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
+import { isSameChemical, type ChemicalMatch, type ChemicalSource, type Meant } from "@placard/hazmat-core";
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
 import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -102,7 +102,7 @@ export function ChemicalSearch({
       source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
       source.meant(query, { signal }),
     ]);
-    return [{ matches, meant }];
+    return [{ matches: offered(matches, meant), meant }];
   };
   const isNamed = text === taken?.text;
   const isTaken = isNamed || text === openText || isAnswered;
@@ -112,10 +112,6 @@ export function ChemicalSearch({
   const matches = looked?.matches ?? [];
   /** Leaves nothing to choose: the list stays closed, and its record opens. */
   const byNumber = state === "found" && looked !== undefined && !isTaken ? numbered(looked.meant) : null;
-  const report = useRef({ onSearch, onOpen });
-  useEffect(() => {
-    report.current = { onSearch, onOpen };
-  });
   const setText = (next: string): void => {
     setOwnText(next);
     onChange?.(next);
@@ -130,22 +126,31 @@ export function ChemicalSearch({
     setEntered(null);
     if (typed === "" || !hasCard) setTaken(null);
   };
+  const report = useRef({ onSearch, onOpen, type });
+  useInsertionEffect(() => {
+    report.current = { onSearch, onOpen, type };
+  });
   const take = (match: ChemicalMatch): void => {
     setTaken({ text: match.name, by: "choice", match });
     setText(match.name);
     setEntered(null);
     report.current.onOpen?.(match, match.name);
   };
-  useEffect(() => {
+  useBeforeFrame(() => {
     if (state !== "found" || looked === undefined) return;
     report.current.onSearch?.(text.trim(), looked.matches);
     const match = numbered(looked.meant);
     if (match === null) return;
     setTaken({ text, by: "number", match });
     report.current.onOpen?.(match, text);
-    // `looked` is new for each answer: the answer itself is what is reported, once.
-    // oxlint-disable-next-line react/exhaustive-deps -- the text belongs to the answer and must not report it again
+    // `looked` is new for each answer: the answer itself is what is reported, once. The text belongs to it.
   }, [state, looked]);
+  // The same one for every key.
+  const clear = useMemo(
+    () => <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => report.current.type("")} />,
+    [words],
+  );
+
   const isEntered = entered === text && state === "found";
   useEffect(() => {
     if (isEntered && looked?.meant.kind === "one") take(looked.meant.match);
@@ -178,9 +183,7 @@ export function ChemicalSearch({
               <span className="placard-search-count" role="status">
                 {state === "found" ? matchSummary(matches, words) : ""}
               </span>
-              {text === "" ? undefined : (
-                <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => type("")} />
-              )}
+              {text === "" ? undefined : clear}
             </>
           }
           onEnter={() => setEntered(text)}
@@ -205,6 +208,18 @@ export function ChemicalSearch({
       ) : undefined}
     </>
   );
+}
+
+/** The record of an answer opens in the frame that would draw the answer. A server draws no frame, and has no such effect. */
+const useBeforeFrame = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Each thing that the text may mean stands in the list, also where one record has several ids: lye, solid and solution. */
+function offered(matches: readonly ChemicalMatch[], meant: Meant): readonly ChemicalMatch[] {
+  if (meant.kind !== "several") return matches;
+  const isMeant = (match: ChemicalMatch) => meant.matches.some((one) => isSameChemical(one, match));
+  const missing = meant.matches.filter((one) => !matches.some((match) => isSameChemical(one, match)));
+  const others = matches.filter((match) => !isMeant(match));
+  return [...matches.filter(isMeant), ...missing, ...others].slice(0, CHEMICAL_SEARCH.most);
 }
 
 /** The record that a text names by its UN or CAS number. */

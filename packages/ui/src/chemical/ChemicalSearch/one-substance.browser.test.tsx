@@ -105,3 +105,13 @@ it("says of what no rule lists what it is", async () => {
   expect(said.textContent).toContain("urea solution (not regulated)");
   expect(screen.queryByRole("article")).toBeNull();
 });
+
+it("offers each thing that a name may mean, also two ids of one record, and opens the one that was taken", async () => {
+  render(<ChemicalSearch source={source} />);
+  await userEvent.fill(box(), "lye");
+  const solution = await screen.findByRole("option", { name: /Sodium hydroxide solution/ }, { timeout: 5000 });
+  const offered = screen.getAllByRole("option").map(({ textContent }) => /UN\d{4}/.exec(textContent)?.[0]);
+  expect(offered).toEqual(expect.arrayContaining(["UN1823", "UN1824", "UN1813"]));
+  await userEvent.click(solution);
+  expect((await card(/Sodium hydroxide solution/)).textContent).toContain("1824");
+});

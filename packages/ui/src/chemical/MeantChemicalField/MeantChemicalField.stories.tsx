@@ -1,7 +1,7 @@
 import type { ChemicalSource } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../controls/Button/Button.tsx";
 import { sampleSource } from "../../testing/samples.ts";
 import { MeantChemicalField } from "./MeantChemicalField.tsx";
@@ -48,7 +48,7 @@ export const ANearNameIsAskedAndNeverTaken: Story = {
     await expect(args.onMeant).toHaveBeenLastCalledWith(null);
     await userEvent.click(await canvas.findByRole("button", { name: /Chlorine/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Take it" }));
-    await expect(await canvas.findByText("Chlorine")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Chlorine")).toBeVisible());
     await expect(args.onMeant).toHaveBeenLastCalledWith("Chlorine");
   },
 };

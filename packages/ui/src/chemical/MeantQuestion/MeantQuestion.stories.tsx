@@ -64,6 +64,14 @@ export const ANumberThatIsNotOnFile: Story = {
 
 export const NothingOnFile: Story = { args: { text: "zzqqx", meant: { kind: "none" } } };
 
+/** At an incident it is said what holds all the same. */
+export const NothingOnFileAtAnIncident: Story = {
+  args: { text: "zzqqx", meant: { kind: "none" }, isAtIncident: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/guide 111 holds: isolate 100.m in all directions/);
+  },
+};
+
 export const NumbersThatDisagree: Story = {
   args: { text: "Tank 3", meant: { kind: "disagree", byUn: chlorine, byCas: ammonia } },
 };

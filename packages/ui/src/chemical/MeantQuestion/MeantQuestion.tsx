@@ -22,17 +22,21 @@ export interface MeantQuestionProps {
   meant: Exclude<MeantMention, { readonly kind: "one" }>;
   /** A substance was chosen by its name. */
   onChoose: (match: ChemicalMatch) => void;
+  /** Asked at an incident: what is not on file is told with the guide that holds until it is identified. */
+  isAtIncident?: boolean;
   className?: string;
 }
 
 /** Asks which substance is meant where a text does not name one: nothing is computed for what is only near. */
-export function MeantQuestion({ text, meant, onChoose, className }: MeantQuestionProps) {
+export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, className }: MeantQuestionProps) {
   const words = useWords(meantWords).meant;
   const { title, said, choices } = asked(text.trim(), meant, words);
+  const holds = isAtIncident ? untilIdentified(text, meant, words) : null;
   return (
     <div className={className === undefined ? "placard-meant" : `placard-meant ${className}`}>
       <Banner tone="caution" title={title}>
         {said}
+        {holds === null ? undefined : <p>{holds}</p>}
       </Banner>
       {choices.length === 0 ? undefined : (
         <div className="placard__choices" role="group" aria-label={words.choose}>
@@ -105,6 +109,14 @@ function nothing(text: string, known: { name: string; what: string } | undefined
   const guide = isolation.kind === "use_guide" ? isolation.guide : null;
   const distance = isolation.isolateM === null ? null : formatMetres(isolation.isolateM);
   return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
+}
+
+/** What holds for a name that nothing is known for; a number says it in its own sentence. */
+function untilIdentified(text: string, meant: MeantQuestionProps["meant"], words: Messages["meant"]): string | null {
+  const isUnknown = meant.kind === "near" ? !isProbable(meant) : meant.kind === "none" && !isUnNumber(text);
+  const isolation = isUnknown ? isolationForUnlisted(text) : null;
+  if (isolation?.kind !== "use_guide" || isolation.isolateM === null) return null;
+  return words.untilIdentified(isolation.guide, formatMetres(isolation.isolateM));
 }
 
 /** An everyday name that is on file and only probably means what is offered. */

@@ -13,7 +13,9 @@ export const guide: ComponentGuide = {
     "A notice with a way to try again, where the look-up failed",
   ],
   states: {
+    "another service stands in": "Each place says which service does not answer.",
     typing: "The list opens from three characters; below that it says to keep typing.",
+    "coordinates out of range": "The list says which figure it is and its range, and offers no place.",
     "nothing found": "The list says so. The text may stay as it is.",
     "look-up failed": "A banner below with `Try again`; it tries by itself when the network is back.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",

@@ -53,12 +53,33 @@ export const ArrowKeysAndEnterTake: Story = {
   },
 };
 
+/** The server's geocoder is down: what stands in says so, place by place. */
+export const AnotherServiceStandsIn: Story = {
+  args: {
+    geocoder: { suggest: async () => PLACES.slice(2).map((place) => ({ ...place, unanswered_by: "Photon" })) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "Dart");
+    await waitFor(() => expect(screen.getByText("town, ±5 km; Photon does not answer")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 export const EscapeKeepsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
     await waitFor(() => expect(screen.getByText("saved pin")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
+  },
+};
+
+export const CoordinatesOutOfRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "44.65, 999");
+    await waitFor(() => expect(screen.getByText("Longitude goes from −180 to 180.")).toBeVisible());
+    await expect(screen.queryByText("saved pin")).toBeNull();
+    await userEvent.keyboard("{Escape}");
   },
 };
 
@@ -69,7 +90,7 @@ export const WithoutAGeocoder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     suggest.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(PLACES);
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
-    await expect(await screen.findByText(/not available now/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/not available now/)).toBeVisible());
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());

@@ -1,4 +1,5 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import { coordinateFault } from "@placard/hazmat-core/scene";
 import { Building2, CircleDashed, MapPin } from "lucide-react";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
@@ -6,6 +7,7 @@ import type { Messages } from "../../messages/en.ts";
 import { addressWords } from "../../messages/en/controls/address.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
+import { onEarth, squareWidth } from "./typed-place.ts";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
 /** Suggestions appear from this many characters, after this pause in ms, at most so many. */
@@ -29,9 +31,10 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
   const words = useWords(addressWords).address;
   const [taken, setTaken] = useState<string | null>(null);
   const suggest = async (query: string, signal: AbortSignal) =>
-    (await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
+    onEarth(await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
   const isTaken = value === taken;
-  const { state, results, retry } = useSearch(isTaken ? "" : value, suggest, ADDRESS_SEARCH);
+  const fault = coordinateFault(value);
+  const { state, results, retry } = useSearch(isTaken || fault !== null ? "" : value, suggest, ADDRESS_SEARCH);
 
   return (
     <ComboBox
@@ -42,7 +45,9 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       onInputChange={onChange}
       items={results.map((suggestion) => suggestionItem(suggestion, words))}
       isLoading={state === "searching"}
-      emptyText={isTaken || state === "failed" ? undefined : emptyText(state, words)}
+      emptyText={
+        isTaken || state === "failed" ? undefined : fault === null ? emptyText(state, words) : words.faults[fault]
+      }
       notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
       onSelect={({ suggestion }) => {
         setTaken(suggestion.place_name);
@@ -62,11 +67,14 @@ interface SuggestionItem extends ComboBoxItem {
 }
 
 function suggestionItem(suggestion: AddressSuggestion, words: Messages["address"]): SuggestionItem {
+  const { unanswered_by: service } = suggestion;
+  const width = squareWidth(suggestion);
+  const precision = width === null ? words.precision[suggestion.precision] : words.square(width);
   return {
     suggestion,
     id: suggestion.id,
     label: suggestion.place_name,
-    meta: words.precision[suggestion.precision],
+    meta: service === undefined ? precision : words.unanswered(precision, service),
     icon: precisionIcon(suggestion.precision),
   };
 }

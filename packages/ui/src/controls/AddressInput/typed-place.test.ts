@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typedPlace, withTypedCoordinates } from "./typed-place.ts";
+import { squareWidth, typedPlace, withTypedCoordinates } from "./typed-place.ts";
 
 it("makes a place of typed coordinates, with what was typed as its name", () => {
   expect(typedPlace(" 44.6° -63.5° ")).toMatchObject({
@@ -23,6 +23,24 @@ it("asks the geocoder only for what is no coordinates", async () => {
   });
   expect(await geocoder.suggest("44.6, -63.5")).toHaveLength(1);
   expect(await geocoder.suggest("44°36'N 63°30'W")).toHaveLength(1);
+  expect(await geocoder.suggest("44.6, 999")).toEqual([]);
   expect(await geocoder.suggest("Pier Road")).toEqual([]);
   expect(asked).toEqual(["Pier Road"]);
+});
+
+it("says how wide the square of a typed grid reference is, until somebody has confirmed the point", () => {
+  const width = (text: string): string | null => {
+    const place = typedPlace(text);
+    return place === null ? null : squareWidth(place);
+  };
+  expect(["20TMQ", "20TMQ5544", "20TMQ541454", "20TMQ54124512", "20TMQ5412345678", "44.6, -63.5"].map(width)).toEqual([
+    "100 km",
+    "1 km",
+    "100 m",
+    "10 m",
+    "1 m",
+    null,
+  ]);
+  const square = typedPlace("20TMQ5544");
+  expect(square && squareWidth({ ...square, source: "typed coordinates, confirmed" })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { typedCoordinates } from "@placard/hazmat-core/scene";
+import { coordinateFault, typedCoordinates } from "@placard/hazmat-core/scene";
+
+const TYPED_SOURCE = "typed coordinates";
 
 /**
  * Coordinates typed as decimal degrees, degrees and minutes, or MGRS, as a place to choose. Read on the device, so they
@@ -10,7 +12,20 @@ import { typedCoordinates } from "@placard/hazmat-core/scene";
 export function typedPlace(text: string): AddressSuggestion | null {
   const typed = typedCoordinates(text);
   if (typed === null) return null;
-  return { id: `typed-${typed.center.join(",")}`, place_name: text.trim(), source: "typed coordinates", ...typed };
+  const { center, precision } = typed;
+  return { id: `typed-${center.join(",")}`, place_name: text.trim(), source: TYPED_SOURCE, center, precision };
+}
+
+/** How wide the square is that a typed grid reference stands for, `1 km`; `null` for any other place. */
+export function squareWidth({ place_name, source }: AddressSuggestion): string | null {
+  const { squareM } = (source === TYPED_SOURCE ? typedCoordinates(place_name) : null) ?? {};
+  if (squareM === undefined) return null;
+  return squareM < 1000 ? `${squareM} m` : `${squareM / 1000} km`;
+}
+
+/** Places that are on earth: one at a latitude of 400 is none, whoever found it. */
+export function onEarth(places: readonly AddressSuggestion[]): readonly AddressSuggestion[] {
+  return places.filter(({ center: [lon, lat] }) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90);
 }
 
 /** A geocoder that reads typed coordinates itself and asks the given one for everything else. */
@@ -18,7 +33,8 @@ export function withTypedCoordinates(geocoder: Geocoder): Geocoder {
   return {
     async suggest(text, options) {
       const typed = typedPlace(text);
-      return typed === null ? geocoder.suggest(text, options) : [typed];
+      if (typed !== null) return [typed];
+      return coordinateFault(text) === null ? geocoder.suggest(text, options) : [];
     },
   };
 }

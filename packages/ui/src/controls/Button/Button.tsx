@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { withClass } from "../../internal/class-name.ts";
 import { NO_PRESS } from "../../internal/no-press.ts";
+import { useKeptFocus } from "../../internal/use-kept-focus.ts";
 import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import "./Button.css";
@@ -39,10 +40,12 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId();
+  const ref = useKeptFocus<HTMLButtonElement>();
   const isRefused = disabledReason !== undefined && disabledReason !== "";
   const button = (
     <AriaButton
       {...props}
+      ref={ref}
       {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
       className={withClass("placard-button", props.className)}
       data-variant={variant}

@@ -299,3 +299,51 @@ const threeAlike: ChemicalSource = {
       name,
     })),
 };
+
+describe("typing while there is nothing to list", () => {
+  /** Rows for the text come when the source is told to answer. */
+  function Slow({ said }: { readonly said: string[] }) {
+    const [text, setText] = useState("");
+    const [answered, setAnswered] = useState<string | null>(null);
+    const items = answered === text ? ["one", "two"].map((id) => ({ id, label: `${text} ${id}` })) : [];
+    return (
+      <>
+        <ComboBox
+          label="Person"
+          items={items}
+          inputValue={text}
+          onInputChange={(typed) => {
+            said.push(typed);
+            setText(typed);
+          }}
+          onSelect={({ label }) => setText(label)}
+        />
+        <button type="button" onClick={() => setAnswered(text)}>
+          Answer
+        </button>
+      </>
+    );
+  }
+
+  it("says each text to its caller, also one that stood there before", async () => {
+    const said: string[] = [];
+    render(<Slow said={said} />);
+    const box = screen.getByRole<HTMLInputElement>("combobox");
+    await userEvent.click(box);
+    await userEvent.keyboard("ab{Backspace}{Backspace}a");
+    expect(said).toEqual(["a", "ab", "a", "", "a"]);
+    expect(box.value).toBe("a");
+  });
+
+  it("opens the list with the rows of the newest text, and takes one of them", async () => {
+    render(<Slow said={[]} />);
+    const box = screen.getByRole<HTMLInputElement>("combobox");
+    await userEvent.click(box);
+    await userEvent.keyboard("ann");
+    screen.getByText("Answer").click(); // the focus stays in the box
+    await screen.findByRole("option", { name: "ann one" });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(box.value).toBe("ann two"));
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+});

@@ -1,5 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  createContext,
+  memo,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { filterDOMProps } from "react-aria/filterDOMProps";
 import { useComboBox } from "react-aria/useComboBox";
 import { Button, ButtonContext } from "react-aria-components/Button";
@@ -74,27 +86,52 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
  * Made of React Aria's hooks and not of its parts: a search is most of what a page loads for a card, and the parts bring
  * a second tree of rows and overlays of every kind along.
  */
-export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
+export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>(props: ComboBoxProps<Item>) {
+  const newest = useRef(props);
+  useInsertionEffect(() => {
+    newest.current = props;
+  });
+  return (
+    <LiveContext.Provider value={props}>
+      <QuietField {...props} newest={newest} />
+    </LiveContext.Provider>
+  );
+}
+
+/** What may change with every key. Those who draw it read it here. */
+type Live = Pick<ComboBoxProps, "inputValue" | "placeholder" | "prefixIcon" | "suffix" | "notice" | "isLoading">;
+
+const LiveContext = createContext<Live>({ inputValue: "" });
+
+type Handlers<Item extends ComboBoxItem> = Pick<ComboBoxProps<Item>, "onInputChange" | "onSelect" | "onEnter">;
+
+interface FieldProps<Item extends ComboBoxItem> extends ComboBoxProps<Item> {
+  /** What the caller gave last, also where the field was not drawn for it. */
+  readonly newest: RefObject<Handlers<Item>>;
+}
+
+function ListedField<Item extends ComboBoxItem>({
+  newest,
   label,
   description,
   errorMessage,
   optionalLabel,
   items,
   inputValue,
-  onInputChange,
-  onSelect,
-  onEnter,
   isLoading = false,
   emptyText,
-  notice,
-  placeholder,
-  prefixIcon,
-  suffix,
   hasButton = false,
   isLabelHidden = false,
   menuTrigger = "input",
+  onInputChange: _onInputChange,
+  onSelect: _onSelect,
+  onEnter: _onEnter,
+  notice: _notice,
+  placeholder: _placeholder,
+  prefixIcon: _prefixIcon,
+  suffix: _suffix,
   ...props
-}: ComboBoxProps<Item>) {
+}: FieldProps<Item>) {
   const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
   // The text of a choice is not typed: the list stays closed until somebody types again.
@@ -111,13 +148,13 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
     inputValue,
     onInputChange: (text: string) => {
       setChosen(false);
-      onInputChange(text);
+      newest.current.onInputChange(text);
     },
     onChange: (key: unknown) => {
       const chosen = rows.find(({ id }) => id === key);
       if (chosen === undefined) return;
       setChosen(true);
-      onSelect(chosen);
+      newest.current.onSelect(chosen);
       setHeld(null);
       state.setOpen(false); // it closes by itself only where the choice changes the text
     },
@@ -167,16 +204,17 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
           isDisabled={props.isDisabled ?? false}
           onKeyDownCapture={(event) => {
             if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
+            const { onEnter } = newest.current;
             if (onEnter === undefined || hasHighlight(state) || !isPlainEnter(event)) return;
             event.preventDefault();
             event.stopPropagation();
             onEnter();
           }}
         >
-          {prefixIcon}
-          <Input {...inputProps} ref={text} {...(placeholder === undefined ? {} : { placeholder })} />
-          {isLoading ? <Spinner /> : undefined}
-          {suffix}
+          <Beside of={({ prefixIcon }) => prefixIcon} />
+          <TextBox {...inputProps} inputRef={text} onType={asked.onInputChange} />
+          <Waiting />
+          <Beside of={({ suffix }) => suffix} />
           {hasButton ? (
             <Button ref={button} className="placard-control-tool" aria-label={words.showChoices}>
               <ChevronDown aria-hidden="true" />
@@ -184,7 +222,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
           ) : undefined}
         </Group>
         <FieldHelp description={description} errorMessage={errorMessage} />
-        {notice}
+        <Beside of={({ notice }) => notice} />
       </Provider>
       {state.isOpen ? (
         <ComboBoxList
@@ -197,6 +235,63 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>({
         />
       ) : undefined}
     </div>
+  );
+}
+
+/**
+ * The field drawn again only for what it shows itself. While no list can be open a key changes the text alone, and all that
+ * the hooks work out would come out the same.
+ */
+const QuietField = memo(ListedField, isTypingAlone) as typeof ListedField;
+
+const LIVE: ReadonlySet<string> = new Set<keyof ComboBoxProps>([
+  "inputValue",
+  "placeholder",
+  "prefixIcon",
+  "suffix",
+  "notice",
+  "isLoading",
+  "items",
+  "onInputChange",
+  "onSelect",
+  "onEnter",
+]);
+
+function isTypingAlone(before: FieldProps<ComboBoxItem>, now: FieldProps<ComboBoxItem>): boolean {
+  const others = Object.keys({ ...before, ...now }).filter((name) => !LIVE.has(name)) as (keyof typeof now)[];
+  return isQuiet(before) && isQuiet(now) && others.every((name) => Object.is(before[name], now[name]));
+}
+
+/** There is nothing to list, and nothing that has to be filled in right. */
+function isQuiet({ items, emptyText, isRequired = false, validate }: ComboBoxProps): boolean {
+  return items.length === 0 && emptyText === undefined && !isRequired && validate === undefined;
+}
+
+/** Something that the caller puts beside the text. */
+function Beside({ of }: { readonly of: (live: Live) => ReactNode }) {
+  return of(useContext(LiveContext));
+}
+
+function Waiting() {
+  return useContext(LiveContext).isLoading === true ? <Spinner /> : undefined;
+}
+
+interface TextBoxProps extends ComponentProps<typeof Input> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onType: (text: string) => void;
+}
+
+/** The text itself, drawn with every key. */
+function TextBox({ inputRef, onType, ...props }: TextBoxProps) {
+  const { inputValue, placeholder } = useContext(LiveContext);
+  return (
+    <Input
+      {...props}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      ref={inputRef}
+      value={inputValue}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {
@@ -22,6 +22,6 @@ export const OpensByKeyboard: Story = {
     trigger.focus();
     await userEvent.keyboard("{Enter}");
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(await canvas.findByText("Six chemicals at two locations.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Six chemicals at two locations.")).toBeVisible());
   },
 };

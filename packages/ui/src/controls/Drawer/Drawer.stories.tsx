@@ -38,7 +38,7 @@ export const AsAMenu: Story = { args: { isOpen: true, size: "menu", label: "Page
 export const EscapeClosesItAndTheFocusGoesBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
-    await expect(await screen.findByRole("dialog", { name: "Checklists" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Checklists" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -1,12 +1,24 @@
 import { forwardRef } from "react";
-import { Form as AriaForm, type FormProps as AriaFormProps } from "react-aria-components/Form";
+// oxlint-disable-next-line no-restricted-imports -- the one place that mends it
+import { Form as AriaForm, FormContext, type FormProps as AriaFormProps } from "react-aria-components/Form";
 
 export type FormProps = Omit<AriaFormProps, "validationBehavior">;
+
+/** What the fields below are told: the same at every key, so that those that nobody types in are not drawn again. */
+const TOLD = { validationBehavior: "aria" } as const;
+const NO_ERRORS = {};
 
 /**
  * A form whose fields say for themselves what is wrong: the browser's own bubbles do not open, and nothing stops it. Its
  * `ref` is the form element, to focus the first field that is wrong.
  */
-export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(props, ref) {
-  return <AriaForm {...props} ref={ref} validationBehavior="aria" />;
+export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
+  { validationErrors = NO_ERRORS, children, ...props },
+  ref,
+) {
+  return (
+    <AriaForm {...props} {...TOLD} validationErrors={validationErrors} ref={ref}>
+      <FormContext.Provider value={TOLD}>{children}</FormContext.Provider>
+    </AriaForm>
+  );
 });

@@ -1,10 +1,18 @@
-import { useId, type ReactNode } from "react";
+import { lazy, Suspense, useId, type FunctionComponent, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { NO_PRESS } from "../../internal/no-press.ts";
+import { useKeptFocus } from "../../internal/use-kept-focus.ts";
 import type { ButtonVariant } from "../Button/Button.tsx";
 import "../Button/Button.css";
+import type { NameTipProps } from "./NameTip.tsx";
+import { useNameTip } from "./use-name-tip.ts";
+
+/** It comes when the first name is told; where it cannot come, the icon stands alone. */
+const NameTip = lazy<FunctionComponent<NameTipProps>>(() =>
+  import("./NameTip.tsx").catch(() => ({ default: () => null })),
+);
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
   /** What it does, for those who cannot see or read the icon. */
@@ -19,13 +27,20 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
   disabledReason?: string | undefined;
 }
 
-/** A square button with an icon alone. For actions whose icon everybody knows: close, edit, delete. */
+/**
+ * A square button with an icon alone. For actions whose icon everybody knows: close, edit, delete. Its name is shown when
+ * the pointer rests on it, or the focus of keys.
+ */
 export function IconButton({ label, icon, variant = "quiet", disabledReason, ...props }: IconButtonProps) {
   const reasonId = useId();
+  const ref = useKeptFocus<HTMLButtonElement>();
+  const { at, watched } = useNameTip(props);
   const isRefused = disabledReason !== undefined && disabledReason !== "";
   const button = (
     <AriaButton
       {...props}
+      {...watched}
+      ref={ref}
       {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
       aria-label={label}
       className={withClass("placard-button", props.className)}
@@ -36,11 +51,25 @@ export function IconButton({ label, icon, variant = "quiet", disabledReason, ...
       {icon}
     </AriaButton>
   );
-  if (!isRefused) return button;
+  const tip =
+    at === null ? undefined : (
+      <Suspense>
+        <NameTip at={at} name={label} />
+      </Suspense>
+    );
+  if (!isRefused) {
+    return (
+      <>
+        {button}
+        {tip}
+      </>
+    );
+  }
   return (
     <span className="placard-button-refused" data-icon-only>
       {button}
       <Reason id={reasonId}>{disabledReason}</Reason>
+      {tip}
     </span>
   );
 }

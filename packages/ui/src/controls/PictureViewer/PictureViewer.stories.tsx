@@ -46,10 +46,11 @@ export const OneAlone: Story = {
 
 export const GoesRound: Story = {
   play: async ({ userEvent, args }) => {
-    const { screen } = await import("storybook/test");
+    const { screen, waitFor } = await import("storybook/test");
     await userEvent.click(await screen.findByRole("button", { name: "Previous image" }));
     await expect(args.onMove).toHaveBeenLastCalledWith(1);
-    await expect(await screen.findByRole("heading", { name: "Loading dock" })).toBeVisible();
+    // The viewer may still be fading in.
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Loading dock" })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
@@ -43,7 +43,7 @@ export const KeyboardChooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button").focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith("Supervisor");
   },

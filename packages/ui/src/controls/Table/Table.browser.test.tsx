@@ -87,6 +87,17 @@ const ROWS = drums(250);
 const nameOrSite = ({ name }: Drum, column: "name" | "site") => (column === "site" ? "Pier 9" : name);
 const lastDrawn = () => screen.getAllByRole("row").at(-1) ?? document.body;
 
+it("has rows for keys and for a reader of the screen where it stands below the window", async () => {
+  render(
+    <>
+      <div style={{ blockSize: 4000 }} />
+      {long({ rows: drums(5) })}
+    </>,
+  );
+  await screen.findByText("Drum 4");
+  expect(screen.getByRole("grid").getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+});
+
 it("goes through its rows by the arrow keys, those beyond the window too, and out of it by Tab", async () => {
   const user = userEvent.setup();
   render(

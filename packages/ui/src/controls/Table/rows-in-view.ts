@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 const ROW_HEIGHT = 57;
 /** Rows beyond what is seen, on either side, px. */
 const BEYOND = 160;
+/** Rows that are there though none is in view: a table below the window can be entered by keys, and read out. */
+const LEAST_ROWS = 8;
 /** Rows that are drawn anew in one task: the page answers between them. */
 const AT_ONCE = 2;
 
@@ -121,7 +123,7 @@ function rangeInView(body: HTMLElement, heightBetween: (first: number, end: numb
     first += 1;
   }
   let end = first;
-  while (end < count && at < window.innerHeight + BEYOND) {
+  while (end < count && (at < window.innerHeight + BEYOND || end < first + LEAST_ROWS)) {
     at += heightBetween(end, end + 1);
     end += 1;
   }

@@ -13,6 +13,7 @@ import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
+import type { CalculationProps } from "./calculation-props.ts";
 import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";
 import { useToldOnce } from "./use-told-once.ts";
@@ -24,9 +25,7 @@ interface BasicInput {
   readonly value: string;
 }
 
-interface BasicConversionProps {
-  readonly onCalculated: ((calculation: UnitCalculation) => void) | undefined;
-}
+type BasicConversionProps = Pick<CalculationProps, "onCalculated" | "onRefused">;
 
 /** The first two units of a kind and an empty value: what a change of type resets to. */
 function freshInput(kind: ConversionKind): BasicInput {
@@ -36,7 +35,7 @@ function freshInput(kind: ConversionKind): BasicInput {
 }
 
 /** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
-export function BasicConversion({ onCalculated }: BasicConversionProps) {
+export function BasicConversion({ onCalculated, onRefused }: BasicConversionProps) {
   const { conversion } = useWords(conversionWords);
   const headingId = useId();
   const [input, setInput] = useState(() => freshInput("speed"));
@@ -44,9 +43,14 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
   const value = numberFrom(input.value);
   const answer = value === null ? null : tryConvertUnit(type, value, from, to);
   const result = answer?.ok === true ? formatConversion(answer.value) : undefined;
-  useToldOnce(
-    value === null || result === undefined ? null : { kind: "unit", type, value, from, to, result },
-    onCalculated,
+  const refused = answer?.ok === false ? conversion.refused.unit[answer.error.code] : undefined;
+  useToldOnce<UnitCalculation | { readonly refused: string }>(
+    refused !== undefined
+      ? { refused }
+      : value === null || result === undefined
+        ? null
+        : { kind: "unit", type, value, from, to, result },
+    (told) => ("refused" in told ? onRefused?.(told.refused, conversion.conversionFailed) : onCalculated?.(told)),
   );
 
   const unitName = (unit: string): string => new Map(Object.entries(conversion.units)).get(unit) ?? unit;
@@ -85,10 +89,14 @@ export function BasicConversion({ onCalculated }: BasicConversionProps) {
         isDecimal
         value={input.value}
         onChange={(typed) => setInput({ ...input, value: typed })}
-        errorMessage={answer !== null && !answer.ok ? conversion.refused.unit[answer.error.code] : undefined}
+        errorMessage={refused}
       />
       <Readout label={conversion.result} value={result} unit={unitName(to)}>
-        {result === undefined ? conversion.noResult : `${input.value.trim()} ${unitName(from)}`}
+        {refused !== undefined
+          ? conversion.conversionFailed
+          : result === undefined
+            ? conversion.noResult
+            : `${input.value.trim()} ${unitName(from)}`}
       </Readout>
     </section>
   );

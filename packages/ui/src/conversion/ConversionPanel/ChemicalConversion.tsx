@@ -4,7 +4,6 @@ import {
   DEFAULT_PRESSURE_MB,
   DEFAULT_TEMPERATURE_C,
   formatChemicalRef,
-  type ConcentrationRefusal,
 } from "@placard/hazmat-core";
 import { firstError, numberFrom, validateChemicalConversion } from "@placard/hazmat-core/business";
 import { useId, useState } from "react";
@@ -13,6 +12,7 @@ import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemic
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
+import type { Messages } from "../../messages/en.ts";
 import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ConcentrationCalculation } from "./calculation.ts";
@@ -27,6 +27,8 @@ const EMPTY = {
   temp_c: String(DEFAULT_TEMPERATURE_C),
   pressure_mb: String(DEFAULT_PRESSURE_MB),
 };
+
+type ConversionWords = Messages["conversion"];
 
 interface Converted extends MeantChemical {
   readonly calculation: ConcentrationCalculation;
@@ -43,18 +45,19 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
 
   async function work(): Promise<Outcome<Converted> | null> {
     const wrong = firstError(validateChemicalConversion({ ...values, chem_name: chemical.text }));
-    if (wrong !== null) return { kind: "refused", text: entryWords(wrong.problem, conversion.problems) };
+    if (wrong !== null)
+      return { kind: "refused", title: conversion.entryFailed, text: entryWords(wrong.problem, conversion.problems) };
     try {
       const meant = await chemical.resolve();
-      return meant === null ? null : converted(meant, values, conversion.refused.concentration);
+      return meant === null ? null : converted(meant, values, conversion);
     } catch {
-      return { kind: "refused", text: conversion.notRead };
+      return { kind: "refused", title: conversion.conversionFailed, text: conversion.notRead };
     }
   }
 
   async function convert(): Promise<void> {
     const found = await ask(work);
-    if (found?.kind === "refused") onRefused?.(found.text);
+    if (found?.kind === "refused") onRefused?.(found.text, found.title);
     if (found?.kind === "result") onCalculated?.(found.result.calculation);
   }
 
@@ -113,7 +116,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
 function converted(
   meant: MeantChemical,
   values: typeof EMPTY,
-  refused: Readonly<Record<ConcentrationRefusal["code"], string>>,
+  { refused, conversionFailed: title }: ConversionWords,
 ): Outcome<Converted> {
   const from: ConcentrationCalculation["from"] = values.ppm.trim() === "" ? "mg/m³" : "ppm";
   const value = numberFrom(from === "ppm" ? values.ppm : values.mg_m3) ?? Number.NaN;
@@ -121,7 +124,7 @@ function converted(
   const temperatureC = numberFrom(values.temp_c) ?? DEFAULT_TEMPERATURE_C;
   const pressureMb = numberFrom(values.pressure_mb) ?? DEFAULT_PRESSURE_MB;
   const answer = convertConcentration({ value, from, molarMass: molarMassGPerMol, temperatureC, pressureMb });
-  if (!answer.ok) return { kind: "refused", text: refused[answer.error.code] };
+  if (!answer.ok) return { kind: "refused", title, text: refused.concentration[answer.error.code] };
   const { unit: to, text: result } = answer.value;
   const inputs = { value, from, to, temperatureC, pressureMb, molarMassGPerMol: molarMassGPerMol ?? Number.NaN };
   return {

@@ -21,7 +21,7 @@ const NEAR = [
 
 function open(given: Partial<ConversionPanelProps> = {}) {
   const onCalculated = vi.fn<(calculation: Calculation) => void>();
-  const onRefused = vi.fn<(text: string) => void>();
+  const onRefused = vi.fn<(text: string, title: string) => void>();
   const view = render(<ConversionPanel source={source} {...{ onCalculated, onRefused }} {...given} />);
   const user = userEvent.setup();
   const box = () => screen.getByRole("combobox", { name: "Chemical name" });
@@ -127,13 +127,22 @@ describe("mg/m³ and ppm", () => {
     for (const [name, value] of Object.entries(values)) await user.type(await field(name), value);
     await user.click(screen.getByRole("button", { name: "Convert" }));
     expect((await screen.findByText(words)).closest("output")).not.toBeNull();
-    expect(onRefused).toHaveBeenCalledWith(words);
+    expect(onRefused).toHaveBeenCalledWith(words, "Error");
+  });
+
+  it("says what failed where the figures allow no answer", async () => {
+    const { type, user, onRefused } = open();
+    await type("chlorine", "ppm", "2000000");
+    await user.click(screen.getByRole("button", { name: "Convert" }));
+    const why = expect.stringMatching(/is the pure gas/);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledWith(why, "Conversion failed"));
   });
 });
 
 describe("the turn-back reading", () => {
   async function turnBack(chemical: string) {
     const panel = open({ defaultTab: "turn-back" });
+    await screen.findByRole("combobox", { name: "Chemical name" }); // this half comes a moment after the panel
     await panel.type(chemical, "Sensor correction factor", "1");
     await panel.user.click(screen.getByRole("button", { name: "Calculate" }));
     return panel;
@@ -169,13 +178,27 @@ describe("the turn-back reading", () => {
 
   it("is refused in words for chlorine, which does not burn", async () => {
     const { onRefused } = await turnBack("chlorine");
-    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    const why = expect.stringMatching(/does not burn/);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledWith(why, "Calculation failed"));
     expect(reading()).toMatch(/does not burn/);
     expect(reading()).not.toMatch(/\d{3}/);
   });
 });
 
 describe("units", () => {
+  it("fail in the fixed words, and no result stands under an impossible value", async () => {
+    const { user, field } = open();
+    await user.click(screen.getByRole("button", { name: /^Type/ }));
+    await user.click(await screen.findByRole("option", { name: "Temperature" }));
+    await user.type(await field("Value"), "25");
+    const result = (await screen.findByText(/^77\.000000/)).closest("output");
+    await user.clear(await field("Value"));
+    await user.type(await field("Value"), "-300");
+    await waitFor(() => expect(result?.textContent).toContain("Conversion failed"));
+    expect(result?.textContent).not.toMatch(/\d/);
+    expect(screen.getByText(/absolute zero/).isConnected).toBe(true);
+  });
+
   it("follow the input, and are told once they stand", async () => {
     const { user, field, onCalculated } = open();
     await user.type(await field("Value"), "36");

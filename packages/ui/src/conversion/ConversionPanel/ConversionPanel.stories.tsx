@@ -1,6 +1,6 @@
 import { unNumber } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleSource } from "../../testing/samples.ts";
 import { ConversionPanel } from "./ConversionPanel.tsx";
 
@@ -25,7 +25,7 @@ export const ConvertsAConcentrationAndNamesTheSubstance: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "ppm" }), "10");
     await userEvent.click(canvas.getByRole("button", { name: "Convert" }));
     // 10 ppm × 70.906 g/mol ÷ 24.465 l/mol at 25 °C and 1013.25 mb
-    await expect(await canvas.findByText("28.9822")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("28.9822")).toBeVisible());
     await expect(canvas.getByText("Chlorine, UN1017")).toBeVisible();
     await expect(args.onCalculated).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "concentration", chemical: chlorine, value: 10, from: "ppm", result: "28.9822" }),
@@ -38,10 +38,10 @@ export const ConvertsAConcentrationAndNamesTheSubstance: Story = {
 export const TurnBack: Story = {
   args: { chemical: ammonia, defaultTab: "turn-back" },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /correction factor/ }), "0.8");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /correction factor/ }), "0.8");
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     // 15 vol % × 10 000 × 0.1 ÷ 0.8
-    await expect(await canvas.findByText("15 % vol LEL × 10 % ÷ 0.8")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("15 % vol LEL × 10 % ÷ 0.8")).toBeVisible());
     await expect(args.onCalculated).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "turn-back", correctionFactor: 0.8, ppm: 18_750 }),
     );
@@ -52,9 +52,9 @@ export const TurnBack: Story = {
 export const RefusedWhereNothingBurns: Story = {
   args: { chemical: chlorine, defaultTab: "turn-back" },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /correction factor/ }), "1{Enter}");
-    await expect(await canvas.findByText(/does not burn/)).toBeVisible();
-    await expect(args.onRefused).toHaveBeenCalledWith(expect.stringMatching(/does not burn/));
+    await userEvent.type(await canvas.findByRole("textbox", { name: /correction factor/ }), "1{Enter}");
+    await waitFor(() => expect(canvas.getByText(/does not burn/)).toBeVisible());
+    await expect(args.onRefused).toHaveBeenCalledWith(expect.stringMatching(/does not burn/), "Calculation failed");
     await expect(args.onCalculated).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,8 @@ import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
 import { ArrowLeftRight, Gauge } from "lucide-react";
 import { useState } from "react";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { useLate } from "../../hooks/use-late.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -9,7 +11,8 @@ import { BasicConversion } from "./BasicConversion.tsx";
 import type { Calculation } from "./calculation.ts";
 import { ChemicalConversion } from "./ChemicalConversion.tsx";
 import "./ConversionPanel.css";
-import { TurnBackCalculation } from "./TurnBackCalculation.tsx";
+
+const bringTurnBack = () => import("./TurnBackCalculation.tsx");
 
 /** Which half of the panel is open. */
 export type ConversionTab = "units" | "turn-back";
@@ -22,8 +25,8 @@ export interface ConversionPanelProps {
   defaultTab?: ConversionTab;
   /** Something was worked out: for the log of an incident. Units once they stand, the others when they are asked for. */
   onCalculated?: (calculation: Calculation) => void;
-  /** Why nothing was worked out. The panel says it too, where the result would stand. */
-  onRefused?: (text: string) => void;
+  /** Why nothing was worked out, and what failed as its title. The panel says why, too, where the result would stand. */
+  onRefused?: (text: string, title: string) => void;
   className?: string;
 }
 
@@ -45,6 +48,8 @@ export function ConversionPanel({
 }: ConversionPanelProps) {
   const { conversion } = useWords(conversionWords);
   const [tab, setTab] = useState(defaultTab);
+  // It comes with the panel, after the half that is open first.
+  const turnBack = useLate(bringTurnBack);
   const given = { source, chemical, onCalculated, onRefused };
   return (
     <div part="conversions" className={joinClasses("placard-conversion", className)}>
@@ -59,11 +64,13 @@ export function ConversionPanel({
       />
       {tab === "units" ? (
         <div className="placard__columns">
-          <BasicConversion onCalculated={onCalculated} />
+          <BasicConversion onCalculated={onCalculated} onRefused={onRefused} />
           <ChemicalConversion {...given} />
         </div>
+      ) : turnBack === null ? (
+        <Skeleton lines={4} label={conversion.turnBackTab} />
       ) : (
-        <TurnBackCalculation {...given} />
+        <turnBack.TurnBackCalculation {...given} />
       )}
     </div>
   );

@@ -1,11 +1,4 @@
-import {
-  citation,
-  formatChemicalRef,
-  lowestToxicLimit,
-  turnBack,
-  type TurnBack,
-  type TurnBackRefusal,
-} from "@placard/hazmat-core";
+import { citation, formatChemicalRef, lowestToxicLimit, turnBack, type TurnBack } from "@placard/hazmat-core";
 import { firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
 import { useId, useState, type FormEvent } from "react";
 import { MeantChemicalField } from "../../chemical/MeantChemicalField/MeantChemicalField.tsx";
@@ -13,6 +6,7 @@ import { useMeantChemical, type MeantChemical } from "../../chemical/MeantChemic
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import type { Messages } from "../../messages/en.ts";
 import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { CalculationProps } from "./calculation-props.ts";
@@ -38,20 +32,21 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
 
   async function work(): Promise<Outcome<Reading> | null> {
     const wrong = firstError(validateTurnBack({ chem_name: chemical.text, sensorCorrectionFactor }));
-    if (wrong !== null) return { kind: "refused", text: entryWords(wrong.problem, conversion.problems) };
+    if (wrong !== null)
+      return { kind: "refused", title: conversion.entryFailed, text: entryWords(wrong.problem, conversion.problems) };
     const factor = numberFrom(sensorCorrectionFactor) ?? Number.NaN;
     try {
       const meant = await chemical.resolve();
-      return meant === null ? null : readingOf(meant, factor, conversion.refused.turnBack);
+      return meant === null ? null : readingOf(meant, factor, conversion);
     } catch {
-      return { kind: "refused", text: conversion.notRead };
+      return { kind: "refused", title: conversion.calculationFailed, text: conversion.notRead };
     }
   }
 
   async function calculate(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found = await ask(work);
-    if (found?.kind === "refused") onRefused?.(found.text);
+    if (found?.kind === "refused") onRefused?.(found.text, found.title);
     if (found?.kind !== "result") return;
     const { named, record, correctionFactor, answer } = found.result;
     const lelVolPercent = record.constants.lelVolPercent?.value ?? Number.NaN;
@@ -108,7 +103,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
 function readingOf(
   meant: MeantChemical,
   correctionFactor: number,
-  refused: Readonly<Record<TurnBackRefusal["code"], string>>,
+  { refused, calculationFailed: title }: Messages["conversion"],
 ): Outcome<Reading> {
   const { lelVolPercent, isNoncombustible } = meant.record.constants;
   const answer = turnBack({
@@ -116,6 +111,6 @@ function readingOf(
     isNoncombustible: isNoncombustible?.value ?? false,
     correctionFactor,
   });
-  if (!answer.ok) return { kind: "refused", text: refused[answer.error.code] };
+  if (!answer.ok) return { kind: "refused", title, text: refused.turnBack[answer.error.code] };
   return { kind: "result", result: { ...meant, answer: answer.value, correctionFactor } };
 }

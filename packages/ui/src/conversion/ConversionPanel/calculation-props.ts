@@ -7,5 +7,5 @@ export interface CalculationProps {
   /** The substance to begin with. */
   readonly chemical: NamedChemical | undefined;
   readonly onCalculated: ((calculation: Calculation) => void) | undefined;
-  readonly onRefused: ((text: string) => void) | undefined;
+  readonly onRefused: ((text: string, title: string) => void) | undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from "@placard/hazmat-core";
 import { chlorineRecord } from "@placard/hazmat-core/examples";
 import { readGas } from "@placard/hazmat-core/identify";
-import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { DetectorHelper } from "../../identify/DetectorHelper/DetectorHelper.tsx";
@@ -47,10 +47,14 @@ function sentencesOf(words: unknown): readonly string[] {
 /** Fills the fields by the beginning of their labels, presses the button, and reads what the panel shows. */
 async function shown(language: Language, panel: ReactNode, fields: Readonly<Record<string, string>>, press: string) {
   const { container } = render(<LanguageProvider language={language}>{panel}</LanguageProvider>);
-  const labels = [...container.querySelectorAll("label")];
   for (const [name, value] of Object.entries(fields)) {
-    const input = labels.find((label) => label.textContent.startsWith(name))?.control;
-    if (!(input instanceof HTMLInputElement)) throw new Error(`No field is called ${name}.`);
+    // Half of the panel comes a moment later.
+    const input = await waitFor(() => {
+      const labels = [...container.querySelectorAll("label")];
+      const found = labels.find((label) => label.textContent.startsWith(name))?.control;
+      if (!(found instanceof HTMLInputElement)) throw new Error(`No field is called ${name}.`);
+      return found;
+    });
     fireEvent.change(input, { target: { value } });
   }
   const button = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === press);
@@ -111,7 +115,10 @@ describe.each([
     [undefined, { [detector.reading]: "1" }, "detector.gas_unknown"],
     [gas, { [detector.reading]: "1" }, "detector.factor_unknown"],
     [gas, { [detector.reading]: "1", [detector.factor]: "1" }, "detector.factor_source"],
-    [gas, { [detector.reading]: "2000000", [detector.factor]: "1", [detector.source]: "X" }, "detector.more_than_all"],
+    [gas, { [detector.reading]: "99", [detector.factor]: "900", [detector.source]: "X" }, "detector.more_than_all"],
+    [gas, { [detector.reading]: "2000000", [detector.factor]: "1", [detector.source]: "X" }, "detector.beyond_scale"],
+    [gas, { [detector.reading]: "-4", [detector.factor]: "1", [detector.source]: "X" }, "detector.reading"],
+    [gas, { [detector.reading]: "about ten", [detector.factor]: "1", [detector.source]: "X" }, "detector.reading"],
   ] as const)("a reading of %j with %j is refused in the language: %s", async (chemical, fields, code) => {
     const panel = <DetectorHelper source={sourceOf(BURNS)} chemical={chemical} />;
     const text = await shown(language, panel, fields, detector.correct);
@@ -165,7 +172,15 @@ describe("the catalogue has words for each code of the core, and for no other", 
       factorSource: "x",
       lelVolPercent: 1,
     } as const;
-    const wrong = [{ reading: -1 }, { gas: null }, { correctionFactor: null }, { factorSource: "" }, { reading: 2e6 }];
+    const MUCH = { reading: 900_000, correctionFactor: 2 };
+    const wrong = [
+      { reading: -1 },
+      { gas: null },
+      { correctionFactor: null },
+      { factorSource: "" },
+      { reading: 2e6 },
+      MUCH,
+    ];
     const answers = wrong.map((change) => readGas({ ...asked, ...change }));
     expect(codesOf(answers)).toEqual(Object.keys(en.detector.refused).toSorted());
   });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What came of a question: a result, or in words why there is none. */
+/** What came of a question: a result, or in words what failed and why. */
 export type Outcome<Result> =
   | { readonly kind: "result"; readonly result: Result }
-  | { readonly kind: "refused"; readonly text: string };
+  | { readonly kind: "refused"; readonly title: string; readonly text: string };
 
 /** What stands under a question, and how it is asked. */
 export interface Asked<Result> {

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     "`ToastRegion`, at the end of the page",
   ],
   states: {
-    "ok, neutral": "Stay 4 s; the time stands still while the pointer or the focus is inside.",
+    "ok, neutral": "Stay 4 s, with an action 10 s; the time stands still while the pointer or the focus is inside.",
     "caution, danger": "Stay until they are closed.",
     several: "Three at most are in view, in a marked row the newest; of one matter the newest alone.",
     "in a marked row":

@@ -23,7 +23,7 @@ export const Default: Story = {
     toasts.show({ tone: "caution", title: "File Upload Warning", text: "Some files failed to upload." });
   },
   play: async () => {
-    await expect(await screen.findByText("File Upload Warning")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("File Upload Warning")).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/index.css";
 import { ToastRegion } from "./ToastRegion.tsx";
@@ -55,6 +55,30 @@ it("stands in the row that is marked, over no button of it, and takes no room fr
   await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));
   expect(await covered()).toEqual([]);
   expect(document.documentElement.style.getPropertyValue(ROOM)).toBe("");
+});
+
+it("stands alone at 400 %, so that a dialog beside it keeps room", async () => {
+  await page.viewport(320, 256);
+  draw(3);
+  for (const title of ["Not sent", "Not saved", "Not found"])
+    toasts.show({ tone: "danger", title, text: "The provider could not be reached." });
+  await screen.findAllByRole("alertdialog", { hidden: true });
+  const room = (): number => Number.parseFloat(document.documentElement.style.getPropertyValue(ROOM));
+  await waitFor(() => expect(room()).toBeGreaterThan(0));
+  expect(room()).toBeLessThan(128);
+  await page.viewport(320, 640);
+  await waitFor(() => expect(room()).toBeGreaterThan(200));
+});
+
+it("asks the page what lies on top at each point once, however many places it tries", async () => {
+  const looked = vi.spyOn(document, "elementsFromPoint");
+  draw(6);
+  tell();
+  await waitFor(async () => expect((await place()).top).toBeGreaterThan(600));
+  const asked = looked.mock.calls.length;
+  looked.mockRestore();
+  // A page that moves while it looks is looked at once more.
+  expect(asked).toBeLessThanOrEqual(20 * document.querySelectorAll("button").length);
 });
 
 it("stands at the end where the row has no room, beside the button there, and says how much room it takes", async () => {

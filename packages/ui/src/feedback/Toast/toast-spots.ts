@@ -15,6 +15,9 @@ const STEP_PX = 12;
 
 const MARGIN_PX = 8;
 
+/** A desk at 400 %: several would leave no room for what they stand beside. */
+const SHORT_PX = 320;
+
 /** What a hand presses, or types in. */
 const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
@@ -37,9 +40,13 @@ interface Box {
 export function bestSpot(region: HTMLElement): Spot {
   const needed = partsOf(region, NEEDED);
   const kept = [...needed, ...partsOf(region, READ)];
-  const inRow = rowSpots(region).find((spot) => overlap(boxOf(spot, spot.height), kept, region) === 0);
-  if (inRow !== undefined) return inRow;
-  const ends = endSpots(region).map((spot) => ({ spot, over: overlap(boxOf(spot, spot.height), needed, region) }));
+  const isSeen = lookOnce(region);
+  const inRow = rowSpots(region, isSeen);
+  // All of them are at one height or another of the row: what lies elsewhere on the page is looked at once, not for each.
+  const near = kept.filter(({ box }) => inRow.some(({ y, height }) => y < box.bottom && y + height > box.top));
+  const free = inRow.find((spot) => !liesOver(boxOf(spot, spot.height), near, isSeen));
+  if (free !== undefined) return free;
+  const ends = endSpots(region).map((spot) => ({ spot, over: overlap(boxOf(spot, spot.height), needed, isSeen) }));
   const [first, ...others] = ends;
   if (first === undefined) throw new RangeError("There is always a spot at the end.");
   return others.reduce((best, next) => (next.over < best.over ? next : best), first).spot;
@@ -48,13 +55,13 @@ export function bestSpot(region: HTMLElement): Spot {
 type Measured = Spot & { readonly height: number };
 
 /** Along the marked row, from its start: where the page reads from right to left, from the right. */
-function rowSpots(region: HTMLElement): readonly Measured[] {
+function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
   const row = document.querySelector<HTMLElement>("[data-placard-toast-row]");
   const shown = document.fullscreenElement;
   if (row === null || (shown !== null && !shown.contains(row))) return [];
   const box = row.getBoundingClientRect();
   // Scrolled away, or behind a dialog, it is no row.
-  if (!isSeen(row, (box.left + box.right) / 2, (box.top + box.bottom) / 2, region)) return [];
+  if (!isSeen(row, box)) return [];
   return WIDTHS_PX.flatMap((width) => {
     const height = heightAt(region, width, "row");
     if (height > box.height) return [];
@@ -81,10 +88,16 @@ function along(region: HTMLElement, left: number, right: number, width: number):
   return getComputedStyle(region).direction === "rtl" ? all.toReversed() : all;
 }
 
+/** Gives the region the look and the width that a place has. */
+export function take(region: HTMLElement, at: Spot["at"], width: number): void {
+  region.dataset["at"] = at;
+  region.toggleAttribute("data-alone", at === "row" || window.innerHeight <= SHORT_PX);
+  region.style.setProperty("--placard-_width", `${width}px`);
+}
+
 /** How high the toasts are somewhere, at a width. */
 function heightAt(region: HTMLElement, width: number, at: Spot["at"]): number {
-  region.dataset["at"] = at;
-  region.style.setProperty("--placard-_width", `${width}px`);
+  take(region, at, width);
   return region.getBoundingClientRect().height;
 }
 
@@ -110,19 +123,51 @@ function partsOf(region: HTMLElement, which: string): readonly Needed[] {
   });
 }
 
+/** The part of a box that lies below a place; `null`: none does. */
+function cut(place: Box, box: Box): Box | null {
+  const [left, top] = [Math.max(place.left, box.left), Math.max(place.top, box.top)];
+  const [right, bottom] = [Math.min(place.right, box.right), Math.min(place.bottom, box.bottom)];
+  return right <= left || bottom <= top ? null : { left, top, right, bottom };
+}
+
+/** Whether a place covers anything. What it covers from side to side was looked at for the place before, so it comes first. */
+function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
+  const below = parts.flatMap(({ element, box }) => {
+    const covered = cut(place, box);
+    return covered === null ? [] : [{ element, covered, isWhole: box.left >= place.left && box.right <= place.right }];
+  });
+  const isAnySeen = (whole: boolean): boolean =>
+    below.some(({ element, covered, isWhole }) => isWhole === whole && isSeen(element, covered));
+  return isAnySeen(true) || isAnySeen(false);
+}
+
 /** Area of what is needed below a place, px². What is scrolled away behind something else does not count. */
-function overlap(place: Box, needed: readonly Needed[], region: HTMLElement): number {
+function overlap(place: Box, needed: readonly Needed[], isSeen: IsSeen): number {
   let area = 0;
   for (const { element, box } of needed) {
-    const [left, top] = [Math.max(place.left, box.left), Math.max(place.top, box.top)];
-    const [right, bottom] = [Math.min(place.right, box.right), Math.min(place.bottom, box.bottom)];
-    if (right <= left || bottom <= top) continue;
-    if (isSeen(element, (left + right) / 2, (top + bottom) / 2, region)) area += (right - left) * (bottom - top);
+    const covered = cut(place, box);
+    if (covered === null || !isSeen(element, covered)) continue;
+    area += (covered.right - covered.left) * (covered.bottom - covered.top);
   }
   return area;
 }
 
-function isSeen(element: Element, x: number, y: number, region: HTMLElement): boolean {
-  const top = document.elementsFromPoint(x, y).find((one) => !region.contains(one));
-  return top !== undefined && (top.contains(element) ? top === element : element.contains(top));
+/** Whether an element is what somebody sees in the middle of a part of it. */
+type IsSeen = (element: Element, part: Box) => boolean;
+
+/** Asking the page what lies on top is most of the work, and nothing moves while places are tried: each point once. */
+function lookOnce(region: HTMLElement): IsSeen {
+  const tops = new Map<string, Element | undefined>();
+  return (element, { left, top, right, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const point = `${x} ${y}`;
+    if (!tops.has(point)) {
+      tops.set(
+        point,
+        document.elementsFromPoint(x, y).find((one) => !region.contains(one)),
+      );
+    }
+    const seen = tops.get(point);
+    return seen !== undefined && (seen.contains(element) ? seen === element : element.contains(seen));
+  };
 }

@@ -18,6 +18,9 @@ export interface ToastMessage {
 /** How long a toast stays, in ms. Cautions and errors stay until they are closed. */
 export const TOAST_DURATION_MS = 4000;
 
+/** How long one stays that has a way on or back, in ms: it has to be read, decided on and reached. */
+const ACTION_DURATION_MS = 10_000;
+
 /** How many toasts are in view at once; the others wait. */
 export const VISIBLE_TOASTS = 3;
 
@@ -39,7 +42,10 @@ export const toasts = {
       isOpen = false;
       if (closers.get(matter) === close) closers.delete(matter);
     };
-    const key = queue.add(message, { onClose, ...(isBrief && { timeout: TOAST_DURATION_MS }) });
+    const key = queue.add(message, {
+      onClose,
+      ...(isBrief && { timeout: message.action === undefined ? TOAST_DURATION_MS : ACTION_DURATION_MS }),
+    });
     const close = (): void => {
       if (isOpen) queue.close(key);
     };

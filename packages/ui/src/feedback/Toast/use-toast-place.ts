@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { bestSpot, type Spot } from "./toast-spots.ts";
+import { bestSpot, take, type Spot } from "./toast-spots.ts";
 
 /** How much of the end of the window the toasts take, read by the style sheets of pages and dialogs. */
 const ROOM = "--placard-toast-room";
@@ -49,10 +49,9 @@ function keepPlaced(region: HTMLElement): () => void {
 
 function put(region: HTMLElement, spot: Spot): void {
   const root = document.documentElement.style;
-  region.dataset["at"] = spot.at;
+  take(region, spot.at, spot.width);
   region.style.setProperty("--placard-_x", `${spot.x}px`);
   region.style.setProperty("--placard-_y", `${spot.y}px`);
-  region.style.setProperty("--placard-_width", `${spot.width}px`);
   if (spot.at === "row") root.removeProperty(ROOM);
   else root.setProperty(ROOM, `${Math.ceil(window.innerHeight - spot.y) + GAP_PX}px`);
 }

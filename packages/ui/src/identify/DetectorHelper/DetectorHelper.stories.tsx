@@ -1,6 +1,6 @@
 import { unNumber } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleSource } from "../../testing/samples.ts";
 import { DetectorHelper } from "./DetectorHelper.tsx";
 
@@ -25,7 +25,7 @@ export const CorrectsWithAFactorThatIsSomebodys: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Whose factor" }), "Maker X, meter 4, 2024");
     await userEvent.click(canvas.getByRole("button", { name: "Correct the reading" }));
     // 20 % LEL × 0.8 = 16 % of 15 vol % = 24 000 ppm
-    await expect(await canvas.findByText(/^24\s000$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^24\s000$/)).toBeVisible());
     await expect(canvas.getByText("Factor: Maker X, meter 4, 2024")).toBeVisible();
     await expect(canvas.getByText(/10 % of the LEL is reached/)).toBeVisible();
     await expect(args.onCorrected).toHaveBeenCalledWith(
@@ -37,7 +37,7 @@ export const CorrectsWithAFactorThatIsSomebodys: Story = {
 export const CorrectsNothingWithoutAFactor: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Reading" }), "20{Enter}");
-    await expect(await canvas.findByText(/No factor for this gas is on file/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/No factor for this gas is on file/)).toBeVisible());
     await expect(canvas.getByText("20")).toBeVisible();
     await expect(args.onCorrected).not.toHaveBeenCalled();
   },

@@ -63,7 +63,9 @@ export function DetectorHelper({ source, chemical: begin, onCorrected, className
   );
 
   async function work(): Promise<Outcome<Worked> | null> {
-    if (chemical.text.trim() === "") return { kind: "refused", text: words.refused["detector.gas_unknown"] };
+    if (chemical.text.trim() === "") {
+      return { kind: "refused", title: words.notCorrected, text: words.refused["detector.gas_unknown"] };
+    }
     try {
       const meant = await chemical.resolve();
       if (meant === null) return null;
@@ -78,7 +80,7 @@ export function DetectorHelper({ source, chemical: begin, onCorrected, className
       });
       return { kind: "result", result: { ...meant, raw, answer: answer.ok ? answer.value : answer.error.code } };
     } catch {
-      return { kind: "refused", text: words.notRead };
+      return { kind: "refused", title: words.notCorrected, text: words.notRead };
     }
   }
 
@@ -138,7 +140,7 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
   if (outcome === null) return <p className="placard__note">{words.notYet}</p>;
   if (outcome.kind === "refused")
     return (
-      <Banner tone="caution" title={words.notCorrected}>
+      <Banner tone="caution" title={outcome.title}>
         {outcome.text}
       </Banner>
     );

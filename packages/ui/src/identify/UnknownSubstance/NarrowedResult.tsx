@@ -1,11 +1,17 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
-import type { Clue, NarrowedUnknown, Observation } from "@placard/hazmat-core/identify";
-import { Button } from "../../controls/Button/Button.tsx";
+import {
+  COLOURS,
+  type Candidate,
+  type Clue,
+  type ClueAnswer,
+  type Colour,
+  type NarrowedUnknown,
+  type Observation,
+} from "@placard/hazmat-core/identify";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { identifyWords } from "../../messages/en/identify/identify.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
-import { numbersOf } from "../../chemical/MeantQuestion/numbers-of.ts";
+import { CandidateButton } from "./CandidateButton.tsx";
 
 export interface NarrowedResultProps {
   /** What was seen and measured so far. */
@@ -21,9 +27,11 @@ export interface NarrowedResultProps {
 export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: NarrowedResultProps) {
   const { identify: words } = useWords(identifyWords);
   const named = (clues: readonly Clue[]): string => clues.map((clue) => words.clues[clue].toLowerCase()).join(", ");
+  const answerWords = (answer: ClueAnswer): string =>
+    isColour(answer) ? words.looks[answer].toLowerCase() : words.answers[answer];
   if (hasFailed) return <p role="alert">{words.failed}</p>;
   if (narrowed === undefined) return <Skeleton lines={6} label={words.loading} />;
-  const { candidates, fitting, against, open, next } = narrowed;
+  const { candidates, fitting, against, open, next, notJudged } = narrowed;
   const isAsked = Object.keys(seen).length > 0;
   return (
     <div className="placard__result">
@@ -31,6 +39,8 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
       <p role="status">
         {isAsked ? (fitting === 0 ? words.noneFits : words.count(fitting, against, open)) : words.nothingSeen}
       </p>
+      {notJudged.colour === undefined ? undefined : <p>{words.notJudged(words.clues.colour, notJudged.colour)}</p>}
+      {notJudged.odour === undefined ? undefined : <p>{words.notJudged(words.clues.odour, notJudged.odour)}</p>}
       {next.length === 0 ? undefined : (
         <>
           <h3>{words.nextTitle}</h3>
@@ -40,7 +50,7 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
                 <b>{words.question[clue]}</b>
                 <small>
                   {[
-                    ...answers.map(({ answer, fits }) => words.split(words.answers[answer], fits)),
+                    ...answers.map(({ answer, fits }) => words.split(answerWords(answer), fits)),
                     words.splitUnknown(unknown),
                   ].join(" · ")}
                 </small>
@@ -52,25 +62,11 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
       {candidates.length === 0 ? undefined : (
         <>
           {fitting > candidates.length ? <p>{words.first(candidates.length)}</p> : undefined}
+          {candidates.some(hasSmell) ? <p>{words.smellIsNoWarning}</p> : undefined}
           <ul className="placard__candidates">
-            {candidates.map(({ match, fits, unknown }) => (
-              <li key={match.key}>
-                <Button
-                  variant="quiet"
-                  icon={<UnPlacard hazardClass={match.hazardClass} size={40} aria-hidden="true" />}
-                  onPress={() => onOpen(match)}
-                >
-                  <b>
-                    <bdi>{match.name}</bdi>
-                  </b>
-                  <small>
-                    <bdi>{numbersOf(match)}</bdi>
-                  </small>
-                  <small>
-                    {words.byClues(named(fits))}
-                    {unknown.length === 0 ? "" : ` · ${words.notOnFile(named(unknown))}`}
-                  </small>
-                </Button>
+            {candidates.map((candidate) => (
+              <li key={candidate.match.key}>
+                <CandidateButton candidate={candidate} named={named} onPress={() => onOpen(candidate.match)} />
               </li>
             ))}
           </ul>
@@ -78,4 +74,10 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
       )}
     </div>
   );
+}
+
+const hasSmell = ({ described }: Candidate): boolean => described.some(({ odours }) => odours.length > 0);
+
+function isColour(answer: ClueAnswer): answer is Colour {
+  return COLOURS.some((colour) => colour === answer);
 }

@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     "Guide 111, with the way to its card",
     "What is seen and measured; whatever nobody saw stays open",
+    "What people on scene report of colour and smell: it sets the order and excludes nothing",
     "What fits, most clues first, each with what the file does not say of it",
     "The questions that would separate what is left",
   ],

@@ -1,4 +1,11 @@
-import { PID_LAMPS_EV, SIGN_GROUPS, type Observation } from "@placard/hazmat-core/identify";
+import {
+  COLOURS,
+  GAS_SENSORS,
+  ODOURS,
+  PID_LAMPS_EV,
+  SIGN_GROUPS,
+  type Observation,
+} from "@placard/hazmat-core/identify";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
@@ -22,7 +29,7 @@ export interface UnknownSubstanceProps extends NarrowedResultProps {
   className?: string;
 }
 
-const NOT_SEEN = "none";
+const NOT_SEEN = "not-seen";
 
 /** What is seen and measured on one side, what fits and what would tell it apart on the other. Guide 111 stands above. */
 export function UnknownSubstance(props: UnknownSubstanceProps) {
@@ -43,6 +50,7 @@ export function UnknownSubstance(props: UnknownSubstanceProps) {
         <h2 id={titleId}>{words.unknownTitle}</h2>
         <p>{words.unknownText}</p>
         <Clues seen={seen} onChange={onChange} />
+        <Reports seen={seen} onChange={onChange} />
         <p className="placard__quiet">{words.noSmell}</p>
         <Button variant="quiet" onPress={() => onChange({})}>
           {words.clear}
@@ -100,21 +108,27 @@ function Clues({ seen, onChange }: CluesProps) {
           onChange={(id) => set("pidEv", PID_LAMPS_EV.find((ev) => String(ev) === id) ?? null)}
         />
       </Group>
-      <Group title={words.clues.signs}>
-        {SIGN_GROUPS.map((sign) => (
-          <Checkbox
-            key={sign}
-            isSelected={seen.signs?.includes(sign) === true}
-            onChange={(isSeen) => {
-              const others = (seen.signs ?? []).filter((one) => one !== sign);
-              const signs = isSeen ? [...others, sign] : others;
-              set("signs", signs.length === 0 ? null : signs);
-            }}
-          >
-            {words.signs[sign]}
-          </Checkbox>
-        ))}
-      </Group>
+      <Several
+        title={words.clues.sensors}
+        ids={GAS_SENSORS}
+        answers={words.sensors}
+        values={seen.sensors}
+        onChange={(values) => set("sensors", values)}
+      />
+      <Choice
+        label={words.clues.ph}
+        ids={["acid", "base"]}
+        answers={words.ph}
+        value={seen.ph}
+        onChange={(value) => set("ph", value)}
+      />
+      <Several
+        title={words.clues.signs}
+        ids={SIGN_GROUPS}
+        answers={words.signs}
+        values={seen.signs}
+        onChange={(values) => set("signs", values)}
+      />
       <Disclosure
         title={words.clues.container}
         aside={seen.container === undefined ? words.notSeen : words.containers[seen.container]}
@@ -125,6 +139,32 @@ function Clues({ seen, onChange }: CluesProps) {
         <PlacardPicker value={seen.placard ?? null} onChange={(hazardClass) => set("placard", hazardClass)} />
       </Disclosure>
     </>
+  );
+}
+
+/** Colour and smell, as people on scene tell them: they exclude nothing. */
+function Reports({ seen, onChange }: CluesProps) {
+  const { identify: words } = useWords(identifyWords);
+  const set = (clue: "colour" | "odour", value: Observation[keyof Observation] | null): void => {
+    const { [clue]: _before, ...others } = seen;
+    onChange(value === null ? others : { ...others, [clue]: value });
+  };
+  const notTold = { id: NOT_SEEN, label: words.notTold };
+  return (
+    <Group title={words.reportsTitle}>
+      <Select
+        label={words.clues.colour}
+        items={[notTold, ...COLOURS.map((id) => ({ id, label: words.looks[id] }))]}
+        value={seen.colour ?? NOT_SEEN}
+        onChange={(id) => set("colour", COLOURS.find((one) => one === id) ?? null)}
+      />
+      <Select
+        label={words.clues.odour}
+        items={[notTold, ...ODOURS.map((id) => ({ id, label: words.smells[id] }))]}
+        value={seen.odour ?? NOT_SEEN}
+        onChange={(id) => set("odour", ODOURS.find((one) => one === id) ?? null)}
+      />
+    </Group>
   );
 }
 
@@ -147,6 +187,38 @@ function Choice<Id extends string>({ label, ids, answers, value, onChange }: Cho
       value={value ?? NOT_SEEN}
       onChange={(id) => onChange(ids.find((one) => one === id) ?? null)}
     />
+  );
+}
+
+interface SeveralProps<Id extends string> {
+  readonly title: string;
+  readonly ids: readonly Id[];
+  readonly answers: Readonly<Record<Id, string>>;
+  readonly values: readonly Id[] | undefined;
+  readonly onChange: (values: readonly Id[] | null) => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Any of a few answers; `null`: none was seen. */
+function Several<Id extends string>({ title, ids, answers, values = NONE, onChange }: SeveralProps<Id>) {
+  const speech = useSpeech();
+  return (
+    <Group title={title}>
+      {ids.map((id) => (
+        <Checkbox
+          key={id}
+          isSelected={values.includes(id)}
+          onChange={(isSeen) => {
+            const others = values.filter((one) => one !== id);
+            const next = isSeen ? [...others, id] : others;
+            onChange(next.length === 0 ? null : next);
+          }}
+        >
+          <bdi>{speech.figure(answers[id])}</bdi>
+        </Checkbox>
+      ))}
+    </Group>
   );
 }
 

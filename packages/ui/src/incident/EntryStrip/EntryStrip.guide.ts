@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
     "in, near, over": "The edge and the words say how much time is left; over its time it rings every minute.",
     "PAR is due": "The button stands out until everybody has answered.",
     "sound refused": "A button asks for it; any touch of the page allows it too.",
+    "incident ended": "The clocks stand as they were at its end, and nothing rings.",
     "nobody inside": "It shows nothing.",
   },
   keyboard: { Tab: "Goes through sound, list of teams, PAR and Out of each team." },

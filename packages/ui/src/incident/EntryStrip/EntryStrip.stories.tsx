@@ -56,3 +56,27 @@ export const OverItsTime: Story = {
     await expect(args.onOut).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
   },
 };
+
+const stopped = soundIn("refused");
+const ENDED = Date.UTC(2026, 10, 21, 15);
+export const IncidentEnded: Story = {
+  args: { teams: sampleTeams(ENDED), stoppedAtMs: ENDED, sound: stopped },
+  play: async ({ canvas }) => {
+    const clock = canvas.getByRole("timer", { name: "Time in the hot zone of Entry 2" });
+    await expect(clock).toHaveTextContent("07:30");
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(clock).toHaveTextContent("07:30");
+    await expect(stopped.ring).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole("button", { name: /No sound/ })).toBeNull();
+  },
+};
+
+const served = soundIn("ready");
+export const ByAnotherClock: Story = {
+  args: { teams: sampleTeams(ENDED), now: () => ENDED + 1000, sound: served },
+  argTypes: { now: { control: false } },
+  play: async ({ canvas }) => {
+    const clock = canvas.getByRole("timer", { name: "Time in the hot zone of Entry 2" });
+    await expect(clock).toHaveTextContent("07:31");
+  },
+};

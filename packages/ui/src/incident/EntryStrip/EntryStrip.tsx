@@ -20,6 +20,10 @@ export interface EntryStripProps {
   onOut?: ((team: EntryTeam) => void) | undefined;
   /** Opens the list of teams. */
   onOpen?: () => void;
+  /** ms since 1970-01-01 UTC; the clock of this device unless given, such as one that several devices share. */
+  now?: () => number;
+  /** The incident has ended: the clocks stand as they were then, ms, and nothing rings. `null`: where they are. */
+  stoppedAtMs?: number | null | undefined;
   /** What rings; tones of the browser unless given. Make it once. */
   sound?: AlarmSound;
   className?: string;
@@ -36,15 +40,15 @@ export function EntryStrip(props: EntryStripProps) {
   return props.teams.some(({ leftAtMs }) => leftAtMs === null) ? <Inside {...props} /> : undefined;
 }
 
-function Inside({ teams, onPar, onOut, onOpen, sound: given, className }: EntryStripProps) {
+function Inside({ teams, onPar, onOut, onOpen, now, stoppedAtMs, sound: given, className }: EntryStripProps) {
   const { entryTeams: words } = useWords(entryTeamWords);
   const [own] = useState(() => given ?? createAlarmSound());
   const sound = given ?? own;
-  const { timed, said } = useEntrySigns(teams, sound);
+  const { timed, said } = useEntrySigns(teams, sound, { now, stoppedAtMs });
   const [asked, setAsked] = useState<EntryTeam | null>(null);
   return (
     <section className={joinClasses("placard-entry-strip", className)} aria-label={words.title}>
-      <SoundButton sound={sound} />
+      {stoppedAtMs === undefined ? <SoundButton sound={sound} /> : undefined}
       <ul>
         {timed.map(({ team, clock }) => (
           <li key={team.id} data-state={clock.state} data-par={clock.isParDue || undefined}>

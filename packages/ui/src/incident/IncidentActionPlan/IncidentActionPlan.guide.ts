@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   states: {
     saving: "The button says so; what is typed stays.",
     "saved by another": "Both texts stand side by side; nothing is taken unseen.",
+    closed: "Without `onSave` nothing is saved, and `state` says why. What is typed stays.",
     "not saved": "`state` says where it waits.",
   },
   keyboard: {

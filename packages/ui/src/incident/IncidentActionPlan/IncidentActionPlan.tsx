@@ -28,8 +28,8 @@ export interface IncidentActionPlanProps {
   plan: ActionPlan;
   /** What was typed or chosen: keep it at once, so that nothing typed is lost. */
   onChange: (part: Partial<ActionPlan>) => void;
-  /** The form was sent. What the browser would do with it is prevented. */
-  onSave: (event: FormEvent) => void;
+  /** The form was sent. What the browser would do with it is prevented. Without it there is no button: `state` says why. */
+  onSave?: (event: FormEvent) => void;
   isSaving?: boolean;
   /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
   suggestions?: PlanSuggestions;
@@ -42,6 +42,8 @@ export interface IncidentActionPlanProps {
   isGeneratingPdf?: boolean;
   /** Stand beside the buttons, such as other files to take along. */
   moreActions?: ReactNode;
+  /** Stands below the fields and above the buttons, such as `PlanBoxes`. It is part of the form. */
+  children?: ReactNode;
   /** How it will look on paper: stands beside the form where there is room, else below it. */
   preview?: ReactNode;
   /** Where chemicals are looked up. */
@@ -91,6 +93,7 @@ export function IncidentActionPlan({
   state,
   theirs = null,
   notice,
+  children,
   className,
 }: IncidentActionPlanProps) {
   const { incidentPlan: words } = useWords(incidentPlanWords);
@@ -129,7 +132,7 @@ export function IncidentActionPlan({
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    if (!isSaving) onSave(event);
+    if (!isSaving) onSave?.(event);
   }
 
   return (
@@ -159,7 +162,7 @@ export function IncidentActionPlan({
             )}
           </div>
         </header>
-        {theirs === null ? undefined : (
+        {theirs === null || onSave === undefined ? undefined : (
           <Banner tone="caution" title={words.conflictTitle}>
             {words.conflictText(theirs.savedBy)}
           </Banner>
@@ -190,20 +193,23 @@ export function IncidentActionPlan({
               </div>
             ))}
           </div>
+          {children}
           <footer className="placard__actions">
             <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
               {words.consultation} <ExternalLink aria-hidden="true" size={16} />
             </a>
             <span className="placard__grow" />
             {moreActions}
-            <Button
-              type="submit"
-              variant={onGeneratePdf === undefined ? "primary" : "secondary"}
-              isPending={isSaving}
-              pendingLabel={words.saving}
-            >
-              {words.save}
-            </Button>
+            {onSave === undefined ? undefined : (
+              <Button
+                type="submit"
+                variant={onGeneratePdf === undefined ? "primary" : "secondary"}
+                isPending={isSaving}
+                pendingLabel={words.saving}
+              >
+                {words.save}
+              </Button>
+            )}
           </footer>
         </form>
       </div>

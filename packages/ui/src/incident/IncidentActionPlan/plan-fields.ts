@@ -38,4 +38,6 @@ export const EMPTY_PLAN: ActionPlan = {
   logistics: "",
   canUtechConsultation: "",
   chemicals: [],
+  boxes: [],
+  resourceList: [],
 };

@@ -29,7 +29,7 @@ export function LogLine({ entry, photoUrl = null }: LogLineProps) {
       <time dateTime={madeAt} title={formatMoment(madeAt)}>
         {formatClock(new Date(madeAt))}
       </time>
-      <div className="placard__what">
+      <div>
         <p>
           <strong>{actionWords(entry, words)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}
         </p>

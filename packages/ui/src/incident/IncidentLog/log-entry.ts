@@ -52,6 +52,7 @@ const KIND_OF = {
   concentration_converted: "calculation",
   turn_back_calculated: "calculation",
   detector_read: "calculation",
+  reactivity_predicted: "calculation",
   progress_saved: "checklist",
   plan_saved: "plan",
   directions_requested: "look_up",

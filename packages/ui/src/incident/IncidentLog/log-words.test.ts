@@ -32,6 +32,17 @@ it("names a mark, and where it is", () => {
   expect(entrySummary(removed, words)).toBe("Decontamination");
 });
 
+it("names what was checked, where a save holds few items", () => {
+  const item = (nth: number) => ({ role: "Entry Team", text: `Check step ${nth}`, is_done: true });
+  const save = (items: readonly object[]) => ({
+    ...note,
+    action_type: "progress_saved",
+    action_data: { checked: items.map(String), unchecked: [], items },
+  });
+  expect(entrySummary(save([item(1)]), words)).toBe("1 checked. Entry Team: Check step 1");
+  expect(entrySummary(save([1, 2, 3, 4].map(item)), words)).toBe("4 checked");
+});
+
 it("names a zone and its reach as the map does: two figures, never short, and how far the model went", () => {
   const zones = [
     { id: "aegl-3", reached: true, far_m: 666 },

@@ -34,6 +34,10 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
       return textOf(data["query"]);
     case "chemical_opened":
       return [textOf(data["name"]), textOf(data["un_number"])].filter(isSaid).join(", ");
+    case "reactivity_predicted":
+      return [`${substanceOf(data)} + ${textOf(recordOf(data["other"])?.["name"])}`, textOf(data["verdict"])].join(
+        ": ",
+      );
     case "detector_read":
       return substanceOf(data);
     case "unknown_observed":
@@ -41,9 +45,7 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "business_selected":
       return [textOf(data["name"]), textOf(data["address"])].filter(isSaid).join(", ");
     case "progress_saved":
-      return [...countLine(data["checked"], words.checked), ...countLine(data["unchecked"], words.unchecked)].join(
-        ", ",
-      );
+      return checklistSummary(data, words);
     case "plan_saved":
       return typeof data["version"] === "number" ? words.version(data["version"]) : "";
     case "plume_calculated":
@@ -65,6 +67,17 @@ function markSummary(data: Data, words: Words): string {
   const { lon, lat } = data;
   const place = typeof lon === "number" && typeof lat === "number" ? markPlace([lon, lat]) : "";
   return [words.markKinds[markKind(data["kind"])], textOf(data["label"]), place].filter(isSaid).join(", ");
+}
+
+/** So many items of a save are named; all of them stand among its details. */
+const ITEMS_NAMED = 3;
+
+function checklistSummary(data: Data, words: Words): string {
+  const counts = [...countLine(data["checked"], words.checked), ...countLine(data["unchecked"], words.unchecked)].join(
+    ", ",
+  );
+  const items = listOf(data["items"]).map(({ role, text }) => [textOf(role), textOf(text)].filter(isSaid).join(": "));
+  return items.length === 0 || items.length > ITEMS_NAMED ? counts : `${counts}. ${items.join(" ")}`;
 }
 
 function plumeSummary(data: Data, words: Words): string {

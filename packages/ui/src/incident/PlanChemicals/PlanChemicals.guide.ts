@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   states: {
     identified: "Name and number stand below the words.",
     "not identified": "The words alone, called so; they may stay.",
+    "taken out": "It stays below the others, with a button that puts it back.",
     full: "The button says that a plan holds 50.",
   },
   keyboard: {

@@ -1,7 +1,7 @@
 import { unNumber, type PlanChemical } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleSource } from "../../testing/samples.ts";
 import { MOST_PLAN_CHEMICALS, PlanChemicals } from "./PlanChemicals.tsx";
 
@@ -47,7 +47,7 @@ export const OfferedFromAnOpenCard: Story = {
 export const ANumberIsTakenAndNamed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "1017{Enter}");
-    await expect(await canvas.findByText("Chlorine, UN1017")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Chlorine, UN1017")).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { text: "1017", chemical: { key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine" } },
     ]);
@@ -76,6 +76,11 @@ export const UnknownWordsMayStandAlone: Story = {
     await expect(canvas.getByText("Not identified")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take “zzqqx” out of the plan" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Taken out: zzqqx");
+    await expect(canvas.getByRole("button", { name: "Put back: zzqqx" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "zzqqx", chemical: null }]);
+    await expect(canvas.getByRole("button", { name: "Which one is “zzqqx”?" })).toHaveFocus();
   },
 };
 
@@ -83,7 +88,7 @@ export const WordsAreIdentifiedLater: Story = {
   args: { chemicals: [{ text: "1017", chemical: null }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Which one is “1017”?" }));
-    await expect(await canvas.findByText("Chlorine, UN1017")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Chlorine, UN1017")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Show Chlorine, UN1017" }));
     await expect(args.onShow).toHaveBeenCalledWith(expect.objectContaining({ key: "cas:7782-50-5" }));
   },

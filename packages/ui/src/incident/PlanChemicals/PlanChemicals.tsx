@@ -10,6 +10,8 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { RemovedRows } from "../removed/RemovedRows.tsx";
+import { useRemoved } from "../removed/use-removed.ts";
 import "./PlanChemicals.css";
 import { usePlanChemicals } from "./use-plan-chemicals.ts";
 
@@ -54,11 +56,12 @@ export function PlanChemicals({
 }: PlanChemicalsProps) {
   const { incidentPlan: words } = useWords(incidentPlanWords);
   const headingId = useId();
-  const { text, type, question, hasFailed, add, addWords, addKnown, identify, choose, remove } = usePlanChemicals(
+  const { text, type, question, hasFailed, add, addWords, addKnown, identify, choose } = usePlanChemicals(
     source,
     chemicals,
     onChange,
   );
+  const { root, removed, remove, putBack } = useRemoved(chemicals, onChange, () => false);
   const isIn = (known: NamedChemical): boolean =>
     chemicals.some(({ chemical }) => chemical !== null && isSameChemical(chemical, known));
   const fullReason = chemicals.length < MOST_PLAN_CHEMICALS ? undefined : words.full;
@@ -66,7 +69,7 @@ export function PlanChemicals({
     question?.at === at ? <MeantQuestion text={question.text} meant={question.meant} onChoose={choose} /> : undefined;
 
   return (
-    <section className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
+    <section ref={root} className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
       <div className="placard__head">
         <h2 id={headingId}>{words.chemicals}</h2>
         {origin === undefined ? undefined : <span>{origin}</span>}
@@ -78,7 +81,7 @@ export function PlanChemicals({
         <ul aria-labelledby={headingId}>
           {chemicals.map(({ text: written, chemical }, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice, and rows never move
-            <li key={row}>
+            <li key={row} data-row>
               <span className="placard__words">
                 <bdi>{written}</bdi>
                 <small>
@@ -109,6 +112,7 @@ export function PlanChemicals({
           ))}
         </ul>
       )}
+      <RemovedRows removed={removed} putBack={putBack} nameOf={(one) => one.text} fullReason={fullReason} />
       <div className="placard__add">
         <ChemicalField
           label={words.chemicalName}
@@ -119,7 +123,7 @@ export function PlanChemicals({
           onSelect={addKnown}
           onEnter={() => void add()}
         />
-        <Button icon={<Plus aria-hidden="true" />} disabledReason={fullReason} onPress={() => void add()}>
+        <Button icon={<Plus aria-hidden="true" />} data-add disabledReason={fullReason} onPress={() => void add()}>
           {words.add}
         </Button>
       </div>

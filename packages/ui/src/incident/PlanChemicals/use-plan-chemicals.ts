@@ -9,7 +9,7 @@ interface Open extends ChemicalQuestion {
   readonly at: Asking;
 }
 
-/** Adding, identifying and removing substances of a plan. */
+/** Adding and identifying substances of a plan. */
 export interface PlanChemicalsControls {
   readonly text: string;
   readonly type: (text: string) => void;
@@ -26,7 +26,6 @@ export interface PlanChemicalsControls {
   readonly identify: (row: number) => Promise<void>;
   /** Answers the open question. The words stay as they were written. */
   readonly choose: (chemical: NamedChemical) => void;
-  readonly remove: (row: number) => void;
 }
 
 export function usePlanChemicals(
@@ -74,6 +73,5 @@ export function usePlanChemicals(
     addKnown: (chemical) => settle("field", chemical.name, chemical),
     identify: (row) => meantBy(row),
     choose: (chemical) => question !== null && settle(question.at, question.text, chemical),
-    remove: (row) => onChange(chemicals.filter((_, other) => other !== row)),
   };
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { boxLines } from "../document/box-lines.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/document-form.ts";
 import "./PlanDocumentView.css";
 import { ZoneSketchView } from "./ZoneSketchView.tsx";
@@ -55,9 +56,9 @@ function BlockOnPaper({ block }: { readonly block: DocumentBlock }) {
     case "fields":
       return (
         <dl>
-          {block.fields.map((field) => (
-            <Box key={field.label} field={field} />
-          ))}
+          {boxLines(block.fields).flatMap((line) =>
+            line.map((field) => <Box key={field.label} field={field} isAlone={line.length === 1} />),
+          )}
         </dl>
       );
     case "sketch":
@@ -67,12 +68,14 @@ function BlockOnPaper({ block }: { readonly block: DocumentBlock }) {
   }
 }
 
-function Box({ field: { label, text } }: { readonly field: DocumentField }) {
+function Box({ field: { label, text, from }, isAlone }: { readonly field: DocumentField; readonly isAlone: boolean }) {
   const { planDocument: words } = useWords(planDocumentWords);
-  const isLong = text !== null && (text.length > 60 || text.includes("\n"));
   return (
-    <div data-wide={isLong || undefined}>
-      <dt>{label}</dt>
+    <div data-wide={isAlone || undefined}>
+      <dt>
+        {label}
+        {from === undefined ? undefined : <i> ({from})</i>}
+      </dt>
       {text === null ? (
         <dd className="placard__blank">{words.forPeople}</dd>
       ) : text.trim() === "" ? (

@@ -2,8 +2,8 @@ import { formatDistance } from "@placard/hazmat-core";
 import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
-import { SKETCH_STYLES } from "../document/sketch-styles.ts";
-import { sketchLabel, type ZoneSketch } from "../document/zone-sketch.ts";
+import { GROUND_COLORS, SKETCH_STYLES } from "../document/sketch/sketch-styles.ts";
+import { sketchLabel, type ZoneSketch } from "../document/sketch/zone-sketch.ts";
 
 interface ZoneSketchViewProps {
   readonly sketch: ZoneSketch;
@@ -15,6 +15,43 @@ interface ZoneSketchViewProps {
 /** Side of the drawing in its own units. */
 const SIDE = 400;
 
+/** What lies below the zones: coast and streets of the region, else round distances from the source. */
+function GroundView({ sketch, at }: { readonly sketch: ZoneSketch; readonly at: (metres: number) => number }) {
+  const lineOf = (line: readonly (readonly [number, number])[]): string =>
+    `M${line.map(([x, y]) => `${at(x)} ${at(-y)}`).join("L")}`;
+  const { ground } = sketch;
+  if (ground === null) {
+    return sketch.ringsM.map((radiusM) => (
+      <g key={radiusM}>
+        <circle
+          cx={SIDE / 2}
+          cy={SIDE / 2}
+          r={at(radiusM) - SIDE / 2}
+          fill="none"
+          stroke={GROUND_COLORS.ring}
+          strokeWidth={0.8}
+        />
+        <text fill="currentColor" x={SIDE / 2 + 3} y={at(-radiusM) + 10} fontSize={10}>
+          {formatDistance(radiusM)}
+        </text>
+      </g>
+    ));
+  }
+  return (
+    <g className="placard__ground">
+      <path d={ground.water.map((ring) => `${lineOf(ring)}Z`).join("")} fill={GROUND_COLORS.water} fillRule="evenodd" />
+      <path d={ground.roads.map(lineOf).join("")} fill="none" stroke={GROUND_COLORS.road} strokeWidth={0.8} />
+      <path
+        d={ground.edges.map(lineOf).join("")}
+        fill="none"
+        stroke={GROUND_COLORS.ring}
+        strokeWidth={1}
+        strokeDasharray="2 5"
+      />
+    </g>
+  );
+}
+
 /** The zones as lines around the source: each with a line pattern of its own, so that a copier keeps them apart. */
 export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) {
   const { planDocument: own } = useWords(planDocumentWords);
@@ -25,6 +62,7 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={words}>
         <AsDrawn>
+          <GroundView sketch={sketch} at={at} />
           {sketch.zones.map(({ id, rings }) => (
             <path
               key={id}

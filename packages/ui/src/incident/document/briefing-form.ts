@@ -1,15 +1,19 @@
+import type { ActionPlanTexts } from "@placard/hazmat-core";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { coreWordsOf } from "./core-words.ts";
-import { chemicalNames, zoneBlocks } from "./form-parts.ts";
-import type { DocumentForm, FormSource } from "./document-form.ts";
+import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
+import { entriesOnPaper } from "./entry-rows.ts";
+import { chemicalNames, planField, zoneBlocks } from "./form-parts.ts";
 import { logRows } from "./log-rows.ts";
+import { boxField, boxText, COMMAND_POSTS, HAZMAT_POSTS } from "./plan-boxes.ts";
 
 /** ICS 201, the briefing of who takes over: where, what, how bad, who does what. */
 export function briefingForm(source: FormSource): DocumentForm {
-  const { plan, facts, words } = source;
+  const { facts, words } = source;
   const { planDocument: own, incidentPlan } = words;
   const { incident, checklists } = facts;
   const { say } = coreWordsOf(words);
+  const ofPlan = (name: keyof ActionPlanTexts, label?: string): DocumentField => planField(source, name, label);
   return {
     id: "ICS 201",
     title: own.titles.briefing,
@@ -17,12 +21,12 @@ export function briefingForm(source: FormSource): DocumentForm {
       {
         kind: "fields",
         fields: [
-          { label: own.incidentName, text: plan.incidentName },
+          ofPlan("incidentName", own.incidentName),
           { label: own.incidentNumber, text: incident === null ? "" : String(incident.number ?? own.numberWhenSent) },
           { label: own.initiated, text: incident === null ? "" : formatDateTime(incident.startedAt) },
-          { label: incidentPlan.fields.dateTime, text: plan.dateTime },
-          { label: incidentPlan.fields.location, text: plan.location },
-          { label: incidentPlan.fields.incidentType, text: plan.incidentType },
+          ofPlan("dateTime"),
+          ofPlan("location"),
+          ofPlan("incidentType"),
         ],
       },
       ...zoneBlocks(source),
@@ -30,21 +34,13 @@ export function briefingForm(source: FormSource): DocumentForm {
         kind: "fields",
         fields: [
           { label: incidentPlan.chemicals, text: chemicalNames(source) },
-          { label: own.safetyBriefing, text: plan.safety },
-          { label: incidentPlan.fields.objectives, text: plan.objectives },
-          { label: incidentPlan.fields.strategy, text: plan.strategy },
-          { label: incidentPlan.fields.incidentCommander, text: plan.incidentCommander.trim() || null },
-          { label: incidentPlan.fields.resources, text: plan.resources },
-          { label: incidentPlan.fields.logistics, text: plan.logistics },
-          { label: incidentPlan.fields.canUtechConsultation, text: plan.canUtechConsultation },
+          ofPlan("safety", own.safetyBriefing),
+          ofPlan("objectives"),
+          ofPlan("strategy"),
+          ofPlan("resources"),
+          ofPlan("logistics"),
+          ofPlan("canUtechConsultation"),
         ],
-      },
-      {
-        kind: "table",
-        caption: own.checklists,
-        columns: [own.checklist, own.done],
-        rows: (checklists ?? []).map(({ name, completed, total }) => [say(name), own.doneOf(completed, total)]),
-        none: own.noChecklists(checklists === null),
       },
       {
         kind: "table",
@@ -53,10 +49,75 @@ export function briefingForm(source: FormSource): DocumentForm {
         rows: logRows(source).slice(-LAST_ACTIONS),
         none: own.noLog(facts.log === null),
       },
-      { kind: "fields", fields: [{ label: own.preparedBy, text: null }] },
+      organization(source),
+      resourceSummary(source),
+      {
+        kind: "table",
+        caption: own.checklists,
+        columns: [own.checklist, own.done],
+        rows: (checklists ?? []).map(({ name, completed, total }) => [say(name), own.doneOf(completed, total)]),
+        none: own.noChecklists(checklists === null),
+      },
+      { kind: "fields", fields: [boxField(source, "preparedBy"), { label: own.signature, text: null }] },
     ],
   };
 }
 
 /** The briefing shows so many of the newest lines; all of them stand in ICS 214. */
 const LAST_ACTIONS = 12;
+
+/** Who holds which post, as people wrote it, and who the log knows to have gone in. */
+function organization(source: FormSource): DocumentBlock {
+  const { plan, words } = source;
+  const { planDocument: own, incidentPlan, planFacts } = words;
+  const written = (text: string): string => (text.trim() === "" ? own.forPeople : text);
+  const isFilled = (id: (typeof HAZMAT_POSTS)[number]): boolean => boxText(plan, id).trim() !== "";
+  return {
+    kind: "table",
+    caption: own.organization,
+    columns: [own.position, own.personName],
+    rows: [
+      [incidentPlan.fields.incidentCommander, written(plan.incidentCommander)],
+      ...[...COMMAND_POSTS, ...HAZMAT_POSTS.filter(isFilled)].map((id) => [own.boxes[id], written(boxText(plan, id))]),
+      ...entriesOnPaper(source).map(({ name, people }) => [name, `${people.join(", ")} (${planFacts.from.log})`]),
+    ],
+    none: own.forPeople,
+  };
+}
+
+/** Blank lines where nobody wrote of a resource and no team went in. */
+const BLANK_LINES = 3;
+
+/** What is here and what is on its way: as people wrote it, then the teams of the log. */
+function resourceSummary(source: FormSource): DocumentBlock {
+  const { plan, words } = source;
+  const { planDocument: own, planFacts } = words;
+  const written = plan.resourceList.map(({ resource, identifier, ordered, eta, hasArrived, notes }) => [
+    resource,
+    identifier,
+    ordered,
+    eta,
+    hasArrived ? own.hasArrived : "",
+    notes,
+  ]);
+  const teams = entriesOnPaper(source).map(({ name, people, entered, stay }) => [
+    name,
+    people.join(", "),
+    "",
+    "",
+    entered,
+    `${stay} (${planFacts.from.log})`,
+  ]);
+  const columns = Object.values(own.resourceColumns);
+  const blank = Array.from({ length: BLANK_LINES }, (_, line) =>
+    columns.map((_column, at) => (line === 0 && at === 0 ? own.forPeople : "")),
+  );
+  const rows = [...written, ...teams];
+  return {
+    kind: "table",
+    caption: own.resourceSummary,
+    columns,
+    rows: rows.length === 0 ? blank : rows,
+    none: own.forPeople,
+  };
+}

@@ -19,11 +19,12 @@ const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
   "ionization_potential",
 ];
 
-/** Boxes of the form that no record has. */
-const NEVER_ON_FILE: readonly PropertyOnPaper[] = ["ignition_temperature", "ph"];
-
 /** Every value on file with its source; what is not on file says so. */
-export function chemicalRows(record: ChemicalRecord, words: Words, { say }: CoreWords): readonly (readonly string[])[] {
+export function chemicalRows(
+  record: ChemicalRecord,
+  words: Words,
+  { figure, say }: CoreWords,
+): readonly (readonly string[])[] {
   const known = ON_PAPER.flatMap((id) => {
     const values = record.properties[id];
     if (values.length === 0) return [[words.properties[id], words.notOnFile, ""]];
@@ -33,7 +34,19 @@ export function chemicalRows(record: ChemicalRecord, words: Words, { say }: Core
       citation(source),
     ]);
   });
-  return [...known, ...NEVER_ON_FILE.map((id) => [words.properties[id], words.notOnFile, ""])];
+  const ignition = record.constants.ignitionTemperatureC;
+  return [
+    ...known,
+    ignition === null
+      ? [words.properties.ignition_temperature, words.notOnFile, ""]
+      : [
+          words.properties.ignition_temperature,
+          figure(`${formatNumber(ignition.value)} ${ignition.unit ?? "°C"}`),
+          citation(ignition.source),
+        ],
+    // No record has it: a meter paper says it on scene.
+    [words.properties.ph, words.notOnFile, ""],
+  ];
 }
 
 /** The exposure limits, highest danger first. */

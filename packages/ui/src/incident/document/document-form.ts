@@ -2,14 +2,16 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 import type { Speech } from "../../messages/language/speech.ts";
 import type { IncidentFacts } from "../facts/incident-facts.ts";
-import type { PlanSuggestions } from "../facts/plan-suggestions.ts";
-import type { ZoneSketch } from "./zone-sketch.ts";
+import type { FactOrigin, PlanSuggestions } from "../facts/plan-suggestions.ts";
+import type { ZoneSketch } from "./sketch/zone-sketch.ts";
 
 /** One box of a form. */
 export interface DocumentField {
   readonly label: string;
   /** `null`: left blank and marked, for people to fill in. Empty: nothing is known, and the form says so. */
   readonly text: string | null;
+  /** Where the text comes from, beside the label: "from plume". None: a person wrote it. */
+  readonly from?: string;
 }
 
 /** What a form is made of, in reading order. A screen, a print and a PDF draw the same blocks. */
@@ -62,5 +64,7 @@ export interface FormSource {
   readonly facts: IncidentFacts;
   /** What is known by now for fields whose words were written on other facts: it stands marked behind them. */
   readonly knownSince?: PlanSuggestions;
+  /** Which fields say just what the incident knows, and where it knows that from. */
+  readonly origins?: Readonly<Partial<Record<keyof ActionPlan, FactOrigin>>>;
   readonly words: DocumentWords;
 }

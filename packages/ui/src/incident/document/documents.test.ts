@@ -57,6 +57,6 @@ it("puts every line of a log on paper as ICS 214, with who kept it left to peopl
   const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
   const paper = logDocument(logged, en, []);
   expect(paper.forms.map(({ id }) => id)).toEqual(["ICS 214"]);
-  expect(tablesOf(paper)[0]?.rows.length).toBe(sampleLog.length);
+  expect(tablesOf(paper).at(-1)?.rows.length).toBe(sampleLog.length);
   expect(textsOf(paper)).toContain("Home agency and unit: null");
 });

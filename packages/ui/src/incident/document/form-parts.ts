@@ -1,4 +1,4 @@
-import { convertUnit, formatNumber } from "@placard/hazmat-core";
+import { convertUnit, formatNumber, type ActionPlanTexts } from "@placard/hazmat-core";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { inputLines } from "../../plume/result/input-lines.ts";
 import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
@@ -9,11 +9,26 @@ import type { DocumentBlock, DocumentField, FormSource } from "./document-form.t
 import { calculatedName, isCalculatedOf } from "../facts/plan-substances.ts";
 import { coreWordsOf } from "./core-words.ts";
 import { mapMarks, markPlace } from "../MapMarks/map-mark.ts";
-import { zoneSketch, type SignedPlace } from "./zone-sketch.ts";
+import { zoneSketch, type SignedPlace } from "./sketch/zone-sketch.ts";
 
 /** The substances of the plan, each with what its words mean. */
 export function chemicalNames({ plan, words }: FormSource): string {
   return plan.chemicals.map((one) => planChemicalWords(one, words.incidentPlan.notIdentified)).join("\n");
+}
+
+/**
+ * A field of the plan on paper, with where its words come from when nobody wrote them. A commander who is not named is
+ * left blank.
+ */
+export function planField(source: FormSource, name: keyof ActionPlanTexts, label?: string): DocumentField {
+  const { plan, origins = {}, words } = source;
+  const origin = origins[name];
+  const text = name === "incidentCommander" ? plan[name].trim() || null : plan[name];
+  return {
+    label: label ?? words.incidentPlan.fields[name],
+    text,
+    ...(origin !== undefined && { from: words.planFacts.from[origin] }),
+  };
 }
 
 /** Sketch and table of the zones with everything they rest on; without a calculation one line that says so. */
@@ -39,7 +54,7 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
   if (result === null) {
     return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }, ...placesTable(places, [], source)];
   }
-  const sketch = zoneSketch(result, places);
+  const sketch = zoneSketch(result, places, facts.ground);
   const name = calculatedName(result, words);
   const { speech } = coreWordsOf(words);
   const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
@@ -54,7 +69,12 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
     speech,
   );
   return [
-    ...(sketch === null ? [] : [{ kind: "sketch" as const, caption: own.sketchOf(name), sketch, words: alt }]),
+    ...(sketch === null
+      ? []
+      : [
+          { kind: "sketch" as const, caption: own.sketchOf(name), sketch, words: alt },
+          { kind: "fields" as const, fields: [{ label: own.groundLabel, text: groundWords(facts.ground, own) }] },
+        ]),
     ...notInPlan(source, name),
     {
       kind: "table",
@@ -65,6 +85,11 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
     },
     ...placesTable(places, sketch?.marks.flatMap(({ signs }) => signs) ?? [], source),
   ];
+}
+
+/** What lies below the zones of a sketch, and whose it is. */
+function groundWords(ground: FormSource["facts"]["ground"], own: FormSource["words"]["planDocument"]): string {
+  return ground === null ? own.noGround : own.groundKnown(ground.name, ground.edition, ground.credit);
 }
 
 /** Zones beside a plan of other substances say that they are none of theirs. */
@@ -157,7 +182,7 @@ export function materialOf({ facts: { result }, words }: FormSource): readonly D
     { label: own.container, text: result?.inputs.container || null },
     { label: own.quantity, text: contents === "" ? null : figure(`${contents} kg`) },
     { label: own.physicalState, text: state === undefined ? null : plume.states[state] },
-  ];
+  ].map((field) => (field.text === null ? field : { ...field, from: words.planFacts.from.plume }));
 }
 
 const STATES = ["solid", "liquid", "gas"] as const;

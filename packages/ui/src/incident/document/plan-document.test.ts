@@ -1,11 +1,15 @@
+import { PLAN_BOX_IDS } from "@placard/hazmat-core";
+import { carbonMonoxideRecord } from "@placard/hazmat-core/examples";
 import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
 import { es } from "../../messages/es/es.ts";
 import { fr } from "../../messages/fr/fr.ts";
 import { NO_FACTS, type IncidentFacts } from "../facts/incident-facts.ts";
+import { planSuggestions } from "../facts/plan-suggestions.ts";
 import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
 import type { DocumentBlock, DocumentForm, DocumentWords } from "./document-form.ts";
+import { HAZMAT_POSTS, PLAN_BOXES, SITE_SAFETY_BOXES } from "./plan-boxes.ts";
 import { planDocument } from "./plan-document.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
@@ -14,6 +18,9 @@ const WORDS: readonly (readonly [string, DocumentWords])[] = [
   ["fr", fr],
   ["es", es],
 ];
+
+const [chlorineFacts] = sampleFacts.chemicals;
+if (chlorineFacts === undefined) throw new Error("The sample has a substance.");
 
 const fieldsOf = ({ blocks }: DocumentForm) => blocks.flatMap((block) => (block.kind === "fields" ? block.fields : []));
 
@@ -40,17 +47,17 @@ describe.each(WORDS)("in %s", (language, words) => {
       .map(({ label }) => label);
     expect(blank).toEqual(
       expect.arrayContaining([
-        own.period,
-        ...own.people,
-        ...own.instruments,
-        ...own.channels,
-        ...own.medical,
+        ...[...HAZMAT_POSTS, ...SITE_SAFETY_BOXES]
+          .filter((id) => !["entryProtection", "deconTeam", "escapeRoutes"].includes(id))
+          .map((id) => own.boxes[id]),
+        own.boxes.period,
         ...own.signatures,
       ]),
     );
     for (const id of ["ICS 201", "ICS 202", "ICS 214"]) {
-      const byPerson = fieldsOf(formOf(sampleFacts, id, words)).find(({ label }) => label === own.preparedBy);
-      expect(byPerson?.text).toBeNull();
+      const fields = fieldsOf(formOf(sampleFacts, id, words));
+      expect(fields.find(({ label }) => label === own.boxes.preparedBy)?.text).toBeNull();
+      expect(fields.find(({ label }) => label === own.signature)?.text).toBeNull();
     }
   });
 });
@@ -63,6 +70,17 @@ it("gives every value of a substance with its source, and says which are not on 
   for (const [, , source] of sourced) expect(source).not.toBe("");
 });
 
+it("says how hot ignites a substance where that is on file, with its source", () => {
+  // Carbon monoxide: 609 °C in NFPA 497.
+  const ofMonoxide = { ...sampleFacts, chemicals: [{ ...chlorineFacts, record: carbonMonoxideRecord }] };
+  const rows = tablesOf(formOf(ofMonoxide, "ICS 208 HM")).flatMap((table) => table.rows);
+  const ignition = rows.find(([name]) => name === "Ignition temperature");
+  expect(ignition?.slice(0, 2)).toEqual(["Ignition temperature", "609 °C"]);
+  expect(ignition?.at(-1)).toMatch(/NFPA 497/);
+  const ofChlorine = tablesOf(formOf(sampleFacts, "ICS 208 HM")).flatMap((table) => table.rows);
+  expect(ofChlorine).toContainEqual(["Ignition temperature", "not on file", ""]);
+});
+
 it("draws no sketch and no weather where nothing was calculated", () => {
   const form = formOf(NO_FACTS, "ICS 208 HM");
   expect(form.blocks.some(({ kind }) => kind === "sketch")).toBe(false);
@@ -70,7 +88,7 @@ it("draws no sketch and no weather where nothing was calculated", () => {
 });
 
 it("keeps every line of the log, oldest first, with who did it", () => {
-  const [log] = tablesOf(formOf(sampleFacts, "ICS 214"));
+  const log = tablesOf(formOf(sampleFacts, "ICS 214")).find(({ caption }) => caption === "Notable activities");
   expect(log?.rows.length).toBe(sampleFacts.log?.length);
   expect(log?.rows.every(([, what, who]) => what !== "" && who !== "")).toBe(true);
 });
@@ -83,8 +101,9 @@ it("tells checklists that were not read from those where nothing is ticked", () 
 });
 
 it("tells a log that was not read from one that is empty", () => {
-  expect(tablesOf(formOf({ ...NO_FACTS, log: null }, "ICS 214"))[0]?.none).toBe("The log was not read on this device.");
-  expect(tablesOf(formOf({ ...NO_FACTS, log: [] }, "ICS 214"))[0]?.none).toBe("The log is empty.");
+  const saidOf = (log: IncidentFacts["log"]) => tablesOf(formOf({ ...NO_FACTS, log }, "ICS 214")).at(-1)?.none;
+  expect(saidOf(null)).toBe("The log was not read on this device.");
+  expect(saidOf([])).toBe("The log is empty.");
 });
 
 it("letters the places that the crew marked: on the sketch where they lie in it, and all of them in a table", () => {
@@ -147,4 +166,91 @@ it("says on ICS 208 HM how people get clean of each substance, by what they wear
     expect(lines.some((line) => line.startsWith(`${suit}. `))).toBe(true);
   }
   expect(lines.at(-2)).toMatch(/^Source: /);
+});
+
+const inside = (id: string, made: string, action_type: string): LogEntry => ({
+  id,
+  madeAt: made,
+  recordedAt: null,
+  who: "Robin Chase",
+  module: "incident",
+  action_type,
+  action_data: { team: "t1", name: "Entry 1", people: ["A. Roy", "B. Wong"], limit_min: 20 },
+});
+const entered = [inside("1", "2026-11-21T14:00:00.000Z", "entry_started")];
+
+const rowsOf = (form: DocumentForm, caption: string) => tablesOf(form).find((table) => table.caption === caption)?.rows;
+
+it("fills organization, resources, entry team and assigned people from the log, and says so", () => {
+  const facts = { ...sampleFacts, log: entered };
+  const organization = rowsOf(formOf(facts, "ICS 201"), "Current organization");
+  expect(organization?.[0]).toEqual(["Incident commander", "For people to fill in"]);
+  expect(organization).toContainEqual(["Safety officer", "For people to fill in"]);
+  expect(organization?.at(-1)).toEqual(["Entry 1 (entry team)", "A. Roy, B. Wong (from log)"]);
+  const [team] = rowsOf(formOf(facts, "ICS 201"), "Resources summary") ?? [];
+  expect(team?.slice(0, 2)).toEqual(["Entry 1 (entry team)", "A. Roy, B. Wong"]);
+  expect(team?.at(-1)).toMatch(/^In the hot zone since .* \(from log\)$/);
+  const entry = rowsOf(formOf(facts, "ICS 208 HM"), "Entry team");
+  expect(entry?.map(([who, worn]) => [who?.split(",")[0], worn])).toEqual([
+    ["A. Roy", "For people to fill in"],
+    ["B. Wong", "For people to fill in"],
+  ]);
+  expect(rowsOf(formOf(facts, "ICS 214"), "Resources assigned")?.map(([who]) => who)).toEqual(["A. Roy", "B. Wong"]);
+  const left = [...entered, inside("2", "2026-11-21T14:18:00.000Z", "entry_ended")];
+  const [out] = rowsOf(formOf({ ...sampleFacts, log: left }, "ICS 201"), "Resources summary") ?? [];
+  expect(out?.at(-1)).toMatch(/^In the hot zone .* to .* \(from log\)$/);
+});
+
+it("puts every box that a person filled on a form, in their words", () => {
+  expect(PLAN_BOXES.toSorted()).toEqual(PLAN_BOX_IDS.toSorted()); // one without a place in the order would be lost
+  const boxes = PLAN_BOX_IDS.map((box) => ({ box, text: `Words of ${box}` }));
+  const resourceList = [
+    { resource: "Engine", identifier: "E3", ordered: "14:00", eta: "14:20", hasArrived: true, notes: "Gate 3" },
+  ];
+  const paper = planDocument({ plan: { ...EMPTY_PLAN, boxes, resourceList }, facts: NO_FACTS, words: en }, []);
+  const all = JSON.stringify(paper.forms);
+  for (const box of PLAN_BOX_IDS) expect(all).toContain(`Words of ${box}`);
+  const briefing = paper.forms.find(({ id }) => id === "ICS 201");
+  expect(briefing && rowsOf(briefing, "Resources summary")).toEqual([
+    ["Engine", "E3", "14:00", "14:20", "yes", "Gate 3"],
+  ]);
+});
+
+it("lists on ICS 202 what belongs to the plan: what is here is said, other paper is left to people", () => {
+  const attachedOf = (facts: IncidentFacts) =>
+    new Map((rowsOf(formOf(facts, "ICS 202"), "Plan components") ?? []).map(([name = "", here]) => [name, here]));
+  const known = attachedOf(sampleFacts);
+  expect(known.get("ICS 208 HM Site safety and control plan")).toBe("yes, in this document");
+  expect(known.get("Map or sketch")).toBe("yes, in this document");
+  expect(known.get("ICS 206 Medical plan")).toBe("For people to fill in");
+  expect(attachedOf(NO_FACTS).get("Map or sketch")).toBe("no");
+  expect(attachedOf(NO_FACTS).get("Weather")).toBe("no");
+});
+
+it("marks each field that nobody wrote in with where its words come from, and no other", () => {
+  const known = planSuggestions(sampleFacts, en);
+  const filled = Object.entries(known).map(([name, { text }]) => [name, text] as const);
+  const plan = { ...EMPTY_PLAN, ...Object.fromEntries(filled), strategy: "Our own words." };
+  const paper = planDocument({ plan, facts: sampleFacts, words: en }, []);
+  const briefing = paper.forms.find(({ id }) => id === "ICS 201");
+  const fromOf = (label: string) => briefing && fieldsOf(briefing).find((field) => field.label === label)?.from;
+  expect(fromOf("Location")).toBe("from plume");
+  expect(fromOf("Health and safety briefing")).toBe("from card");
+  expect(fromOf("Strategy")).toBeUndefined();
+});
+
+it("says what the site map shows, by the marks of the crew and the calculation", () => {
+  const shownOf = (facts: IncidentFacts) =>
+    new Map((rowsOf(formOf(facts, "ICS 208 HM"), "Shown on the site map") ?? []).map(([name = "", is]) => [name, is]));
+  const log: readonly LogEntry[] = [
+    {
+      ...inside("1", "2026-11-21T14:00:00.000Z", "mark_placed"),
+      action_data: { mark: "m", kind: "command_post", label: "", lon: 1, lat: 1 },
+    },
+  ];
+  const shown = shownOf({ ...sampleFacts, log });
+  expect(shown.get("Command post")).toBe("yes (from log)");
+  expect(shown.get("Zones")).toBe("yes (from plume)");
+  expect(shown.get("Assembly areas")).toBe("no");
+  expect(shown.get("Escape routes")).toBe("For people to fill in");
 });

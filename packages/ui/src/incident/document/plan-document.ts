@@ -2,6 +2,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import { actionsForm } from "./actions-form.ts";
 import { briefingForm } from "./briefing-form.ts";
 import type { FormSource, PlanDocument } from "./document-form.ts";
+import { planSuggestions } from "../facts/plan-suggestions.ts";
 import { objectivesForm } from "./objectives-form.ts";
 import { siteSafetyForm } from "./site-safety-form.ts";
 
@@ -13,7 +14,7 @@ import { siteSafetyForm } from "./site-safety-form.ts";
  */
 export function planDocument(source: FormSource, notes: readonly string[]): PlanDocument {
   const { plan, facts, words } = source;
-  const marked = { ...source, plan: markedPlan(source) };
+  const marked = { ...source, plan: markedPlan(source), origins: originsOf(source) };
   const subject = plan.incidentName.trim() || facts.incident?.title || words.planDocument.untitled;
   return {
     title: `${words.incidentPlan.title}: ${subject}`,
@@ -23,6 +24,14 @@ export function planDocument(source: FormSource, notes: readonly string[]): Plan
     forms: [briefingForm(marked), objectivesForm(marked), siteSafetyForm(marked), actionsForm(marked)],
     words: words.planDocument,
   };
+}
+
+/** The fields that nobody wrote in: they say what the incident knows. */
+function originsOf({ plan, facts, words }: FormSource): NonNullable<FormSource["origins"]> {
+  const known = Object.entries(planSuggestions(facts, words));
+  return Object.fromEntries(
+    known.flatMap(([name, { text, from }]) => (Reflect.get(plan, name) === text ? [[name, from]] : [])),
+  );
 }
 
 /** The plan with what is known since behind the words that were written on other facts, as the form shows it. */

@@ -1,18 +1,21 @@
-import type { Statement } from "@placard/hazmat-core";
+import type { PlanBoxId, Statement } from "@placard/hazmat-core";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import { DECON_SUITS } from "@placard/hazmat-core/guidance";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
 import { coreWordsOf } from "./core-words.ts";
-import { materialOf, zonePicture } from "./form-parts.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
+import { mapMarks } from "../MapMarks/map-mark.ts";
+import { entriesOnPaper } from "./entry-rows.ts";
+import { materialOf, planField, zonePicture } from "./form-parts.ts";
+import { boxField, boxText, HAZMAT_POSTS } from "./plan-boxes.ts";
 
 /** ICS 208 HM, the site safety plan: who enters in what, the materials, what is measured, how people get clean. */
 export function siteSafetyForm(source: FormSource): DocumentForm {
-  const { plan, facts, words } = source;
-  const { planDocument: own, incidentPlan } = words;
-  const blank = (label: string): DocumentField => ({ label, text: null });
+  const { facts, words } = source;
+  const { planDocument: own } = words;
+  const boxes = (...ids: readonly PlanBoxId[]): readonly DocumentField[] => ids.map((id) => boxField(source, id));
   return {
     id: "ICS 208 HM",
     title: own.titles.siteSafety,
@@ -20,37 +23,108 @@ export function siteSafetyForm(source: FormSource): DocumentForm {
       {
         kind: "fields",
         fields: [
-          { label: own.incidentName, text: plan.incidentName },
-          blank(own.period),
-          { label: incidentPlan.fields.location, text: plan.location },
-          { label: incidentPlan.fields.incidentCommander, text: plan.incidentCommander.trim() || null },
-          ...own.people.map(blank),
+          planField(source, "incidentName", own.incidentName),
+          { label: own.datePrepared, text: own.datePreparedHere },
+          ...boxes("period"),
+          planField(source, "location"),
+          planField(source, "incidentCommander"),
+          ...boxes("safetyOfficer", ...HAZMAT_POSTS),
         ],
       },
-      blankTeam(own.entryTeam, own),
-      blankTeam(own.deconTeam, own),
+      entryTeam(source),
+      deconTeam(source),
       ...facts.chemicals.flatMap((chemical) => chemicalBlocks(chemical, source)),
-      { kind: "fields", fields: [...materialOf(source), ...own.instruments.map(blank)] },
-      { kind: "fields", fields: [deconField(source), blank(own.deconApproved), ...own.channels.map(blank)] },
-      { kind: "fields", fields: own.medical.map(blank) },
-      ...zonePicture(source),
       {
         kind: "fields",
         fields: [
-          { label: own.entryObjectives, text: plan.objectives },
-          { label: incidentPlan.fields.safety, text: plan.safety },
-          ...own.signatures.map(blank),
+          ...materialOf(source),
+          ...boxes("lelInstrument", "oxygenInstrument", "toxicityInstrument", "radiationInstrument"),
+        ],
+      },
+      {
+        kind: "fields",
+        fields: [
+          deconField(source),
+          ...boxes("deconApproved", "commandChannel", "tacticalChannel", "entryChannel"),
+          ...boxes("medicalMonitoring", "medicalTransport"),
+        ],
+      },
+      ...zonePicture(source),
+      siteMap(source),
+      {
+        kind: "fields",
+        fields: [
+          planField(source, "objectives", own.entryObjectives),
+          ...boxes("procedureChanges"),
+          planField(source, "safety"),
+          ...boxes("emergencySignals"),
+          ...own.signatures.map((label) => ({ label, text: null })),
         ],
       },
     ],
   };
 }
 
+/** Who went in, from the log, else lines for four; what they wear is a person's to say. */
+function entryTeam(source: FormSource): DocumentBlock {
+  const { plan, words } = source;
+  const { planDocument: own, planFacts } = words;
+  const protection = boxText(plan, "entryProtection").trim() || own.forPeople;
+  const rows = entriesOnPaper(source).flatMap(({ name, people, stay }) =>
+    people.map((person) => [`${person}, ${name}. ${stay} (${planFacts.from.log})`, protection]),
+  );
+  return rows.length === 0
+    ? blankTeam(own.entryTeam, own, boxText(plan, "entryProtection"))
+    : { kind: "table", caption: own.entryTeam, columns: own.teamColumns, rows, none: own.forPeople };
+}
+
+/** As somebody wrote it, one line of it a line; else lines for four. */
+function deconTeam({ plan, words: { planDocument: own } }: FormSource): DocumentBlock {
+  const lines = boxText(plan, "deconTeam")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  if (lines.length === 0) return blankTeam(own.deconTeam, own);
+  return {
+    kind: "table",
+    caption: own.deconTeam,
+    columns: [own.boxes.deconTeam],
+    rows: lines.map((line) => [line]),
+    none: own.forPeople,
+  };
+}
+
 /** A team of four, as the form has it: names and protection are left to people. */
-function blankTeam(caption: string, { teamColumns, forPeople }: FormSource["words"]["planDocument"]): DocumentBlock {
+function blankTeam(
+  caption: string,
+  { teamColumns, forPeople }: FormSource["words"]["planDocument"],
+  protection = "",
+): DocumentBlock {
   const blank = teamColumns.map(() => "");
-  const first = teamColumns.map((_, at) => (at === 0 ? forPeople : ""));
+  const first = [forPeople, protection.trim()];
   return { kind: "table", caption, columns: teamColumns, rows: [first, blank, blank, blank], none: forPeople };
+}
+
+/** What the site map shows: as the calculation and the marks of the crew have it. */
+function siteMap({ plan, facts: { log, result }, words }: FormSource): DocumentBlock {
+  const { planDocument: own, planFacts } = words;
+  const items = own.siteMapItems;
+  const kinds = new Set(mapMarks(log ?? []).map(({ kind }) => kind));
+  const shown = (isShown: boolean, from: string): string => (isShown ? `${own.shown} (${from})` : own.notShown);
+  const others = [...kinds].some((kind) => kind !== "command_post" && kind !== "assembly");
+  return {
+    kind: "table",
+    caption: own.siteMap,
+    columns: [own.what, own.attached],
+    rows: [
+      [items.weather, shown(result !== null, planFacts.from.plume)],
+      [items.command_post, shown(kinds.has("command_post"), planFacts.from.log)],
+      [items.zones, shown(result !== null, planFacts.from.plume)],
+      [items.assembly, shown(kinds.has("assembly"), planFacts.from.log)],
+      [items.escape, boxText(plan, "escapeRoutes").trim() || own.forPeople],
+      [items.other, shown(others, planFacts.from.log)],
+    ],
+    none: own.forPeople,
+  };
 }
 
 function chemicalBlocks(

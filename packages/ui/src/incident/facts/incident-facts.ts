@@ -1,5 +1,6 @@
 import type { ChemicalRecord, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
 import type { Decontamination } from "@placard/hazmat-core/guidance";
+import type { SketchGround } from "../document/sketch/sketch-ground.ts";
 import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 
@@ -36,6 +37,8 @@ export interface IncidentFacts {
   readonly chemicals: readonly ChemicalFacts[];
   /** The last calculation, whatever substance it is of; `null`: none. */
   readonly result: PlumeResult | null;
+  /** Coast and streets around that calculation, from `sketchGround`; `null`: none are on the device. */
+  readonly ground: SketchGround | null;
   /** `null`: not read. */
   readonly checklists: readonly ChecklistFacts[] | null;
   /** In any order; `null`: not read. */
@@ -43,4 +46,11 @@ export interface IncidentFacts {
 }
 
 /** An incident of which nothing is known. */
-export const NO_FACTS: IncidentFacts = { incident: null, chemicals: [], result: null, checklists: null, log: null };
+export const NO_FACTS: IncidentFacts = {
+  incident: null,
+  chemicals: [],
+  result: null,
+  ground: null,
+  checklists: null,
+  log: null,
+};

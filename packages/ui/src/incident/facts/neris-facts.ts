@@ -21,6 +21,7 @@ export function nerisFacts(
   const unknown = plan.chemicals.filter(({ chemical }) => chemical === null);
   return {
     incidentNumber: incident.number === null ? null : String(incident.number),
+    point: pointOf(result),
     narrative: [plan.objectives, plan.strategy].filter((text) => text.trim() !== "").join("\n\n"),
     chemicals: [
       ...chemicals.map(({ card }) => ({
@@ -36,6 +37,15 @@ export function nerisFacts(
     })),
   };
 }
+
+/** Where the last calculation was; the middle of a town or of a street is no place of an incident. */
+function pointOf(result: IncidentFacts["result"]): NerisFacts["point"] {
+  if (result === null) return null;
+  const { precision, center } = result.place;
+  return EXACT.some((exact) => exact === precision) ? center : null;
+}
+
+const EXACT = ["registered", "rooftop", "point", "interpolated", "intersection"] as const;
 
 function releaseOf({
   inputs,

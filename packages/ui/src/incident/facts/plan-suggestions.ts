@@ -18,7 +18,7 @@ import type { IncidentFacts } from "./incident-facts.ts";
 import { planSubstances, type PlanSubstance } from "./plan-substances.ts";
 
 /** Where the words of a field come from. */
-export type FactOrigin = "incident" | "card" | "plume" | "checklists";
+export type FactOrigin = "incident" | "card" | "plume" | "checklists" | "log";
 
 /** What the incident knows for one field of the plan. */
 export interface PlanSuggestion {

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   states: {
     pressed: "What the source says of it, in its own words.",
     "far out": "Numbers. A press goes nearer.",
+    "near by": "From zoom 17 on each has the name that its water authority gave it.",
   },
   keyboard: {},
   kinds: ["map"],

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from "geojson";
-import type { ExpressionSpecification, MapMouseEvent } from "maplibre-gl";
+import type { ExpressionSpecification, GeoJSONSource, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useState } from "react";
 import { hydrantWords } from "../../messages/en/map/hydrants.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -14,6 +14,8 @@ import { useHydrantFeed } from "./use-hydrant-feed.ts";
 export interface HydrantLayerProps {
   /** Any number of them: the engine draws and clusters them, and the page holds none. Always the same list. */
   hydrants: readonly HydrantPlace[];
+  /** The layer that they stay below, once it is there; on top unless given. */
+  under?: string;
 }
 
 const SOURCE = "placard-hydrants";
@@ -21,6 +23,8 @@ const POINTS = "placard-hydrant-points";
 const CLUSTERS = "placard-hydrant-clusters";
 /** Below this zoom those that stand close are one sign with their number. */
 const CLUSTERED_BELOW = 14;
+/** From this zoom on each has its name below it. */
+const LABELLED_FROM = 17;
 /** A finger is larger than a sign, px to each side. */
 const REACH_PX = 22;
 const EMPTY: FeatureCollection = { type: "FeatureCollection", features: [] };
@@ -44,20 +48,25 @@ const IN_SERVICE: ExpressionSpecification = ["==", ["get", "state"], "in-service
  *   <HydrantLayer hydrants={hydrants} />
  * </IncidentMap>;
  */
-export function HydrantLayer({ hydrants }: HydrantLayerProps) {
-  const { map, Source, Layer, colours } = useMapParts();
-  const [isReady, setReady] = useState(false);
+export function HydrantLayer({ hydrants, under }: HydrantLayerProps) {
+  const { map, Source, Layer, colours, labelFont } = useMapParts();
+  const [source, setSource] = useState<GeoJSONSource>();
+  const [isUnder, setUnder] = useState(false);
   const [picked, setPicked] = useState<HydrantPlace | null>(null);
-  useHydrantFeed(SOURCE, hydrants, isReady);
+  useHydrantFeed(source, hydrants);
 
   useEffect(() => {
-    const look = (): void => setReady(map.getSource(SOURCE) !== undefined);
+    // Another style brings another source by the same name, and an empty one.
+    const look = (): void => {
+      setSource(map.getSource<GeoJSONSource>(SOURCE)); // both engines give a GeoJSON source here
+      setUnder(under !== undefined && map.getLayer(under) !== undefined);
+    };
     look();
     map.on("styledata", look);
     return () => {
       map.off("styledata", look);
     };
-  }, [map]);
+  }, [map, under]);
 
   useEffect(() => {
     const press = ({ point: { x, y } }: MapMouseEvent): void => {
@@ -80,12 +89,14 @@ export function HydrantLayer({ hydrants }: HydrantLayerProps) {
     };
   }, [map, hydrants]);
 
+  const order = under !== undefined && isUnder ? { beforeId: under } : {};
   const red = colourOf(colours, "--placard-map-hydrant");
   const paper = colourOf(colours, "--placard-map-route-casing");
   return (
     <>
       <Source id={SOURCE} type="geojson" data={EMPTY} cluster clusterMaxZoom={CLUSTERED_BELOW - 1} clusterRadius={48}>
         <Layer
+          {...order}
           id={CLUSTERS}
           type="circle"
           filter={["has", "point_count"]}
@@ -97,18 +108,20 @@ export function HydrantLayer({ hydrants }: HydrantLayerProps) {
           }}
         />
         <Layer
+          {...order}
           id="placard-hydrant-counts"
           type="symbol"
           filter={["has", "point_count"]}
           layout={{
             "text-field": ["get", "point_count_abbreviated"],
-            "text-font": ["sans-serif"],
+            "text-font": labelFont,
             "text-size": 14,
             "text-allow-overlap": true,
           }}
           paint={{ "text-color": paper }}
         />
         <Layer
+          {...order}
           id={POINTS}
           type="circle"
           filter={["!", ["has", "point_count"]]}
@@ -120,16 +133,37 @@ export function HydrantLayer({ hydrants }: HydrantLayerProps) {
           }}
         />
         <Layer
+          {...order}
           id="placard-hydrant-signs"
           type="symbol"
           filter={["!", ["has", "point_count"]]}
           layout={{
             "text-field": SIGN,
-            "text-font": ["sans-serif"],
+            "text-font": labelFont,
             "text-size": 15,
             "text-allow-overlap": true,
           }}
           paint={{ "text-color": ["case", IN_SERVICE, paper, red] }}
+        />
+        <Layer
+          {...order}
+          id="placard-hydrant-labels"
+          type="symbol"
+          minzoom={LABELLED_FROM}
+          filter={["!", ["has", "point_count"]]}
+          layout={{
+            "text-field": ["get", "label"],
+            "text-font": labelFont,
+            "text-size": 13,
+            "text-anchor": "top",
+            "text-offset": [0, 1.2],
+            "text-optional": true,
+          }}
+          paint={{
+            "text-color": colourOf(colours, "--placard-map-label"),
+            "text-halo-color": colourOf(colours, "--placard-map-halo"),
+            "text-halo-width": 1.5,
+          }}
         />
       </Source>
       {picked === null ? undefined : (

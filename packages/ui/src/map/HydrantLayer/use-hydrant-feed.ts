@@ -8,14 +8,13 @@ import { CHUNK, hydrantPoints } from "./hydrant-features.ts";
  * Gives a list to a source of the map a part at a time, so that 100 000 points never hold the page: each part waits until
  * the engine has taken the one before.
  *
- * @param isReady - whether the source stands in the style of the map
+ * @param target - the source, once it stands in the style of the map
  */
-export function useHydrantFeed(source: string, hydrants: readonly HydrantPlace[], isReady: boolean): void {
+export function useHydrantFeed(target: GeoJSONSource | undefined, hydrants: readonly HydrantPlace[]): void {
   const { map, canAddPoints } = useMapParts();
   useEffect(() => {
     let isCurrent = true;
     const feed = async (): Promise<void> => {
-      const target = map.getSource<GeoJSONSource>(source); // both engines give a GeoJSON source here
       if (target === undefined) return;
       if (!canAddPoints) {
         const starts = Array.from({ length: Math.ceil(hydrants.length / CHUNK) }, (_, turn) => turn * CHUNK);
@@ -27,13 +26,13 @@ export function useHydrantFeed(source: string, hydrants: readonly HydrantPlace[]
       }
       await target.updateData({ removeAll: true });
       for (let start = 0; start < hydrants.length; start += CHUNK) {
-        if (!isCurrent || map.getSource(source) !== target) return;
+        if (!isCurrent || map.getSource(target.id) !== target) return;
         await target.updateData({ add: hydrantPoints(hydrants, start) });
       }
     };
-    if (isReady) void feed();
+    void feed();
     return () => {
       isCurrent = false;
     };
-  }, [map, source, hydrants, isReady, canAddPoints]);
+  }, [map, target, hydrants, canAddPoints]);
 }

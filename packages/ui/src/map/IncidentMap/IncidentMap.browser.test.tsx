@@ -1,14 +1,20 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
 import { afterEach, expect, it, vi } from "vitest";
+import { useEffect } from "react";
 import { userEvent } from "vitest/browser";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
+import { useMapParts, type MapParts } from "../map-parts.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
+import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
+import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import { IncidentMap } from "./IncidentMap.tsx";
 import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 afterEach(cleanup);
+
+const HYDRANTS = [{ center: SAMPLE_SITE, facility: "H-1", type: null, status: "In Service" }];
 
 function stage(map: React.ReactNode) {
   return render(<div style={{ inlineSize: 640, blockSize: 480 }}>{map}</div>);
@@ -31,6 +37,40 @@ it("draws the zones and puts a plate at the end of each", async () => {
     </IncidentMap>,
   );
   expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+});
+
+/** Hands out the map, as layers get it. */
+function Handle({ onMap }: { readonly onMap: (map: MapParts["map"]) => void }) {
+  const { map } = useMapParts();
+  useEffect(() => onMap(map), [map, onMap]);
+  return null;
+}
+
+it.each([
+  { motion: "full", flies: true, fromMs: 1900, toMs: 4000 },
+  { motion: "full", flies: false, fromMs: 200, toMs: 1500 },
+  { motion: "reduced", flies: true, fromMs: 0, toMs: 150 },
+])("comes to a new centre, motion $motion, flying $flies, in its time", async ({ motion, flies, fromMs, toMs }) => {
+  const maps: MapParts["map"][] = [];
+  const onMap = (map: MapParts["map"]): void => void maps.push(map);
+  const [lon, lat] = SAMPLE_SITE;
+  const shown = (center: typeof SAMPLE_SITE, zoom: number) => (
+    <div style={{ inlineSize: 640, blockSize: 480 }} data-placard-motion={motion}>
+      <IncidentMap center={center} zoom={zoom} flies={flies} theme="light">
+        <Handle onMap={onMap} />
+      </IncidentMap>
+    </div>
+  );
+  const { rerender } = render(shown(SAMPLE_SITE, 12));
+  await waitFor(() => expect(maps[0]?.loaded()).toBe(true), { timeout: 10_000 });
+  const [map] = maps;
+  const arrived = new Promise<number>((resolve) => map?.once("moveend", () => resolve(performance.now())));
+  const from = performance.now();
+  rerender(shown([lon + 0.02, lat], 15));
+  const took = (await arrived) - from;
+  expect(took).toBeGreaterThanOrEqual(fromMs);
+  expect(took).toBeLessThan(toMs);
+  expect([map?.getZoom(), map?.getCenter().lng]).toEqual([15, expect.closeTo(lon + 0.02, 6)]);
 });
 
 it("says what its ground can be trusted with: from afar a rough coast, near by none", async () => {
@@ -87,6 +127,37 @@ it("asks nothing of the network", async () => {
   fetched.mockRestore();
 });
 
+it("writes in a font that the style of the host serves, and asks for no other", async () => {
+  const glyphs = `${location.origin}/fonts/{fontstack}/{range}.pbf`;
+  const style = {
+    version: 8,
+    glyphs,
+    sources: { places: { type: "geojson", data: { type: "FeatureCollection", features: [] } } },
+    layers: [
+      { id: "ground", type: "background", paint: { "background-color": "#dddddd" } },
+      { id: "names", type: "symbol", source: "places", layout: { "text-font": ["Noto Sans Regular"] } },
+    ],
+  };
+  const styleUrl = URL.createObjectURL(new Blob([JSON.stringify(style)]));
+  const fetched = vi.spyOn(globalThis, "fetch");
+  const warned = vi.spyOn(console, "warn").mockReturnValue(); // nobody serves these glyphs here
+  stage(
+    <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" styleUrl={styleUrl}>
+      <RangeRings center={SAMPLE_SITE} />
+      <HydrantLayer hydrants={HYDRANTS} />
+    </IncidentMap>,
+  );
+  const fonts = () =>
+    fetched.mock.calls
+      .map(([asked]) => decodeURI(new Request(asked).url))
+      .flatMap((url) => /\/fonts\/([^/]+)\//.exec(url)?.[1] ?? []);
+  await waitFor(() => expect(fonts()).toContain("Noto Sans Regular"), { timeout: 15_000 });
+  expect(new Set(fonts())).toEqual(new Set(["Noto Sans Regular"]));
+  fetched.mockRestore();
+  warned.mockRestore();
+  URL.revokeObjectURL(styleUrl);
+}, 30_000);
+
 it("falls back to the embedded map when a style cannot be loaded, and keeps the overlays", async () => {
   const onError = vi.fn<(message: string) => void>();
   const { findByText } = stage(
@@ -134,13 +205,43 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
       <p>The table</p>
     </>,
   );
-  expect(await findByText(/A layer could not be read\./, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  const broken = await findByText("Failed to initialize map.", undefined, { timeout: 10_000 });
+  expect(broken.closest(".placard-map-silence")?.textContent).toContain("A layer could not be read.");
   expect(await findByText("The table")).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   isBroken = false;
   (await findByRole("button", { name: "Try again" })).click();
   expect(await findByText("A layer", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
   logged.mockRestore();
+}, 30_000);
+
+it("says in the fixed words that the engine could not be brought, keeps the sentence, and asks again", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const missing = new TypeError("Failed to fetch dynamically imported module: /engine.js");
+  const bring = vi.fn<() => Promise<never>>(() => Promise.reject(missing));
+  const { findByText, findByRole } = stage(
+    <IncidentMap
+      center={SAMPLE_SITE}
+      theme="light"
+      mapbox={{ token: "pk.x", bring }}
+      sentence="AEGL-2 reaches 428 m NE"
+    />,
+  );
+  const words = "Failed to load map. Please check your internet connection.";
+  expect(await findByText(words, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
+  (await findByRole("button", { name: "Try again" })).click();
+  await waitFor(() => expect(bring).toHaveBeenCalledTimes(2));
+  logged.mockRestore();
+}, 30_000);
+
+it("says in the fixed words that this browser has no map library, what to do, and keeps the sentence", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
+  const words = await findByText("Map library not available.", undefined, { timeout: 10_000 });
+  expect(words.closest("[role=alert]")?.textContent).toContain("Turn on graphics acceleration");
+  expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
+  getContext.mockRestore();
 }, 30_000);
 
 it("leaves the whole screen by Escape and nothing else with it, and the focus comes back to the button", async () => {

@@ -11,13 +11,15 @@ export const guide: ComponentGuide = {
     "The ground",
     "Layers, markers and panels that you put into it",
     "The result in a sentence",
-    "Tools: zoom, the whole screen, and the middle as the place for those who cannot point",
+    "Tools: zoom, the whole screen, pictures from above, and the middle as the place for those who cannot point",
     "Notes: whose data it draws",
   ],
   states: {
     loading: "Says so.",
     drawn: "The engine settles, and the sentence is read out when it changes.",
     "full screen": "The map with its layers, lists and cards covers the screen. No button where the browser cannot.",
+    "satellite pictures":
+      "With `mapbox`, in every theme but night, where the button says why; without it there is no button. Lines and words get a casing.",
     "no WebGL": "A banner says so; the table beside it holds.",
     "nothing drawn": "Says that the map is silent, and why.",
   },

@@ -16,19 +16,29 @@ import { MapNotes } from "./MapNotes.tsx";
 import { MapTools } from "./MapTools.tsx";
 import { SilentMap } from "./SilentMap.tsx";
 import { useEmbeddedStyle } from "./use-embedded-style.ts";
+import { useSatellite } from "./use-satellite.ts";
 import { useGround } from "./use-ground.ts";
 import "./IncidentMap.css";
 
 const bringMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
 
 /** The streets of Mapbox by theme: dark ones where the screen is dark. */
-const MAPBOX_STYLES = { light: "mapbox://styles/mapbox/light-v11", dark: "mapbox://styles/mapbox/dark-v11" } as const;
+const MAPBOX_STYLES = {
+  light: "mapbox://styles/mapbox/light-v11",
+  dark: "mapbox://styles/mapbox/dark-v11",
+  satellite: "mapbox://styles/mapbox/satellite-streets-v12",
+} as const;
+
+/** What is written and drawn over pictures has the colours of this theme: bright, with dark around it. */
+const OVER_PICTURES = "dark";
 
 export interface IncidentMapProps {
   /** Where the map opens; a new value moves it there. */
   center: LonLat;
   /** 12 unless given. */
   zoom?: number;
+  /** A new centre is flown to over two seconds, so that somebody sees from where to where: as to their own position. */
+  flies?: boolean;
   theme: "light" | "dark" | "night" | "sun";
   /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   mapbox?: MapboxStreets;
@@ -68,6 +78,7 @@ export function IncidentMap(props: IncidentMapProps) {
 function DrawnMap({
   center,
   zoom = 12,
+  flies = false,
   theme,
   mapbox,
   styleUrl,
@@ -80,22 +91,28 @@ function DrawnMap({
 }: IncidentMapProps) {
   const words = useWords(mapWords).map;
   const root = useRef<HTMLElement>(null);
+  const overPictures = useRef<HTMLSpanElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const isDrawable = useDrawable();
   const token = mapbox?.token;
   const { ground, hasFallen, silence, settle, fail } = useGround(token, styleUrl, onError);
+  const satellite = useSatellite(ground, token, theme);
+  const isPicture = satellite?.isOn === true;
   const bring = ground === "mapbox" && mapbox !== undefined ? mapbox.bring : bringMapLibre;
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useEffect(() => {
-    if (root.current?.dataset["placardTheme"] === theme) setColours(readColours(root.current));
-  }, [theme]);
+    const themed = isPicture ? overPictures.current : root.current;
+    if (themed !== null && root.current?.dataset["placardTheme"] === theme) setColours(readColours(themed));
+  }, [theme, isPicture]);
 
-  const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle(theme);
+  const mapboxStyle = MAPBOX_STYLES[isPicture ? "satellite" : theme === "dark" || theme === "night" ? "dark" : "light"];
+  const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle;
   const wait = <p className="placard-map-wait">{words.loading}</p>;
   const engine = {
     center,
     zoom,
+    flies,
     token,
     surfaceLabel: words.surface,
     below: ground === "embedded" ? LABEL_LAYER : undefined,
@@ -105,17 +122,33 @@ function DrawnMap({
   };
 
   return (
-    <section ref={root} part="map" className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
+    <section
+      ref={root}
+      part="map"
+      className="placard-map"
+      data-placard-theme={theme}
+      data-picture={isPicture || undefined}
+      aria-label={label ?? words.label}
+    >
+      <span ref={overPictures} hidden data-placard-theme={OVER_PICTURES} />
       {isDrawable === null ? (
         wait
       ) : isDrawable ? (
         colours === null || mapStyle === null ? (
           wait
         ) : (
-          <Engine key={ground} bring={bring} wait={wait} {...engine} colours={colours} mapStyle={mapStyle}>
+          <Engine
+            key={ground}
+            bring={bring}
+            wait={wait}
+            {...engine}
+            colours={colours}
+            mapStyle={mapStyle}
+            isPicture={isPicture}
+          >
             {ground === "embedded" ? <EmbeddedGround regions={regions} hasFallen={hasFallen} /> : undefined}
             {children}
-            <MapTools onPick={onPick} />
+            <MapTools satellite={satellite} onPick={onPick} />
           </Engine>
         )
       ) : (
@@ -151,8 +184,4 @@ function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "br
 function useDrawable(): boolean | null {
   const isOnPage = useOnPage();
   return useMemo(() => (isOnPage ? canDrawMaps() : null), [isOnPage]);
-}
-
-function mapboxStyle(theme: IncidentMapProps["theme"]): string {
-  return theme === "dark" || theme === "night" ? MAPBOX_STYLES.dark : MAPBOX_STYLES.light;
 }

@@ -1,6 +1,7 @@
 import { Component, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { useOnline } from "../../hooks/use-online.ts";
+import { isMissingPart } from "../../internal/missing-part.ts";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SilentMap } from "./SilentMap.tsx";
@@ -27,16 +28,18 @@ export function MapBoundary({ map, children }: { map: MapFrame; children: ReactN
 
 interface BrokenMapProps {
   readonly map: MapFrame;
-  readonly reason: string;
+  readonly error: Error;
   readonly onRetry: () => void;
 }
 
-function BrokenMap({ map: { theme, label, sentence }, reason, onRetry }: BrokenMapProps) {
+function BrokenMap({ map: { theme, label, sentence }, error, onRetry }: BrokenMapProps) {
   const words = useWords(mapWords).map;
+  const title = isMissingPart(error) ? words.notBrought : words.broken;
+  const reason = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   useOnline(true, onRetry);
   return (
     <section className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
-      <SilentMap reason={reason} action={<Button onPress={onRetry}>{words.drawAgain}</Button>} />
+      <SilentMap title={title} reason={reason} action={<Button onPress={onRetry}>{words.drawAgain}</Button>} />
       {sentence === undefined ? undefined : <div className="placard-map-sentence">{sentence}</div>}
     </section>
   );
@@ -59,7 +62,6 @@ class Caught extends Component<CaughtProps, { readonly error: Error | null }> {
     const { error } = this.state;
     const { map, onRetry, children } = this.props;
     if (error === null) return children;
-    const reason = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
-    return <BrokenMap map={map} reason={reason} onRetry={onRetry} />;
+    return <BrokenMap map={map} error={error} onRetry={onRetry} />;
   }
 }

@@ -5,10 +5,17 @@ import { Button } from "react-aria-components/Button";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
+import { SatelliteTool } from "./SatelliteTool.tsx";
+import type { Satellite } from "./use-satellite.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 
-/** Zoom, north, the whole screen, and the middle of the map as a place, for those who cannot point. */
-export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undefined }) {
+interface MapToolsProps {
+  readonly satellite: Satellite | null;
+  readonly onPick: ((place: LonLat) => void) | undefined;
+}
+
+/** Zoom, north, pictures from above, the whole screen, and the middle of the map as a place, for those who cannot point. */
+export function MapTools({ satellite, onPick }: MapToolsProps) {
   const words = useWords(mapWords).map;
   const { map } = useMapParts();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +41,7 @@ export function MapTools({ onPick }: { onPick: ((place: LonLat) => void) | undef
           {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Button>
       )}
+      {satellite === null ? undefined : <SatelliteTool satellite={satellite} />}
       {onPick === undefined ? undefined : (
         <Button
           aria-label={words.pickMiddle}

@@ -3,11 +3,18 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 
+interface SilentMapProps {
+  /** That it draws nothing yet, unless given. */
+  readonly title?: string;
+  readonly reason: string;
+  readonly action?: ReactNode;
+}
+
 /** Stands on a map that draws nothing, so that nobody reads an empty rectangle as "no zones here". */
-export function SilentMap({ reason, action }: { reason: string; action?: ReactNode }) {
+export function SilentMap({ title, reason, action }: SilentMapProps) {
   const words = useWords(mapWords).map;
   return (
-    <Banner tone="caution" className="placard-map-silence" title={words.nothingDrawnTitle} action={action}>
+    <Banner tone="caution" className="placard-map-silence" title={title ?? words.nothingDrawnTitle} action={action}>
       {words.nothingDrawn(reason)}
     </Banner>
   );

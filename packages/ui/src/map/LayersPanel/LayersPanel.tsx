@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Layers, Minus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
@@ -17,17 +17,36 @@ export interface MapLayer {
   readonly isMissing?: boolean;
 }
 
+/** One kind of places on the map. */
+export interface MapPlaces {
+  /** Other than those of the layers. */
+  readonly id: string;
+  readonly label: string;
+  /** As the map draws it. */
+  readonly sign: ReactNode;
+}
+
 export interface LayersPanelProps {
   layers: readonly MapLayer[];
   /** Ids of the layers in view. */
   visible: readonly string[];
   onChange: (visible: readonly string[]) => void;
+  /** What lies in the layers in view, shown and hidden like them, and not counted among them. */
+  places?: readonly MapPlaces[];
   /** Begins as a single button, for small maps. */
   isInitiallyClosed?: boolean;
 }
 
+const NO_PLACES: readonly MapPlaces[] = [];
+
 /** The legend and the switches of the layers in one. Says how many can be drawn. */
-export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = false }: LayersPanelProps) {
+export function LayersPanel({
+  layers,
+  visible,
+  onChange,
+  places = NO_PLACES,
+  isInitiallyClosed = false,
+}: LayersPanelProps) {
   const words = useWords(mapWords).map;
   const [isOpen, setOpen] = useState(!isInitiallyClosed);
   const drawable = layers.filter((layer) => layer.isMissing !== true);
@@ -47,7 +66,10 @@ export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = fal
         <Label className="placard__name">{words.layers}</Label>
         <span className="placard__count">{words.some(drawable.length, layers.length)}</span>
         {shown > 0 && shown < drawable.length ? (
-          <Button className="placard-layers-tool" onPress={() => onChange(drawable.map(({ id }) => id))}>
+          <Button
+            className="placard-layers-tool"
+            onPress={() => onChange([...drawable, ...places].map(({ id }) => id))}
+          >
             {words.showAll}
           </Button>
         ) : undefined}
@@ -70,6 +92,19 @@ export function LayersPanel({ layers, visible, onChange, isInitiallyClosed = fal
                 {layer.note === undefined ? undefined : <small>{layer.note}</small>}
               </span>
               {isSelected && layer.isMissing !== true ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            </>
+          )}
+        </Checkbox>
+      ))}
+      {places.map(({ id, label, sign }) => (
+        <Checkbox key={id} value={id} className="placard-layer">
+          {({ isSelected }) => (
+            <>
+              <span className="placard-layer-sign" data-kind={id} aria-hidden="true">
+                {sign}
+              </span>
+              <span className="placard__words">{label}</span>
+              {isSelected ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
             </>
           )}
         </Checkbox>

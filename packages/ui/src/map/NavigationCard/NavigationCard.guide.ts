@@ -6,6 +6,7 @@ export const guide: ComponentGuide = {
   avoid: ["As the only word on a way near a release: a map draws the zones.", "For a place to model: `PlumeForm`."],
   anatomy: [
     "What the way meets of a release, above all else",
+    "Whether the route goes around the zones, or why not",
     "Where to, with suggestions",
     "By car, on foot, by bicycle",
     "The position of this device, asked for on request",
@@ -21,6 +22,7 @@ export const guide: ComponentGuide = {
     "on the way": "The next step, announced once for each distance, and spoken on request.",
     "off the route": "Says so, and asks for a new one; the old one stays until it is there.",
     warning: "The way enters a zone, or comes from downwind.",
+    "zones newer than the route": "Offers to look for a way around them.",
     "no routing": "The straight line, called so.",
   },
   keyboard: {

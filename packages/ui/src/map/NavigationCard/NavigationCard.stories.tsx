@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleGeocoder, sampleNavigation } from "../../testing/navigation.ts";
+import { sampleGeocoder, sampleNavigation, sampleOutline, sampleRoute } from "../../testing/navigation.ts";
 import { NavigationCard } from "./NavigationCard.tsx";
 
 const meta = {
@@ -50,5 +50,51 @@ export const StraightLine: Story = {
   },
 };
 
+const CLEAR = { crossed: [], approach: "far" } as const;
+const CROSSED = { crossed: [{ id: "aegl-2", afterM: 640 }], approach: "crosswind" } as const;
+
+/** Where the provider can, a route goes around the zones of a release. */
+export const AroundTheZones: Story = {
+  args: { navigation: sampleNavigation({ goesAround: true }), hazards: CLEAR },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The route goes around the zones.")).toBeVisible();
+    await expect(canvas.getByText("Route by osrm")).toBeVisible();
+  },
+};
+
+/** The warning stays; below it stands why the route was not led around. */
+export const NoWayAround: Story = {
+  args: {
+    navigation: sampleNavigation({
+      goesAround: true,
+      route: { ...sampleRoute, around: "through" },
+      avoidable: [sampleOutline],
+    }),
+    hazards: CROSSED,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No way around the zones was found/)).toBeVisible();
+  },
+};
+
+/** The zones were drawn after the route was asked for. */
+export const NewZones: Story = {
+  args: { navigation: sampleNavigation({ goesAround: true, avoidable: [sampleOutline] }), hazards: CROSSED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Find a way around the zones" })).toBeVisible();
+  },
+};
+
+export const UnableToGoAround: Story = { args: { hazards: CROSSED } };
+
 export const Asking: Story = { args: { navigation: sampleNavigation({ route: null, isLoadingRoute: true }) } };
 export const OnTheWay: Story = { args: { navigation: sampleNavigation({ isNavigating: true }) } };
+
+/** Each step bears its number, so that it can be named over the radio. */
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Turn-by-turn directions" }));
+    const [first] = await canvas.findAllByRole("listitem");
+    await expect(first).toHaveStyle({ display: "list-item", listStyleType: "decimal" });
+  },
+};

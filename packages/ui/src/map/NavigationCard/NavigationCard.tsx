@@ -1,6 +1,6 @@
 import { formatDistance, formatDuration, formatEta, type Geocoder, isApproximatePlace } from "@placard/hazmat-core";
 import type { RouteHazards } from "@placard/hazmat-core/scene";
-import { Bike, Car, ExternalLink, Footprints, LocateFixed, Play, Route as RouteIcon, Square, X } from "lucide-react";
+import { Bike, Car, ExternalLink, Footprints, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -14,6 +14,8 @@ import { useWords } from "../../messages/use-words.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./NavigationCard.css";
 import { useNow } from "../../plume/WeatherCard/use-now.ts";
+import { AroundNote } from "./AroundNote.tsx";
+import { AskPosition } from "./AskPosition.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { RouteWarning } from "./RouteWarning.tsx";
 import type { Navigation } from "./use-navigation.ts";
@@ -50,7 +52,7 @@ export function NavigationCard({
   className,
 }: NavigationCardProps) {
   const words = useWords(navigationWords).navigation;
-  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed, position } = navigation;
+  const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed } = navigation;
   const [typed, setTyped] = useState(destination?.place_name ?? "");
   return (
     <section part="navigation" className={joinClasses("placard-navigation", className)} aria-label={words.title}>
@@ -61,6 +63,7 @@ export function NavigationCard({
         )}
       </header>
       {hazards === null ? undefined : <RouteWarning hazards={hazards} doubts={doubts} />}
+      {hazards === null ? undefined : <AroundNote navigation={navigation} hazards={hazards} />}
       <AddressInput
         label={words.whereTo}
         placeholder={words.destinationExample}
@@ -82,19 +85,7 @@ export function NavigationCard({
         value={profile}
         onChange={navigation.setProfile}
       />
-      {origin === null || position.kind === "error" ? (
-        <div className="placard-navigation-locate">
-          <p role="status">{position.kind === "error" ? words.position[position.failure] : words.locationNeeded}</p>
-          <Button
-            icon={<LocateFixed aria-hidden="true" />}
-            isPending={position.kind === "loading"}
-            pendingLabel={words.findingLocation}
-            onPress={navigation.locate}
-          >
-            {words.useLocation}
-          </Button>
-        </div>
-      ) : undefined}
+      <AskPosition navigation={navigation} />
       {destination !== null && origin !== null && route === null && hasRouting ? (
         <Button
           icon={<RouteIcon aria-hidden="true" />}
@@ -185,6 +176,7 @@ function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
           {words.start}
         </Button>
       )}
+      <p className="placard-navigation-provider">{words.provider(route.provider)}</p>
       <Disclosure variant="line" title={words.turnByTurn}>
         <ol className="placard-navigation-steps">
           {route.steps.map(({ instruction, distance, duration }, index) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { isStill } from "../engines/is-still.ts";
 import { useMapParts } from "../map-parts.ts";
 import "./NavigationCard.css";
 import { routeCoordinates } from "./route-coordinates.ts";
@@ -72,9 +73,12 @@ export function RouteLine({
 const coordinatesOf = (route: Navigation["route"]) => route?.geometry.coordinates ?? null;
 
 /** Room around a route, px: panels stand there. */
-const ROOM_PX = 64;
+const ROOM_PX = 50;
 
-/** Shows the whole of a new way at once. */
+/** How long the map takes to show a route whole, ms. */
+const FIT_MS = 1000;
+
+/** Shows the whole of a new way: in a second, and at once for somebody who asked for less motion. */
 function useFit(coordinates: readonly (readonly number[])[] | null): void {
   const { map } = useMapParts();
   const fitted = useRef<typeof coordinates>(null);
@@ -88,7 +92,7 @@ function useFit(coordinates: readonly (readonly number[])[] | null): void {
         [Math.min(...lons), Math.min(...lats)],
         [Math.max(...lons), Math.max(...lats)],
       ],
-      { padding: ROOM_PX, maxZoom: 16, duration: 0 },
+      { padding: ROOM_PX, maxZoom: 16, duration: isStill(map) ? 0 : FIT_MS },
     );
   }, [map, coordinates]);
 }

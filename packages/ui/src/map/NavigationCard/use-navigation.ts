@@ -7,10 +7,19 @@ import {
   type StraightLine,
   type TravelProfile,
 } from "@placard/hazmat-core";
-import { OFF_ROUTE_M, routeProgress, type RouteProgress } from "@placard/hazmat-core/scene";
-import { useRef, useState } from "react";
+import {
+  entersOutline,
+  OFF_ROUTE_M,
+  outlinesToAvoid,
+  routeProgress,
+  type Outline,
+  type ReleaseZones,
+  type RouteProgress,
+} from "@placard/hazmat-core/scene";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSpokenSteps } from "./use-spoken-steps.ts";
 import { usePosition, type PositionState } from "./use-position.ts";
+import { wayAhead } from "./way-ahead.ts";
 
 /** What happens on the way to a route, for a log and for notices. */
 export type NavigationEvent =
@@ -26,6 +35,8 @@ export type NavigationEvent =
   | { readonly kind: "started" }
   /** The route was left: another one is asked for, from where this device is now. */
   | { readonly kind: "off-route"; readonly offM: number }
+  /** New zones lie on the way that somebody is on. `isAsked`: a way round them is asked for, from where this device is now. */
+  | { readonly kind: "zones-ahead"; readonly isAsked: boolean }
   | { readonly kind: "arrived" }
   | { readonly kind: "stopped" };
 
@@ -33,6 +44,8 @@ export interface NavigationOptions {
   /** Finds routes over roads; `null` where no routing is set up, and the straight line is the answer. */
   readonly directions: Directions | null;
   readonly onEvent?: (event: NavigationEvent) => void;
+  /** Where nobody should go: a route goes round these zones where `directions` can. */
+  readonly zones?: ReleaseZones | null;
 }
 
 /** A way being found and followed: what `NavigationCard` shows and `RouteLine` draws. */
@@ -45,12 +58,20 @@ export interface Navigation {
   readonly line: StraightLine | null;
   /** Whether a way over roads can be asked for. */
   readonly hasRouting: boolean;
+  /** Whether a route can be asked to go round zones. */
+  readonly goesAround: boolean;
+  /** The zones that a route from here to there can be asked to go round: those that hold neither end. */
+  readonly avoidable: readonly Outline[];
+  /** The route was asked for before these zones were there. */
+  readonly isOlderThanZones: boolean;
   readonly isLoadingRoute: boolean;
   /** The question for a route failed, and is not known to have no answer. */
   readonly hasFailed: boolean;
   readonly isNavigating: boolean;
   /** How far this device has come on the route; `null` before it is followed. */
   readonly progress: RouteProgress | null;
+  /** What remains of the route from where this device is; `null` while nobody is on the way. */
+  readonly ahead: readonly LonLat[] | null;
   /** The route was left, and no other is there yet. */
   readonly isOffRoute: boolean;
   /** Where this device is; nothing is asked of it before `locate`. It is followed while somebody navigates. */
@@ -83,11 +104,15 @@ const ARRIVED_M = 25;
  * const navigation = useNavigation({ directions: null });
  * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
  */
-export function useNavigation({ directions, onEvent }: NavigationOptions): Navigation {
+export function useNavigation({ directions, onEvent, zones = null }: NavigationOptions): Navigation {
   const [origin, setOrigin] = useState<LonLat | null>(null);
   const [destination, setDestination] = useState<AddressSuggestion | null>(null);
   const [profile, setProfile] = useState<TravelProfile>("driving");
   const [route, setRoute] = useState<Route | null>(null);
+  /** The zones that the route was asked for with. */
+  const [zonesOfRoute, setZonesOfRoute] = useState<ReleaseZones | null>(null);
+  /** Where this device was last while somebody navigates; `null`: not on the way. */
+  const [here, setHere] = useState<LonLat | null>(null);
   const [isLoadingRoute, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
@@ -97,6 +122,12 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
   const offInARow = useRef(0);
   const againAt = useRef(0);
   const [position, locate] = usePosition(takePosition, isNavigating);
+  const goesAround = directions?.goesAround === true;
+  const avoidable = useMemo(
+    () => (goesAround ? outlinesBetween(zones, here ?? origin, destination) : NONE),
+    [goesAround, zones, here, origin, destination],
+  );
+  const ahead = useMemo(() => (route === null || here === null ? null : wayAhead(route, here)), [route, here]);
 
   /** @param isAgain - on the way: the old route stays until a new one is there */
   async function calculate(
@@ -113,6 +144,7 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     if (!isAgain) {
       setRoute(null);
       setNavigating(false);
+      setHere(null);
       setProgress(null);
     }
     if (to === null || from === null) return;
@@ -120,9 +152,13 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     if (directions === null) return;
     setLoading(true);
     try {
-      const found = await directions.route(from, to.center, by);
+      const avoid = goesAround ? outlinesBetween(zones, from, to) : NONE;
+      const found = await directions.route(from, to.center, by, avoid.length === 0 ? {} : { avoid });
       if (question !== asked.current) return;
-      if (found !== null || !isAgain) setRoute(found);
+      if (found !== null || !isAgain) {
+        setRoute(found);
+        setZonesOfRoute(zones);
+      }
       if (found !== null && isAgain) {
         setOrigin(from);
         setProgress(routeProgress(found, from));
@@ -148,9 +184,11 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
       return;
     }
     const now = routeProgress(route, place);
+    setHere(place);
     setProgress(now);
     if (now.remainingM <= ARRIVED_M && now.offRouteM <= OFF_ROUTE_M) {
       setNavigating(false);
+      setHere(null);
       onEvent?.({ kind: "arrived" });
       return;
     }
@@ -161,6 +199,22 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     void calculate(place, destination, profile, true);
   }
 
+  /** Who is on the way looks at the road: new zones on it are said, and a way round them is asked for unasked. */
+  function checkWay(now: ReleaseZones | null): void {
+    const from = here ?? origin;
+    if (!isNavigating || route === null || from === null || now === null || now === zonesOfRoute) return;
+    const rest = wayAhead(route, from);
+    if (!entersOutline(rest, outlinesToAvoid(now, []))) return;
+    const isAsked = goesAround && entersOutline(rest, outlinesBetween(now, from, destination));
+    onEvent?.({ kind: "zones-ahead", isAsked });
+    if (isAsked) void calculate(from, destination, profile, true);
+  }
+  const newestCheck = useRef(checkWay);
+  useEffect(() => {
+    newestCheck.current = checkWay;
+  });
+  useEffect(() => newestCheck.current(zones), [zones]);
+
   const navigation: Navigation = {
     origin,
     destination,
@@ -168,10 +222,14 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
     route,
     line: origin === null || destination === null ? null : straightLine(origin, destination.center),
     hasRouting: directions !== null,
+    goesAround,
+    avoidable,
+    isOlderThanZones: route !== null && zones !== zonesOfRoute,
     isLoadingRoute,
     hasFailed,
     isNavigating,
     progress,
+    ahead,
     isOffRoute: isNavigating && progress !== null && progress.offRouteM > OFF_ROUTE_M,
     position,
     locate,
@@ -186,14 +244,17 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
       setProfile(by);
       void calculate(origin, destination, by);
     },
-    getDirections: () => void calculate(origin, destination, profile),
+    // On the way the old route stays until a new one is there.
+    getDirections: () => void calculate(here ?? origin, destination, profile, isNavigating),
     start() {
       setNavigating(true);
+      setHere(origin);
       if (route !== null && origin !== null) setProgress(routeProgress(route, origin));
       onEvent?.({ kind: "started" });
     },
     stop() {
       setNavigating(false);
+      setHere(null);
       setProgress(null);
       onEvent?.({ kind: "stopped" });
     },
@@ -205,4 +266,10 @@ export function useNavigation({ directions, onEvent }: NavigationOptions): Navig
   // With the way and not with its card: a closed map goes on speaking.
   useSpokenSteps(navigation);
   return navigation;
+}
+
+const NONE: readonly Outline[] = [];
+
+function outlinesBetween(zones: ReleaseZones | null, from: LonLat | null, to: AddressSuggestion | null) {
+  return zones === null || from === null || to === null ? NONE : outlinesToAvoid(zones, [from, to.center]);
 }

@@ -9,7 +9,7 @@ import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
 import { TipPlates } from "./TipPlates.tsx";
 import { drawnZones, swingFeatures, zoneFeatures } from "./zone-features.ts";
-import { byZone, CASING_PX, FILL_OPACITY, linePaint } from "./zone-paint.ts";
+import { byZone, CASING_PX, FILL_OPACITY, linePaint, ZONE_LINES_BEGIN } from "./zone-paint.ts";
 
 export interface PlumeLayersProps {
   /** Where the release is. */
@@ -26,6 +26,9 @@ export interface PlumeLayersProps {
   swingLines?: readonly Path[];
 }
 
+/** The release stays in sight over what stands at its place, and leaves the press to that. */
+const IN_SIGHT = { zIndex: 1, pointerEvents: "none" } as const;
+
 /** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
 export function PlumeLayers({
   origin,
@@ -38,7 +41,7 @@ export function PlumeLayers({
 }: PlumeLayersProps) {
   const { zones: zoneTexts } = useWords(zoneWords);
   const { map: mapTexts } = useWords(mapWords);
-  const { Source, Layer, Marker, colours, below } = useMapParts();
+  const { Source, Layer, Marker, colours, below, isPicture } = useMapParts();
   const [lon, lat] = origin;
   const drawn = useMemo(
     () =>
@@ -69,7 +72,7 @@ export function PlumeLayers({
         />
         <Layer
           {...under}
-          id="placard-zone-casing"
+          id={ZONE_LINES_BEGIN}
           type="line"
           layout={{ "line-sort-key": ["get", "rank"], "line-join": "round" }}
           paint={{ "line-color": byZone("--placard-map-casing-", ZONE_IDS, colours), "line-width": CASING_PX }}
@@ -90,6 +93,17 @@ export function PlumeLayers({
         <Source id="placard-swing" type="geojson" data={swingFeatures(swingLines)}>
           <Layer
             {...under}
+            id="placard-swing-casing"
+            type="line"
+            layout={{ visibility: isPicture ? "visible" : "none" }}
+            paint={{
+              "line-color": colourOf(colours, "--placard-map-halo"),
+              "line-width": 6,
+              "line-opacity": 0.7,
+            }}
+          />
+          <Layer
+            {...under}
             id="placard-swing-lines"
             type="line"
             layout={{ "line-cap": "round" }}
@@ -101,7 +115,7 @@ export function PlumeLayers({
           />
         </Source>
       )}
-      <Marker longitude={lon} latitude={lat}>
+      <Marker longitude={lon} latitude={lat} style={IN_SIGHT}>
         <span className="placard-origin" role="img" aria-label={mapTexts.origin} />
       </Marker>
       <TipPlates zones={drawn} origin={origin} />

@@ -105,9 +105,9 @@ function sizeOf(root: HTMLElement | null, id: string): { readonly width: number;
   return { width: plate?.offsetWidth ?? 0, height: plate?.offsetHeight ?? 0 };
 }
 
-/** What stands on the map beside the plume: panels, and what a crew marked. */
+/** What stands on the map beside the plume: panels, what a crew marked, and what lies in the zones. */
 const PANELS =
-  ".placard-map-marker[data-kind=mark], .placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes, .maplibregl-ctrl-scale, .mapboxgl-ctrl-scale";
+  ".placard-map-marker, .placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes, .maplibregl-ctrl-scale, .mapboxgl-ctrl-scale";
 
 function takenAreas(container: HTMLElement): readonly TakenArea[] {
   const { left, top } = container.getBoundingClientRect();

@@ -6,6 +6,9 @@ import { colourOf, type MapColours } from "../colours.ts";
 export const LINE_PX = 3;
 export const CASING_PX = 6.5;
 
+/** The lowest layer of lines: what lies in the zones is drawn below it, and above their fill. */
+export const ZONE_LINES_BEGIN = "placard-zone-casing";
+
 /** Fill 0.38 or less, so that streets stay visible. */
 export const FILL_OPACITY = 0.38;
 

@@ -7,7 +7,13 @@ export const guide: ComponentGuide = {
     "For layers of your own: `IncidentMap` with `PlumeLayers`.",
     "Without the table: `ZonesCard` says the same in words.",
   ],
-  anatomy: ["The ground and the zones", "The legend with its switches", "The wind", "The result in a sentence"],
+  anatomy: [
+    "The ground and the zones",
+    "Sites, what was set on their maps, and hydrants in the zones, where they are given",
+    "The legend with its switches",
+    "The wind",
+    "The result in a sentence",
+  ],
   states: {
     "no place": "The world, and nothing claimed.",
     result: "The map moves so that it fits.",

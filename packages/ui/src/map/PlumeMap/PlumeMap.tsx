@@ -1,13 +1,22 @@
-import { isCalm } from "@placard/hazmat-core/scene";
+import type { LonLat } from "@placard/hazmat-core";
+import { isCalm, ZONE_IDS } from "@placard/hazmat-core/scene";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { WindBug } from "../../plume/WindBug/WindBug.tsx";
 import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
+import { WhenMoved } from "../engines/WhenMoved.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
+import { PlaceLayers } from "../PlaceLayers/PlaceLayers.tsx";
+import { placesInZones, type KnownPlaces } from "../PlaceLayers/places-in-zones.ts";
+import { PLACE_KINDS, usePlaceRows, type PlaceKind } from "../PlaceLayers/use-place-rows.tsx";
+import { pointsOf, type HydrantPlace, type MapView, type SitePlace } from "../ResponderMap/places.ts";
+import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
+import { ZONE_LINES_BEGIN } from "../PlumeLayers/zone-paint.ts";
+import { mapWords } from "../../messages/en/map/map.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
@@ -37,6 +46,16 @@ export interface PlumeMapLook {
   readonly styleUrl?: string;
   /** Regions that the embedded map draws in full detail. Always the same list. While no place is known the first is shown. */
   readonly regions?: readonly MapRegion[];
+  /** Registered sites with what was set on their maps: those in the zones are drawn, counted and named. Left out: not known. */
+  readonly sites?: readonly SitePlace[];
+  /** Hydrants: those in the zones are drawn and counted. Left out: not known. Always the same list. */
+  readonly hydrants?: readonly HydrantPlace[];
+  /** Opens what a site has beside the map, such as its floor plans. */
+  readonly onOpenSite?: (site: SitePlace) => void;
+  /** Where somebody left the map: it opens there and stays, until another place or result is shown or this is taken away. */
+  readonly view?: MapView;
+  /** Told where somebody moved the map to; `null` once it goes to a place or a result by itself. */
+  readonly onViewChange?: (view: MapView | null) => void;
   /** Further layers, such as the marks of an incident. */
   readonly children?: ReactNode;
 }
@@ -56,13 +75,19 @@ export function PlumeMap({
   mapbox,
   styleUrl,
   regions,
+  sites,
+  hydrants,
+  onOpenSite,
+  view,
+  onViewChange,
   children,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
   const size = usePlumeSize();
   const isLow = useMedia(LOW, false);
   const viewPx = VIEW_PX[isLow ? "phone" : size];
-  const { center, zoom } = mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox);
+  const left = useLeftView(view, place?.center, result?.id);
+  const { center, zoom } = left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox);
   return (
     <IncidentMap
       center={center}
@@ -73,17 +98,45 @@ export function PlumeMap({
       {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(regions !== undefined && { regions })}
-      {...(result !== null && { sentence: <Verdict result={result} /> })}
+      {...(result !== null && { sentence: <Verdict result={result} sites={sites} hydrants={hydrants} /> })}
       {...(onPick !== null && { onPick })}
     >
       {place === null ? undefined : (
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
-      {result === null ? undefined : <Zones key={result.id} result={result} unit={unit} />}
+      {result === null ? (
+        <SitePointLayer points={pointsOf(sites ?? [])} />
+      ) : (
+        <Zones result={result} unit={unit} sites={sites} hydrants={hydrants} onOpenSite={onOpenSite} />
+      )}
+      {onViewChange === undefined ? undefined : (
+        <WhenMoved onMove={(next, { byHand }) => onViewChange(byHand ? next : null)} />
+      )}
       {children}
     </IncidentMap>
   );
 }
+
+/**
+ * Where somebody left the map, as long as it holds. A place and a result that are found again after a reload come one by
+ * one: only one in the place of another ends it.
+ */
+function useLeftView(view: MapView | undefined, place: LonLat | undefined, resultId: PlumeResult["id"] | undefined) {
+  const [left, setLeft] = useState(view ?? null);
+  const [first, setFirst] = useState({ place, resultId });
+  if ((first.place === undefined && place !== undefined) || (first.resultId === undefined && resultId !== undefined)) {
+    setFirst({ place: first.place ?? place, resultId: first.resultId ?? resultId });
+  }
+  const isOther =
+    resultId === undefined && first.resultId === undefined
+      ? isElsewhere(first.place, place)
+      : resultId !== undefined && first.resultId !== undefined && resultId !== first.resultId;
+  if (left !== null && (view === undefined || isOther)) setLeft(null);
+  return left;
+}
+
+const isElsewhere = (one: LonLat | undefined, other: LonLat | undefined): boolean =>
+  one !== undefined && other !== undefined && (one[0] !== other[0] || one[1] !== other[1]);
 
 /** Distances stand off the plume: across the wind, and below where it has no direction. */
 const labelSide = (result: PlumeResult | null): number => {
@@ -91,24 +144,37 @@ const labelSide = (result: PlumeResult | null): number => {
   return fromDeg === null ? 200 : (fromDeg + 65) % 360;
 };
 
-interface ZonesProps {
+interface ZonesProps extends KnownPlaces {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
+  readonly onOpenSite: PlumeMapLook["onOpenSite"];
 }
 
 /** From this width on the legend covers nothing of the plume. */
 const ROOMY = "(width > 1600px)";
 
 /** The layers of one result. A new result shows all of its layers again. */
-function Zones({ result, unit }: ZonesProps) {
+function Zones({ result, unit, sites, hydrants, onOpenSite }: ZonesProps) {
   const hasRoom = useMedia(ROOMY, false);
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
   const rows = layerRows(result, plume, unit, speech);
-  // Over a plume the protective distance is one tap away; without one it is what there is to see.
-  const [visible, setVisible] = useState<readonly string[]>(() =>
-    rows.map(({ id }) => id).filter((id) => id !== "protect" || !hasZones(result)),
-  );
+  const first = (): readonly string[] => [
+    ...rows.map(({ id }) => id).filter((id) => isShownFirst(id, result)),
+    ...PLACE_KINDS,
+  ];
+  const [visible, setVisible] = useState(first);
+  // Layers that were built anew would cost the map three frames: what is drawn stays, and takes the new figures.
+  const [shownId, setShownId] = useState(result.id);
+  if (shownId !== result.id) {
+    setShownId(result.id);
+    setVisible(first());
+  }
+  const inside = useMemo(() => placesInZones(result, { sites, hydrants }, visible), [result, sites, hydrants, visible]);
+  // A key box or a connection serves a crew outside of the zones best: it is drawn there too.
+  const points = useMemo(() => pointsOf(sites ?? []), [sites]);
+  const places = usePlaceRows(inside, points.length > 0);
+  const isShown = (kind: PlaceKind): boolean => visible.includes(kind);
   const formatLimit = useCallback(
     (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech),
     [unit, result, plume, speech],
@@ -127,8 +193,16 @@ function Zones({ result, unit }: ZonesProps) {
         {...(protective !== undefined && { protective })}
         {...(modelled !== null && { swingLines: modelled.swingLines })}
       />
+      <PlaceLayers
+        sites={isShown("sites") ? (inside.sites ?? NONE) : NONE}
+        points={isShown("points") ? points : NONE}
+        hydrants={isShown("hydrants") ? (inside.hydrants ?? NONE) : NONE}
+        onOpenSite={onOpenSite}
+        hydrantsUnder={ZONE_LINES_BEGIN}
+      />
       <LayersPanel
         layers={rows.map(({ id, label, detail, isDrawn }) => ({ id, label, note: detail, isMissing: !isDrawn }))}
+        places={places}
         visible={visible}
         onChange={setVisible}
         isInitiallyClosed={!hasRoom}
@@ -137,7 +211,16 @@ function Zones({ result, unit }: ZonesProps) {
   );
 }
 
-function Verdict({ result }: { readonly result: PlumeResult }) {
+const NONE: readonly never[] = [];
+
+/** Over a plume the protective distance is one tap away; without one it is what there is to see. */
+const isShownFirst = (id: string, result: PlumeResult): boolean => id !== "protect" || !hasZones(result);
+
+interface VerdictProps extends KnownPlaces {
+  readonly result: PlumeResult;
+}
+
+function Verdict({ result, sites, hydrants }: VerdictProps) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
   const { plume: modelled, used } = result;
@@ -150,7 +233,34 @@ function Verdict({ result }: { readonly result: PlumeResult }) {
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
           <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}
+        <InsideWords result={result} sites={sites} hydrants={hydrants} />
       </p>
     </div>
+  );
+}
+
+/**
+ * What lies in the zones that are drawn at first, and in the protective distance where it is drawn at a tap alone, in words:
+ * for those who do not see the map.
+ */
+function InsideWords({ result, sites, hydrants }: VerdictProps) {
+  const { map: words } = useWords(mapWords);
+  const { all, drawn } = useMemo(() => {
+    const within = placesInZones(result, { sites, hydrants }, ZONE_IDS);
+    const first = ZONE_IDS.filter((id) => isShownFirst(id, result));
+    // Hydrants are many: what lies in no zone at all is not asked again.
+    return { all: within, drawn: placesInZones(result, { sites, hydrants: within.hydrants }, first) };
+  }, [result, sites, hydrants]);
+  const saidOf = (count: (kind: PlaceKind) => number): string =>
+    PLACE_KINDS.flatMap((kind) => (count(kind) === 0 ? [] : [words.placesInZones[kind](count(kind))])).join(", ");
+  const drawnOf = (kind: PlaceKind): number => drawn[kind]?.length ?? 0;
+  const counts = saidOf(drawnOf);
+  const others = saidOf((kind) => (all[kind]?.length ?? 0) - drawnOf(kind));
+  if (sites === undefined && hydrants === undefined) return undefined;
+  return (
+    <span className="placard__inside">
+      {counts === "" ? words.noneInZones : words.inZones(counts)}
+      {others !== "" && ` ${words.beyondZones(others)}`}
+    </span>
   );
 }

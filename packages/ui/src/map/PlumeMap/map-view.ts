@@ -1,6 +1,7 @@
 import { destination, downwindDeg, type LonLat } from "@placard/hazmat-core";
 import { hasZones, type PlumeResult } from "../../plume/result/plume-result.ts";
 import type { BoundingBox } from "../region/region-pack.ts";
+import type { MapView } from "../ResponderMap/places.ts";
 
 /** Where the plume map opens while nothing at all is known, and how near. */
 export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];
@@ -8,11 +9,6 @@ const ZOOM = { place: 15, nothing: 13, least: 8 } as const;
 
 /** Ground covered by one pixel at zoom 0 on the equator, m, with tiles of 512 px. */
 const METRES_PER_PIXEL = 78_271.517;
-
-export interface MapView {
-  readonly center: LonLat;
-  readonly zoom: number;
-}
 
 /**
  * The view of a place, or of a result with all that is drawn: never nearer than 15. Without a place it is the middle of the

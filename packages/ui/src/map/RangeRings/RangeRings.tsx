@@ -23,7 +23,7 @@ export interface RangeRingsProps {
  * </IncidentMap>;
  */
 export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: RangeRingsProps) {
-  const { map, Source, Layer, colours, below } = useMapParts();
+  const { map, Source, Layer, colours, below, labelFont, isPicture } = useMapParts();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
     const look = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // a finer step changes no ring
@@ -40,14 +40,27 @@ export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: Range
   const labels = useRingLabels([lon, lat], radii, labelsTowardsDeg);
   const under = below === undefined ? {} : { beforeId: below };
   const ink = colourOf(colours, "--placard-map-label");
+  const halo = colourOf(colours, "--placard-map-halo");
   return (
     <>
       <Source id="placard-rings" type="geojson" data={lines}>
         <Layer
           {...under}
+          id="placard-ring-casing"
+          type="line"
+          layout={{ visibility: isPicture ? "visible" : "none" }}
+          paint={{ "line-color": halo, "line-width": 4, "line-opacity": 0.7 }}
+        />
+        <Layer
+          {...under}
           id="placard-ring-lines"
           type="line"
-          paint={{ "line-color": ink, "line-width": 1, "line-opacity": 0.55, "line-dasharray": [2, 4] }}
+          paint={{
+            "line-color": ink,
+            "line-width": isPicture ? 1.5 : 1,
+            "line-opacity": isPicture ? 1 : 0.55,
+            "line-dasharray": [2, 4],
+          }}
         />
       </Source>
       <Source id="placard-ring-labels" type="geojson" data={labels}>
@@ -55,11 +68,11 @@ export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: Range
           {...under}
           id="placard-ring-labels"
           type="symbol"
-          layout={{ "text-field": ["get", "text"], "text-font": ["sans-serif"], "text-size": 13 }}
+          layout={{ "text-field": ["get", "text"], "text-font": labelFont, "text-size": 13 }}
           paint={{
             "text-color": ink,
-            "text-halo-color": colourOf(colours, "--placard-map-halo"),
-            "text-halo-width": 1.5,
+            "text-halo-color": halo,
+            "text-halo-width": isPicture ? 2.5 : 1.5,
           }}
         />
       </Source>

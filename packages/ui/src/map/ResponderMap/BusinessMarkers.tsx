@@ -23,10 +23,11 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
         <dl>
           <Row term={words.address} value={address} />
           <Row term={words.chemicals} value={formatNumber(chemicals)} />
-          {squareFeet === null ? undefined : (
-            <Row term={words.size} value={words.squareFeet(formatNumber(squareFeet))} />
-          )}
-          {employees === null ? undefined : <Row term={words.employees} value={formatNumber(employees)} />}
+          <Row
+            term={words.size}
+            value={squareFeet === null ? words.unknown : words.squareFeet(formatNumber(squareFeet))}
+          />
+          <Row term={words.employees} value={employees === null ? words.unknown : formatNumber(employees)} />
         </dl>
         {isApproximate ? <strong>{words.approximate}</strong> : undefined}
         {onOpen === undefined ? undefined : (

@@ -10,6 +10,7 @@ import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
 import type { NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
 import { MarksList } from "../MarkLayer/MarksList.tsx";
+import type { PlanLaying } from "./PlanOfSite.tsx";
 import { PlacesList } from "./PlacesList.tsx";
 
 interface MapFiltersProps {
@@ -27,6 +28,7 @@ interface MapFiltersProps {
   readonly onUnmark: ((mark: MapMark) => void) | undefined;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
+  readonly plans: PlanLaying | undefined;
   readonly onClose: () => void;
 }
 
@@ -47,7 +49,7 @@ export function MapFilters(props: MapFiltersProps) {
 }
 
 function Filters(props: MapFiltersProps) {
-  const { shown, onShownChange, refused, sites, hydrants, from, marks, onUnmark, onShow, onOpenSite } = props;
+  const { shown, onShownChange, refused, sites, hydrants, from, marks, onUnmark, onShow, onOpenSite, plans } = props;
   const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
@@ -79,14 +81,8 @@ function Filters(props: MapFiltersProps) {
           </div>
         ))}
       </dl>
-      <p role="status">
-        {sites?.kind === "pending" ? words.loadingBusinesses : undefined}
-        {hydrants?.kind === "pending" ? words.loadingHydrants : undefined}
-      </p>
-      {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
-      {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
       <MarksList marks={marks} from={from} onShow={onShow} onRemove={onUnmark} />
-      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} />
+      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} plans={plans} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { NearestHydrants, type NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
+import { PlanOfSite, type PlanLaying } from "./PlanOfSite.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface PlacesListProps {
@@ -15,10 +16,12 @@ interface PlacesListProps {
   readonly from: NearestHydrantsProps["from"];
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
+  /** Where plans can be laid on the map. */
+  readonly plans: PlanLaying | undefined;
 }
 
 /** What the map shows, as lists: for those without a map, and to go to a place. */
-export function PlacesList({ sites, hydrants, from, onShow, onOpenSite }: PlacesListProps) {
+export function PlacesList({ sites, hydrants, from, onShow, onOpenSite, plans }: PlacesListProps) {
   const words = useWords(responderMapWords).responderMap;
   return (
     <>
@@ -44,6 +47,9 @@ export function PlacesList({ sites, hydrants, from, onShow, onOpenSite }: Places
                   >
                     {words.sitePlans}
                   </Button>
+                )}
+                {site.plan === undefined || plans === undefined ? undefined : (
+                  <PlanOfSite site={site} plan={site.plan} {...plans} />
                 )}
                 {site.points === undefined || site.points.length === 0 ? undefined : (
                   <SitePointList points={site.points} onShow={onShow} />

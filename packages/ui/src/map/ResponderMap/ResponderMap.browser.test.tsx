@@ -1,13 +1,19 @@
-import type { Directions, LonLat, Route } from "@placard/hazmat-core";
+import { destination, isolationCircle, type Directions, type LonLat, type Route } from "@placard/hazmat-core";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleResult } from "../../testing/plume.ts";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+import { ToastRegion } from "../../feedback/Toast/ToastRegion.tsx";
 import { SAMPLE_SITE } from "../../testing/zones.ts";
 import { useNavigation, type NavigationEvent } from "../NavigationCard/use-navigation.ts";
+import { useMapParts, type MapParts } from "../map-parts.ts";
 import type { HydrantPlace, SitePlace } from "./places.ts";
+import type { MapView } from "./places.ts";
 import { ResponderMap, type ResponderMapProps } from "./ResponderMap.tsx";
 import "../../styles/fonts.css";
 import "../../styles/index.css";
@@ -33,6 +39,8 @@ const routeFrom = (start: LonLat): Route => ({
     { instruction: "Arrive at the pier", distance: 0, duration: 0, maneuver: { type: "arrive" } },
   ],
 });
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const moves = new Set<PositionCallback>();
 const losses = new Set<PositionErrorCallback>();
@@ -63,15 +71,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A release with a circle alone, 60 m about a place. */
+function releaseAt(lon: number, lat: number) {
+  const polygon = isolationCircle({ lon, lat }, 60);
+  const circle = { ...sampleResult.circle, radiusM: 60, polygon };
+  const place = { ...sampleResult.place, center: [lon, lat] as const };
+  return { ...sampleResult, calculatedAt: new Date(), plume: null, protective: null, circle, place } as PlumeResult; // what a map reads of it
+}
+/** Far north of the way. */
+const FAR_RELEASE = releaseAt(LON + 0.005, LAT + 0.02);
+const FAR_CIRCLE = FAR_RELEASE.circle?.polygon?.coordinates[0];
+/** On the way, between its ends. */
+const CROSSED_RELEASE = releaseAt(LON + 0.005, LAT);
+
 interface StageProps extends Partial<ResponderMapProps> {
+  readonly zones?: PlumeResult;
   readonly directions?: Directions | null;
   readonly onEvent?: (event: NavigationEvent) => void;
+  readonly inlineSize?: number | string;
+  readonly blockSize?: number;
 }
 
-function Stage({ directions = null, onEvent, ...props }: StageProps) {
-  const navigation = useNavigation({ directions, ...(onEvent !== undefined && { onEvent }) });
+function Stage({ directions = null, onEvent, zones, inlineSize = 1000, blockSize = 700, ...props }: StageProps) {
+  const navigation = useNavigation({
+    directions,
+    ...(onEvent !== undefined && { onEvent }),
+    ...(zones !== undefined && { zones }),
+  });
   return (
-    <div style={{ inlineSize: 1000, blockSize: 700 }}>
+    <div style={{ inlineSize, blockSize }}>
       <ResponderMap
         theme="dark"
         center={SAMPLE_SITE}
@@ -95,13 +123,52 @@ async function onTheWay(props: StageProps = {}) {
       return routeFrom(from);
     },
   };
-  render(<Stage directions={directions} onEvent={(event) => events.push(event)} {...props} />);
+  const stage = (given: StageProps) => (
+    <Stage directions={directions} onEvent={(event) => events.push(event)} {...given} />
+  );
+  const view = render(stage(props));
   const card = await screen.findByRole("region", { name: "Navigation" });
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "water");
   await user.click(await screen.findByRole("option", { name: /Lower Water/ }));
-  return { user, card, asked, events };
+  return { user, card, asked, events, rerender: (given: StageProps) => view.rerender(stage(given)) };
 }
+
+it("shows the whole of a new route, with room around it for what stands on the map", async () => {
+  let map: MapParts["map"] | null = null;
+  const keep = (drawn: MapParts["map"]): void => {
+    map = drawn;
+  };
+  function Reads() {
+    const { map: drawn } = useMapParts();
+    useEffect(() => keep(drawn), [drawn]);
+    return null;
+  }
+  // It leaves the box of its two ends by far, and the view that the map opens with.
+  const coordinates = [[...SAMPLE_SITE], [LON + 0.3, LAT - 0.35], [LON + 0.55, LAT - 0.1], [LON + 0.5, LAT + 0.2]];
+  const route: Route = { ...routeFrom(SAMPLE_SITE), geometry: { type: "LineString", coordinates } };
+  await onTheWay({ directions: { route: async () => route }, children: <Reads /> });
+  const places = () =>
+    coordinates.map(([lon = 0, lat = 0]) => map?.project([lon, lat]) ?? { x: Number.NaN, y: Number.NaN });
+  await waitFor(
+    () => {
+      const { clientWidth, clientHeight } = map?.getContainer() ?? { clientWidth: 0, clientHeight: 0 };
+      const xs = places().map(({ x }) => x);
+      const ys = places().map(({ y }) => y);
+      // 50 px on each side, to a pixel; and no farther out than that needs.
+      expect(Math.min(...xs)).toBeGreaterThanOrEqual(49);
+      expect(Math.max(...xs)).toBeLessThanOrEqual(clientWidth - 49);
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(49);
+      expect(Math.max(...ys)).toBeLessThanOrEqual(clientHeight - 49);
+      const slack = [
+        clientWidth - (Math.max(...xs) - Math.min(...xs)),
+        clientHeight - (Math.max(...ys) - Math.min(...ys)),
+      ];
+      expect(Math.min(...slack)).toBeLessThan(104);
+    },
+    { timeout: 15_000 },
+  );
+}, 60_000);
 
 it("follows the route: the next step, what is left, and the end", async () => {
   const { user, card, events } = await onTheWay();
@@ -116,6 +183,29 @@ it("follows the route: the next step, what is left, and the end", async () => {
   moveTo(END);
   await waitFor(() => expect(events.at(-1)).toEqual({ kind: "arrived" }));
   expect(within(card).getByRole("button", { name: "Start Navigation" })).toBeTruthy();
+});
+
+it("flies to the reader's own position over two seconds, and comes to it at once under reduced motion", async () => {
+  const away: LonLat = [LON - 0.05, LAT];
+  const comeTo = async (motion: "full" | "reduced"): Promise<void> => {
+    const views: MapView[] = [];
+    const { container, unmount } = render(
+      <div data-placard-motion={motion}>
+        <Stage center={away} onViewChange={(view) => views.push(view)} />
+      </div>,
+    );
+    await waitFor(() => expect(container.querySelector("canvas")).toBeTruthy(), { timeout: 10_000 });
+    await pause(1500);
+    await userEvent.click(await screen.findByRole("button", { name: "Use my location" }));
+    await pause(1000);
+    const soon = views.length;
+    await waitFor(() => expect(views.at(-1)?.zoom).toBeCloseTo(15, 5), { timeout: 10_000 });
+    expect(views.at(-1)?.center).toEqual([expect.closeTo(LON, 6), expect.closeTo(LAT, 6)]);
+    expect(soon).toBe(motion === "full" ? 0 : 1);
+    unmount();
+  };
+  await comeTo("full");
+  await comeTo("reduced");
 });
 
 it("goes on speaking the steps when the card is closed", async () => {
@@ -173,6 +263,7 @@ it("says it when the position is lost or taken away on the way", async () => {
     for (const told of losses) told({ code: 1 } as GeolocationPositionError);
   });
   expect(await within(card).findByText("Location access denied by user.")).toBeTruthy();
+  expect(within(card).getByText(/distances are from where you were last known to be/)).toBeTruthy();
 });
 
 it("tells a service that does not answer from a way that does not exist", async () => {
@@ -187,6 +278,140 @@ it("warns of a way through the zones, from downwind, whatever finds the way", as
   const warning = await within(card).findByRole("alert");
   expect(warning.textContent).toMatch(/Do not take this way without a check/);
   expect(warning.textContent).toMatch(/The way begins inside AEGL-2|The way enters/);
+});
+
+it("has the route led around the zones where the provider can, and says so", async () => {
+  const asked: (readonly (readonly LonLat[])[] | undefined)[] = [];
+  const directions: Directions = {
+    goesAround: true,
+    route: async (from, _to, _profile, { avoid } = {}) => {
+      asked.push(avoid);
+      return { ...routeFrom(from), around: "around" };
+    },
+  };
+  const { card } = await onTheWay({ directions, release: FAR_RELEASE, zones: FAR_RELEASE });
+  expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
+  expect(within(card).queryByRole("alert")).toBeNull();
+  // One outline, the circle: it lies beside the way and holds neither end.
+  expect(asked).toEqual([[FAR_CIRCLE]]);
+});
+
+it("offers to look for a way around zones that came after the route", async () => {
+  const directions: Directions = {
+    goesAround: true,
+    route: async (from, _to, _profile, { avoid } = {}) =>
+      avoid === undefined ? routeFrom(from) : { ...routeFrom(from), around: "through" },
+  };
+  const { user, card, rerender } = await onTheWay({ directions });
+  await within(card).findByText("Route by osrm");
+  rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
+  expect(await within(card).findByText(/No way around the zones was found/)).toBeTruthy();
+  expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
+});
+
+/** A provider that goes round what it is told to. */
+function roundabout() {
+  const asked: { readonly from: LonLat; readonly avoid: number }[] = [];
+  const directions: Directions = {
+    goesAround: true,
+    route: async (from, _to, _profile, { avoid = [] } = {}) => {
+      asked.push({ from, avoid: avoid.length });
+      return avoid.length === 0 ? routeFrom(from) : { ...routeRound(from), around: "around" };
+    },
+  };
+  return { directions, asked };
+}
+
+/** By the south: off the first leg. */
+const routeRound = (start: LonLat): Route => ({
+  ...routeFrom(start),
+  geometry: { type: "LineString", coordinates: [[...start], [LON + 0.005, LAT - 0.005], [...CORNER], [...END]] },
+});
+
+it("asks for a way around zones that come while somebody is on the way, from where they are, and goes on", async () => {
+  const { directions, asked } = roundabout();
+  const { user, card, events, rerender } = await onTheWay({ directions });
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  const here: LonLat = [LON + 0.002, LAT];
+  moveTo(here);
+  rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ from: here, avoid: 1 }));
+  expect(events).toContainEqual({ kind: "zones-ahead", isAsked: true });
+  expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
+  expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});
+
+it("asks for nothing where the new zones lie behind", async () => {
+  const { directions, asked } = roundabout();
+  const { user, card, events, rerender } = await onTheWay({ directions });
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  moveTo([LON + 0.008, LAT]);
+  rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await pause(100);
+  expect(asked).toHaveLength(1);
+  expect(events.some(({ kind }) => kind === "zones-ahead")).toBe(false);
+});
+
+it("warns on the way of what lies ahead alone", async () => {
+  const directions: Directions = {
+    goesAround: true,
+    route: async (from) => ({ ...routeFrom(from), around: "through" }),
+  };
+  const { user, card } = await onTheWay({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await within(card).findByText(/No way around the zones was found/);
+  expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/);
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  moveTo([LON + 0.002, LAT]);
+  // Some 240 m before the middle of a circle of 60 m.
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/after 1[78]\d m/));
+  moveTo([LON + 0.005, LAT]);
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/begins inside/));
+  moveTo([LON + 0.008, LAT]);
+  await waitFor(() => expect(card.textContent).not.toMatch(/The way enters|begins inside/));
+  // Of a route that went through them it is not said that it goes around them.
+  expect(within(card).queryByText(/around the zones/)).toBeNull();
+  await user.click(within(card).getByRole("button", { name: "Stop Navigation" }));
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/));
+});
+
+it("says that new zones lie on the way where no provider goes round them, and keeps the way", async () => {
+  const { user, card, asked, events, rerender } = await onTheWay();
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  rerender({ release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await waitFor(() => expect(events).toContainEqual({ kind: "zones-ahead", isAsked: false }));
+  expect(asked).toHaveLength(1);
+  expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
+});
+
+it("offers to look again where no way was found round earlier zones, and stays on the way meanwhile", async () => {
+  let isThrough = true;
+  const directions: Directions = {
+    goesAround: true,
+    route: async (from) =>
+      isThrough ? { ...routeFrom(from), around: "through" } : { ...routeRound(from), around: "around" },
+  };
+  const { user, card, rerender } = await onTheWay({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
+  await within(card).findByText(/No way around the zones was found/);
+  const smaller = releaseAt(LON + 0.006, LAT);
+  rerender({ directions, release: smaller, zones: smaller });
+  isThrough = false;
+  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
+  expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
+});
+
+it("says that a provider cannot go around zones, and asks it for nothing of the kind", async () => {
+  const asked: object[] = [];
+  const directions: Directions = {
+    route: async (from, _to, _profile, options = {}) => {
+      asked.push(options);
+      return routeFrom(from);
+    },
+  };
+  const { card } = await onTheWay({ directions, release: FAR_RELEASE, zones: FAR_RELEASE });
+  expect(await within(card).findByText("This provider cannot go around zones.")).toBeTruthy();
+  expect(asked).toEqual([{}]);
 });
 
 it("says whose zones are drawn, and that they are old or of other inputs, beside a way as well", async () => {
@@ -227,28 +452,36 @@ it("draws nothing where WebGL is missing, and still lists the nearest hydrants",
   getContext.mockRestore();
 });
 
+const SHED: SitePlace = {
+  id: 21,
+  name: "Wharf shed",
+  business: "Harbour Ice",
+  address: "18 Sample Wharf",
+  chemicals: 3,
+  squareFeet: null,
+  employees: null,
+  center: SAMPLE_SITE,
+  isApproximate: false,
+};
+
+it("calls unknown what a site does not say of itself", async () => {
+  render(<Stage shown={{ businesses: true, hydrants: false }} sites={{ kind: "ready", places: [SHED] }} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Show Wharf shed" }));
+  const rows = (await screen.findByRole("dialog", { name: /Wharf shed/ })).querySelectorAll("dl > div");
+  expect([...rows].map((row) => row.textContent)).toEqual(expect.arrayContaining(["Sizeunknown", "Employeesunknown"]));
+});
+
 it("opens what a site has beside the map, from the list too", async () => {
-  const site: SitePlace = {
-    id: 21,
-    name: "Wharf shed",
-    business: "Harbour Ice",
-    address: "18 Sample Wharf",
-    chemicals: 3,
-    squareFeet: null,
-    employees: null,
-    center: SAMPLE_SITE,
-    isApproximate: false,
-  };
   const onOpenSite = vi.fn<(opened: SitePlace) => void>();
   render(
     <Stage
       shown={{ businesses: true, hydrants: false }}
-      sites={{ kind: "ready", places: [site] }}
+      sites={{ kind: "ready", places: [SHED] }}
       onOpenSite={onOpenSite}
     />,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Plans and pictures of Wharf shed" }));
-  expect(onOpenSite).toHaveBeenCalledWith(site);
+  expect(onOpenSite).toHaveBeenCalledWith(SHED);
 });
 
 it("marks the middle of the map for those who cannot point, once it is said what is there, and lists it", async () => {
@@ -257,7 +490,12 @@ it("marks the middle of the map for those who cannot point, once it is said what
   const onUnmark = vi.fn<(mark: MapMark) => void>();
   const marks = [{ ...mark, madeAt: "2026-11-03T14:01:00.000Z" }];
   const user = userEvent.setup();
-  render(<Stage marks={marks} onMark={onMark} onUnmark={onUnmark} />);
+  render(
+    <>
+      <Stage marks={marks} onMark={onMark} onUnmark={onUnmark} />
+      <ToastRegion />
+    </>,
+  );
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
   await user.click(await screen.findByRole("button", { name: "Take the middle of the map" }));
   expect(onMark).not.toHaveBeenCalled();
@@ -276,10 +514,120 @@ it("marks the middle of the map for those who cannot point, once it is said what
   expect(line?.textContent).toContain("Decontamination");
   await user.click(screen.getByRole("button", { name: "Remove the mark Decontamination" }));
   expect(onUnmark).toHaveBeenCalledWith(marks[0]);
+  await user.click(await screen.findByRole("button", { name: "Put back" }));
+  const { kind, label, center } = mark;
+  expect(onMark).toHaveBeenLastCalledWith({ kind, label, center });
 });
 
 it("marks nothing where no incident is open", async () => {
   render(<Stage />);
   await screen.findByRole("group", { name: "Map Filters" });
   expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
+});
+
+it.each([
+  [320, 256], // 1280x1024 at 400 %
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+])("its filters lie over none of its tools, nor over the way out, at %i x %i", async (width, height) => {
+  await page.viewport(width, height);
+  const { container } = render(<Stage inlineSize="100vw" blockSize={Math.max(height - 80, 320)} onClose={() => {}} />);
+  await screen.findByRole("button", { name: "Zoom in" });
+  if (height <= 480) await userEvent.setup().click(screen.getByRole("button", { name: "Map Filters" }));
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const filters = boxOf(".placard-map-filters");
+  expect(filters.width).toBeGreaterThan(0);
+  for (const selector of [".placard-map-tools", ".placard-map-close"]) {
+    const other = boxOf(selector);
+    expect(other.width).toBeGreaterThan(0);
+    const isApart =
+      filters.right <= other.left ||
+      other.right <= filters.left ||
+      filters.bottom <= other.top ||
+      other.bottom <= filters.top;
+    expect(isApart, selector).toBe(true);
+  }
+  await page.viewport(1024, 768);
+});
+
+it("leaves a phone's map to what was calculated, with the filters one press away", async () => {
+  await page.viewport(390, 844);
+  const user = userEvent.setup();
+  render(<Stage inlineSize="100vw" blockSize={560} opensNavigation={false} release={sampleResult} />);
+  await screen.findByRole("button", { name: "Zoom in" });
+  expect(screen.queryByRole("group", { name: "Map Filters" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Map Filters" }));
+  expect(screen.getByRole("group", { name: "Map Filters" })).toBeTruthy();
+  await page.viewport(1024, 768);
+});
+
+it("says what is loading and what did not come on the map, with the filters open and closed", async () => {
+  const user = userEvent.setup();
+  const props: StageProps = { shown: { businesses: true, hydrants: true }, inlineSize: 390, opensNavigation: false };
+  const { rerender } = render(<Stage {...props} sites={{ kind: "pending" }} hydrants={{ kind: "pending" }} />);
+  const loading = ["Loading map data...", "Loading all business locations...", "Loading fire hydrants..."];
+  const failed = ["Failed to load all business locations", "Failed to load fire hydrants"];
+  const expectInSight = (texts: readonly string[]): void => {
+    for (const text of texts) {
+      const { left, top, width, height } = screen.getByText(text).getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(hit?.textContent).toContain(text);
+    }
+  };
+  expectInSight(loading);
+  await user.click(screen.getByRole("button", { name: "Close map filters" }));
+  expectInSight(loading);
+  rerender(<Stage {...props} sites={{ kind: "failed" }} hydrants={{ kind: "failed" }} />);
+  expectInSight(failed);
+  expect(screen.queryByText("Loading map data...")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Map Filters" }));
+  expectInSight(failed);
+});
+
+it("begins with the filters closed on a phone on its side, where they would lie over half of the map", async () => {
+  await page.viewport(844, 390);
+  render(<Stage inlineSize="100vw" blockSize={390} opensNavigation={false} />);
+  await screen.findByRole("button", { name: "Map Filters" });
+  expect(screen.queryByRole("group", { name: "Map Filters" })).toBeNull();
+  await page.viewport(1024, 768);
+});
+
+it("brings the whole circle between the filters and the navigation card, and only once the card is there", async () => {
+  await page.viewport(1024, 768);
+  const user = userEvent.setup();
+  let map: MapParts["map"] | null = null;
+  const keep = (drawn: MapParts["map"]): void => {
+    map = drawn;
+  };
+  function Reads() {
+    const { map: drawn } = useMapParts();
+    useEffect(() => keep(drawn), [drawn]);
+    return null;
+  }
+  const left = { center: sampleResult.place.center, zoom: 14 };
+  render(
+    <Stage release={sampleResult} view={left} opensNavigation={false}>
+      <Reads />
+    </Stage>,
+  );
+  await waitFor(() => expect(map).not.toBeNull(), { timeout: 15_000 });
+  const [lon, lat] = sampleResult.place.center;
+  const radiusM = sampleResult.circle?.radiusM ?? Number.NaN;
+  const rimAt = (bearing: number) => {
+    const { left: edge = Number.NaN } = map?.getContainer().getBoundingClientRect() ?? {};
+    return edge + (map?.project(destination({ lon, lat }, bearing, radiusM)).x ?? Number.NaN);
+  };
+  const wide = rimAt(90) - rimAt(270);
+  const openCard = screen.getByRole("button", { name: "Navigation" });
+  expect(rimAt(90)).toBeGreaterThan(openCard.getBoundingClientRect().right - 392); // the card will lie over it
+  await user.click(openCard);
+  const card = await screen.findByRole("region", { name: "Navigation" });
+  await waitFor(() => {
+    expect(rimAt(90) - rimAt(270)).toBeLessThan(wide);
+    expect(rimAt(90)).toBeLessThan(card.getBoundingClientRect().left);
+    expect(rimAt(270)).toBeGreaterThan(
+      screen.getByRole("group", { name: "Map Filters" }).getBoundingClientRect().right,
+    );
+  });
 });

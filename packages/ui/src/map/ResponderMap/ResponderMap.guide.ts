@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ["For the zones of a release: `PlumeMap`.", "For one place: `IncidentMap`."],
   anatomy: [
     "The map with markers, and the zones of the last release",
-    "Filters, and the places as lists",
+    "Filters, and the places as lists, each site with its floor plan to lay on the map where the business placed it",
     "The nearest hydrants",
     "`NavigationCard`",
     "A way out",
@@ -13,7 +13,9 @@ export const guide: ComponentGuide = {
   states: {
     "nothing asked for": "No places are asked for before somebody wants them.",
     ready: "Markers and lists with the same places.",
-    "failed, pending": "The filter says so.",
+    "failed, pending": "The map itself says so, with the filters open and closed.",
+    "a plan on the map":
+      "One at a time, below zones and points; the map and the list say whose it is, who placed it and that nobody surveyed it.",
     refused: "Says why they may not be shown.",
   },
   keyboard: {

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleGeocoder, sampleNavigation } from "../../testing/navigation.ts";
 import { SAMPLE_SITE } from "../../testing/zones.ts";
 import { ResponderMap } from "./ResponderMap.tsx";
 
 const [lon, lat] = SAMPLE_SITE;
+
+/** A plan of our own drawing. */
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="750"><path d="M40 40h720v670H40zM300 40v380M300 420h460" fill="none" stroke="black" stroke-width="6"/></svg>`,
+)}`;
 
 const meta = {
   component: ResponderMap,
@@ -29,6 +34,16 @@ const meta = {
           employees: 14,
           center: [lon + 0.004, lat + 0.002],
           isApproximate: true,
+          plan: {
+            page: 1,
+            corners: [
+              [lon + 0.003, lat + 0.0028],
+              [lon + 0.0045, lat + 0.0028],
+              [lon + 0.0045, lat + 0.0018],
+              [lon + 0.003, lat + 0.0018],
+            ],
+            placedBy: "Dana Reid, 3 Nov 2026",
+          },
           points: [{ id: 1, kind: "key_box", center: [lon + 0.0045, lat + 0.0024], note: "Left of the gate" }],
         },
       ],
@@ -64,13 +79,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("3 hydrants")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("3 hydrants")).toBeVisible());
     await userEvent.click(canvas.getByRole("checkbox", { name: "Fire Hydrants" }));
     await expect(canvas.queryByText("3 hydrants")).toBeNull();
     await expect(canvas.getByText("1 business location")).toBeVisible();
   },
 };
 export const Playground: Story = {};
+export const AFloorPlanOnTheMap: Story = {
+  args: { plan: { siteId: 1, image: { kind: "ready", src: drawing } }, onPlanChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const laid = canvas.getByRole("checkbox", { name: "Floor plan on the map: Pier 9 warehouse" });
+    await expect(laid).toBeChecked();
+    await expect(canvas.getAllByText(/Placed by the business \(Dana Reid, 3 Nov 2026\); not surveyed\./)).toHaveLength(
+      2,
+    );
+    await userEvent.click(laid);
+    await expect(args.onPlanChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const AFloorPlanThatIsNotDrawn: Story = {
+  args: {
+    plan: { siteId: 1, image: { kind: "failed", reason: "Its file is not on this device." } },
+    onPlanChange: fn(),
+  },
+};
 export const NothingAskedFor: Story = { args: { shown: { businesses: false, hydrants: false } } };
 export const Failed: Story = { args: { sites: { kind: "failed" }, hydrants: { kind: "pending" } } };
 export const Refused: Story = {

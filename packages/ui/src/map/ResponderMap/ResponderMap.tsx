@@ -1,41 +1,55 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
 import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { useIsLow, useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { FullscreenOverlays } from "../IncidentMap/FullscreenOverlays.tsx";
+import { WhenMoved } from "../engines/WhenMoved.tsx";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { useMapParts } from "../map-parts.ts";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
 import { RouteLine } from "../NavigationCard/RouteLine.tsx";
 import type { Navigation } from "../NavigationCard/use-navigation.ts";
-import { BusinessMarkers } from "./BusinessMarkers.tsx";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
-import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
+import { PlaceLayers } from "../PlaceLayers/PlaceLayers.tsx";
+import { PlanOverlay } from "../PlanOverlay/PlanOverlay.tsx";
 import { MarkLayer } from "../MarkLayer/MarkLayer.tsx";
 import { useMarking } from "../MarkLayer/use-marking.tsx";
-import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { hydrantWords } from "../../messages/en/map/hydrants.ts";
-
+import { CircleBeside } from "./CircleBeside.tsx";
 import { MapFilters } from "./MapFilters.tsx";
-import { placesOf, pointsOf, type HydrantPlace, type PlaceLayer, type ShownPlaces, type SitePlace } from "./places.ts";
+import { MapLoading } from "./MapLoading.tsx";
+import { PlanNote } from "./PlanNote.tsx";
+import { viewOfPlan } from "./plan-words.ts";
+import {
+  placesOf,
+  pointsOf,
+  type LaidPlan,
+  type HydrantPlace,
+  type MapView,
+  type PlaceLayer,
+  type ShownPlaces,
+  type SitePlace,
+} from "./places.ts";
 import { ReleaseNote, useDoubts } from "./ReleaseNote.tsx";
 import "./ResponderMap.css";
 
 const POSITION_ZOOM = 15;
 const NO_MARKS: readonly MapMark[] = [];
 
-/** Where a map looks. */
-export interface MapView {
+interface Aim {
   readonly center: LonLat;
-  readonly zoom: number;
+  readonly zoom?: number;
+  /** The reader's own position, from wherever the map looked: it is flown to. */
+  readonly flies?: boolean;
 }
 
 export interface ResponderMapProps extends Pick<
@@ -69,8 +83,14 @@ export interface ResponderMapProps extends Pick<
   refused?: string;
   /** Whether the navigation card begins open; where there is little room it should not. `true` unless given. */
   opensNavigation?: boolean;
-  /** Opens what a site has beside the map, such as its floor plans: plans have no place on the ground. */
+  /** Opens what a site has beside the map, such as its floor plans and pictures. */
   onOpenSite?: (site: SitePlace) => void;
+  /** The floor plan that lies on the map, one at a time; `null`: none does. */
+  plan?: LaidPlan | null;
+  /** Told whose plan is wanted, `null` for none. Without it no plan is offered. Only sites with a `plan` have one to lay. */
+  onPlanChange?: (site: SitePlace | null) => void;
+  /** Told where the picture of the plan cannot be read. */
+  onPlanFailed?: () => void;
   /** Shows a way out of the map. */
   onClose?: () => void;
   /** Further layers. */
@@ -113,6 +133,9 @@ export function ResponderMap({
   refused,
   opensNavigation = true,
   onOpenSite,
+  plan = null,
+  onPlanChange,
+  onPlanFailed,
   onClose,
   children,
   ...map
@@ -120,20 +143,25 @@ export function ResponderMap({
   const words = useWords(responderMapWords).responderMap;
   const { here: hereWords } = useWords(hydrantWords).hydrants;
   const { title: navigationTitle, follow } = useWords(navigationWords).navigation;
-  const [hasFilters, setFilters] = useState(true);
+  // On a phone they would lie over what was calculated, and on its side over half of the map.
+  const coversRelease = useIsNarrow() && release !== null;
+  const isLow = useIsLow();
+  const [hasFilters, setFilters] = useState(!coversRelease && !isLow);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
-  const [aim, setAim] = useState<{ readonly center: LonLat; readonly zoom?: number }>(
-    view ?? { center: release?.place.center ?? center },
-  );
+  // A map that somebody left elsewhere opens there, until the card is asked for.
+  const [fitsCircle, setFitsCircle] = useState(view === undefined);
+  const [aim, setAim] = useState<Aim>(view ?? { center: release?.place.center ?? center });
+  const lookAt = (place: LonLat): void => setAim({ ...aim, center: place, flies: false });
   const [isFollowing, setFollowing] = useState(true);
   const { position } = navigation;
   const here = position.kind === "acquired" ? position.place : null;
   const [followed, setFollowed] = useState(here);
   if (here !== followed && (here?.[0] !== followed?.[0] || here?.[1] !== followed?.[1])) {
     setFollowed(here);
+    const flies = followed === null;
     // A route is shown whole first; on the way the map goes with the device.
     if (here !== null && (navigation.route === null || (navigation.isNavigating && isFollowing))) {
-      setAim({ center: here, zoom: POSITION_ZOOM });
+      setAim({ center: here, zoom: POSITION_ZOOM, flies });
     }
   }
   const from =
@@ -144,10 +172,17 @@ export function ResponderMap({
         : { name: hereWords, center: here };
   const hazards = useHazards(navigation, release);
   const doubts = useDoubts(release, isReleaseChanged);
-  const marking = useMarking(onMark);
+  const marking = useMarking({ onMark, onUnmark });
 
   const shownSites = shown.businesses ? sites : undefined;
   const shownHydrants = shown.hydrants ? hydrants : undefined;
+  const planned = placesOf(shownSites).find(({ id }) => id === plan?.siteId);
+  const laid = plan === null || planned?.plan === undefined ? null : { ...plan, site: planned, plan: planned.plan };
+
+  function lay(site: SitePlace | null): void {
+    if (site?.plan !== undefined) setAim(viewOfPlan(site.plan));
+    onPlanChange?.(site);
+  }
 
   return (
     <FullscreenOverlays>
@@ -160,53 +195,72 @@ export function ResponderMap({
           {...map}
           center={aim.center}
           zoom={aim.zoom ?? zoom}
+          flies={aim.flies === true}
           label={words.surface}
           {...(marking.onPick !== null && hasFilters && { onPick: marking.onPick })}
         >
-          <BusinessMarkers sites={placesOf(shownSites)} onOpen={onOpenSite} />
-          <SitePointLayer points={pointsOf(placesOf(shownSites))} />
-          <HydrantLayer hydrants={placesOf(shownHydrants)} />
+          {laid?.image.kind === "ready" ? (
+            <PlanOverlay
+              src={laid.image.src}
+              corners={laid.plan.corners}
+              {...(onPlanFailed !== undefined && { onFailed: onPlanFailed })}
+            />
+          ) : undefined}
+          <PlaceLayers
+            sites={placesOf(shownSites)}
+            points={pointsOf(placesOf(shownSites))}
+            hydrants={placesOf(shownHydrants)}
+            onOpenSite={onOpenSite}
+          />
           {release === null ? undefined : <Release result={release} />}
+          {release === null || release.circle === null || !hasNavigation || !fitsCircle ? undefined : (
+            <CircleBeside center={release.place.center} radiusM={release.circle.radiusM} />
+          )}
           <RouteLine navigation={navigation} />
-          <MarkLayer marks={marks} {...(onUnmark !== undefined && { onRemove: onUnmark })} />
+          <MarkLayer marks={marks} {...(marking.onRemove !== undefined && { onRemove: marking.onRemove })} />
           <WhenDragged onDrag={() => setFollowing(false)} />
           {onViewChange === undefined ? undefined : <WhenMoved onMove={onViewChange} />}
           {children}
         </IncidentMap>
 
         {release === null ? undefined : <ReleaseNote result={release} isChanged={isReleaseChanged} />}
-        {hasFilters ? (
-          <MapFilters
-            shown={shown}
-            onShownChange={onShownChange}
-            refused={refused}
-            sites={shownSites}
-            hydrants={shownHydrants}
-            from={from}
-            marks={marks}
-            markForm={marking.form}
-            isMarking={marking.onPick !== null}
-            onUnmark={onUnmark}
-            onShow={(place) => setAim({ ...aim, center: place })}
-            onOpenSite={onOpenSite}
-            onClose={() => setFilters(false)}
-          />
-        ) : (
-          <IconButton
-            className="placard-map-open-filters"
-            variant="secondary"
-            label={words.filters}
-            icon={<ListFilter aria-hidden="true" />}
-            onPress={() => setFilters(true)}
-          />
-        )}
+        <div className="placard-map-corner">
+          {hasFilters ? (
+            <MapFilters
+              shown={shown}
+              onShownChange={onShownChange}
+              refused={refused}
+              sites={shownSites}
+              hydrants={shownHydrants}
+              from={from}
+              marks={marks}
+              markForm={marking.form}
+              isMarking={marking.onPick !== null}
+              onUnmark={marking.onRemove}
+              onShow={lookAt}
+              onOpenSite={onOpenSite}
+              plans={onPlanChange === undefined ? undefined : { laid: plan, onLay: lay }}
+              onClose={() => setFilters(false)}
+            />
+          ) : (
+            <IconButton
+              className="placard-map-open-filters"
+              variant="secondary"
+              label={words.filters}
+              icon={<ListFilter aria-hidden="true" />}
+              onPress={() => setFilters(true)}
+            />
+          )}
+          <MapLoading sites={shownSites} hydrants={shownHydrants} />
+          {laid === null ? undefined : <PlanNote site={laid.site} plan={laid.plan} image={laid.image} />}
+        </div>
         {hasNavigation ? (
           <NavigationCard
             navigation={{
               ...navigation,
               setDestination(place: AddressSuggestion) {
                 navigation.setDestination(place);
-                setAim({ ...aim, center: place.center });
+                lookAt(place.center);
               },
             }}
             geocoder={geocoder}
@@ -218,7 +272,10 @@ export function ResponderMap({
           <Button
             className="placard-map-open-navigation"
             icon={<NavigationIcon aria-hidden="true" />}
-            onPress={() => setNavigation(true)}
+            onPress={() => {
+              setFitsCircle(true);
+              setNavigation(true);
+            }}
           >
             {navigationTitle}
           </Button>
@@ -229,7 +286,7 @@ export function ResponderMap({
             icon={<LocateFixed aria-hidden="true" />}
             onPress={() => {
               setFollowing(true);
-              setAim({ center: here, zoom: POSITION_ZOOM });
+              setAim({ center: here, zoom: POSITION_ZOOM, flies: true });
             }}
           >
             {follow}
@@ -261,29 +318,12 @@ function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
   return null;
 }
 
-/** Tells where the map looks once it has come to rest. */
-function WhenMoved({ onMove }: { readonly onMove: (view: MapView) => void }) {
-  const { map } = useMapParts();
-  const latest = useRef(onMove);
-  useEffect(() => {
-    latest.current = onMove;
-  });
-  useEffect(() => {
-    const moved = (): void => {
-      const { lng, lat } = map.getCenter();
-      latest.current({ center: [lng, lat], zoom: map.getZoom() });
-    };
-    map.on("moveend", moved);
-    return () => {
-      map.off("moveend", moved);
-    };
-  }, [map]);
-  return null;
-}
-
-/** What the way meets of the release: of the route, or of the straight line where there is none. */
-function useHazards({ origin, destination, route }: Navigation, release: PlumeResult | null) {
-  const coordinates = route?.geometry.coordinates;
+/**
+ * What the way meets of the release: what remains of a route that is followed, the whole of one that is looked at, or the
+ * straight line where there is none.
+ */
+function useHazards({ origin, destination, route, ahead }: Navigation, release: PlumeResult | null) {
+  const coordinates = ahead ?? route?.geometry.coordinates;
   return useMemo(() => {
     if (release === null || origin === null || destination === null) return null;
     const { plume, circle, protective, place, used } = release;

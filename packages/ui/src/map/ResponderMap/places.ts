@@ -1,5 +1,12 @@
 import type { LonLat } from "@placard/hazmat-core";
+import type { PlanCorners } from "@placard/hazmat-core/business";
 import type { SitePoint } from "../../business/SitePointList/site-point.ts";
+
+/** Where a map looks. */
+export interface MapView {
+  readonly center: LonLat;
+  readonly zoom: number;
+}
 
 /** A site of a business as the map shows it. */
 export interface SitePlace {
@@ -17,6 +24,27 @@ export interface SitePlace {
   readonly isApproximate: boolean;
   /** What the business set on its map. */
   readonly points?: readonly SitePoint[];
+  /** Its floor plan, where the business laid it on the map. */
+  readonly plan?: SitePlan;
+}
+
+/** The floor plan of a site, where a person of the business laid it on the map. Nobody surveyed it. */
+export interface SitePlan {
+  /** Which page of it. */
+  readonly page: number;
+  readonly corners: PlanCorners;
+  /** Who placed it, and when: "Dana Reid, 3 Nov 2026". */
+  readonly placedBy?: string;
+}
+
+/** The plan that lies on the map now: whose, and the page as a picture once it is drawn. */
+export interface LaidPlan {
+  readonly siteId: SitePlace["id"];
+  readonly image:
+    | { readonly kind: "pending" }
+    /** Why it cannot be drawn, where that is known. */
+    | { readonly kind: "failed"; readonly reason?: string }
+    | { readonly kind: "ready"; readonly src: string };
 }
 
 /** A hydrant as the water authority lists it. */

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { PlanSymbol } from "../../business/PlanSymbol/PlanSymbol.tsx";
 import { pointPlace, type SitePoint } from "../../business/SitePointList/site-point.ts";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { sitePointWords } from "../../messages/en/business/site-points.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { useMapParts } from "../map-parts.ts";
+import { useMapParts, type MapParts } from "../map-parts.ts";
 import { MapPopup } from "../ResponderMap/MapPopup.tsx";
 import "./SitePointLayer.css";
 
@@ -48,15 +48,22 @@ export function SitePointLayer({ points }: SitePointLayerProps) {
 /** Those that the map shows now. */
 function useInView(points: readonly SitePoint[]): readonly SitePoint[] {
   const { map } = useMapParts();
-  const [, look] = useState(0);
-  useEffect(() => {
-    const onMove = (): void => look((times) => times + 1);
-    map.on("moveend", onMove);
-    return () => {
-      map.off("moveend", onMove);
-    };
-  }, [map]);
+  // As a text, which is the same one for as long as the same points are in view.
+  const shown = useSyncExternalStore(
+    (onMove) => {
+      map.on("moveend", onMove);
+      return () => map.off("moveend", onMove);
+    },
+    () => idsInView(map, points),
+    () => "",
+  );
+  const ids = new Set(shown.split(" "));
+  return points.filter(({ id }) => ids.has(String(id)));
+}
+
+function idsInView(map: MapParts["map"], points: readonly SitePoint[]): string {
   const bounds = map.getBounds();
-  if (bounds === null || map.getZoom() < NEAR_ZOOM) return [];
-  return points.filter(({ center: [lng, lat] }) => bounds.contains({ lng, lat }));
+  if (bounds === null || map.getZoom() < NEAR_ZOOM) return "";
+  const inView = points.filter(({ center: [lng, lat] }) => bounds.contains({ lng, lat }));
+  return inView.map(({ id }) => id).join(" ");
 }

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from "maplibre-gl";
 import { colourOf, type MapColours } from "../colours.ts";
+import { BROWSER_FONT } from "../engines/label-font.ts";
 import type { Basemap } from "./load-basemap.ts";
 
 /** The layer below which overlays go, so that labels stay on top. */
@@ -47,7 +48,7 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
         source: "towns",
         layout: {
           "text-field": ["get", "name"],
-          "text-font": ["sans-serif"],
+          "text-font": [...BROWSER_FONT],
           "text-size": 14,
           "symbol-sort-key": ["-", 0, ["get", "thousands"]],
           "text-max-width": 8,

@@ -4,6 +4,7 @@ import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map
 import { MapPartsContext } from "../map-parts.ts";
 import { MapCamera } from "./MapCamera.tsx";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
+import { useLabelFont } from "./use-label-font.ts";
 import { bringWorker } from "./maplibre-worker.ts";
 import "maplibre-gl/dist/maplibre-gl.css";
 
@@ -11,8 +12,10 @@ bringWorker();
 
 /** The engine that needs no token and no network. North stays up: there is nothing to turn back from. */
 export default function MapLibreEngine(props: EngineProps) {
-  const { center, zoom, colours, mapStyle, below, onLoad, onError, onPick, surfaceLabel, children } = props;
+  const { center, zoom, flies, colours, mapStyle, isPicture, below, onLoad, onError, onPick, surfaceLabel, children } =
+    props;
   const [map, setMap] = useState<MapRef | null>(null);
+  const labelFont = useLabelFont(map, mapStyle);
   return (
     <Map
       ref={setMap}
@@ -35,8 +38,10 @@ export default function MapLibreEngine(props: EngineProps) {
     >
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
-        <MapPartsContext.Provider value={{ Source, Layer, Marker, map, colours, below, canAddPoints: true }}>
-          <MapCamera center={center} zoom={zoom} />
+        <MapPartsContext.Provider
+          value={{ Source, Layer, Marker, map, colours, below, isPicture, labelFont, canAddPoints: true }}
+        >
+          <MapCamera center={center} zoom={zoom} flies={flies} />
           {children}
         </MapPartsContext.Provider>
       )}

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/mapbox";
 import { MapPartsContext, type MapParts } from "../map-parts.ts";
 import { MapCamera } from "./MapCamera.tsx";
+import { MAPBOX_FONT } from "./label-font.ts";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import "mapbox-gl/dist/mapbox-gl.css";
 
 /** The engine for those who have a Mapbox token: streets and buildings. Logo and attribution stay, as its terms ask. */
 export default function MapboxEngine(props: EngineProps) {
-  const { center, zoom, colours, mapStyle, token, onLoad, onError, onPick, surfaceLabel, children } = props;
+  const { center, zoom, flies, colours, mapStyle, isPicture, token, onLoad, onError, onPick, surfaceLabel, children } =
+    props;
   const [map, setMap] = useState<MapRef | null>(null);
   if (typeof mapStyle !== "string" || token === undefined) {
     throw new RangeError("Mapbox draws a style by its address, with a token. Give both, or leave the token out.");
@@ -34,8 +36,8 @@ export default function MapboxEngine(props: EngineProps) {
     >
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
-        <MapPartsContext.Provider value={mapboxParts(map, colours)}>
-          <MapCamera center={center} zoom={zoom} />
+        <MapPartsContext.Provider value={mapboxParts(map, colours, isPicture)}>
+          <MapCamera center={center} zoom={zoom} flies={flies} />
           {children}
         </MapPartsContext.Provider>
       )}
@@ -44,7 +46,8 @@ export default function MapboxEngine(props: EngineProps) {
 }
 
 /** The same parts by the same names: the two libraries share their overlay interface, and only their types differ. */
-function mapboxParts(map: MapRef, colours: EngineProps["colours"]): MapParts {
-  const parts = { Source, Layer, Marker, map, colours, below: undefined, canAddPoints: false };
+function mapboxParts(map: MapRef, colours: EngineProps["colours"], isPicture: boolean): MapParts {
+  const labelFont = [...MAPBOX_FONT];
+  const parts = { Source, Layer, Marker, map, colours, isPicture, below: undefined, labelFont, canAddPoints: false };
   return parts as unknown as MapParts; // react-map-gl wraps both engines in one interface; see its "mapbox vs maplibre" page
 }

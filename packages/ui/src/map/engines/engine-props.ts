@@ -7,9 +7,13 @@ import type { MapColours } from "../colours.ts";
 export interface EngineProps {
   readonly center: LonLat;
   readonly zoom: number;
+  /** A new centre is flown to, so that somebody sees from where to where. */
+  readonly flies: boolean;
   readonly colours: MapColours;
   /** A style to draw, or the address of one. */
   readonly mapStyle: StyleSpecification | string;
+  /** The style is made of pictures from above: what lies on it needs more around it. */
+  readonly isPicture: boolean;
   /** The layer that overlays stay below, where the style is ours. */
   readonly below: string | undefined;
   /** Names the surface that the arrow keys move; the region around it has a name of its own. */
@@ -32,7 +36,7 @@ export interface MapboxStreets {
 
 /** The scale bar in the colours of the map's own writing. */
 export const SCALE_STYLE: CSSProperties = {
-  background: "transparent",
+  background: "var(--placard-map-scale-ground, transparent)",
   borderColor: "var(--placard-map-label)",
   color: "var(--placard-map-label)",
   font: "13px var(--placard-font-ui)",

@@ -117,7 +117,7 @@ export const ConversionInFrench: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "ppm" }), "0,5");
     await userEvent.click(canvas.getByRole("button", { name: "Convertir" }));
     // 0.5 ppm × 70.906 g/mol ÷ 24.465 l/mol at 25 °C and 1013.25 mb
-    await expect(await canvas.findByText("1,4491")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("1,4491")).toBeVisible());
   },
 };
 export const ConversionInSpanish: Story = { args: { language: spanish, children: conversion } };
@@ -126,6 +126,6 @@ export const ConversionInSpanish: Story = { args: { language: spanish, children:
 export const LoadedByItsLocale: Story = {
   args: { language: "fr-CA" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Protégez 1,4 km sous le vent")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Protégez 1,4 km sous le vent")).toBeVisible());
   },
 };

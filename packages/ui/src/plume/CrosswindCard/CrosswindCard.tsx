@@ -87,7 +87,7 @@ function ProfileTable({ points, unit, result }: ProfileTableProps) {
   const { plume } = useWords(plumeWords);
   const { figure } = useSpeech();
   return (
-    <Disclosure className="placard__table">
+    <Disclosure>
       <Button slot="trigger" className="placard-fold">
         {plume.profileTable}
       </Button>

@@ -1,4 +1,4 @@
-import { formatChemicalRef, leadingEntry, type ChemicalSource } from "@placard/hazmat-core";
+import { formatChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
 import { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -9,11 +9,12 @@ import { useAnswer } from "../../hooks/use-answer.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
+import { containersOf } from "../entry/containers-of.ts";
 import { chosenChemical } from "../entry/plume-values.ts";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import type { PlumeEntry } from "../entry/plume-form-state.ts";
 
 interface MoreInputsProps {
-  readonly form: PlumeFormState;
+  readonly form: PlumeEntry;
   readonly source: Pick<ChemicalSource, "record">;
 }
 
@@ -75,7 +76,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
 const ASSUMED = "assumed";
 
 interface ChoiceProps<Id extends string> {
-  readonly form: PlumeFormState;
+  readonly form: PlumeEntry;
   readonly name: "spill" | "time";
   readonly label: string;
   readonly words: Readonly<Record<Id | "", string>>;
@@ -111,12 +112,10 @@ function ContainerField({ form, source }: MoreInputsProps) {
   );
 }
 
-function useContainers({ values }: PlumeFormState, source: MoreInputsProps["source"]): readonly string[] {
+function useContainers({ values }: PlumeEntry, source: MoreInputsProps["source"]): readonly string[] {
   const chosen = chosenChemical(values);
-  const { value } = useAnswer(chosen === null ? null : formatChemicalRef(chosen), async () => {
-    const record = chosen === null ? null : await source.record(chosen.key);
-    const entry = record === null ? null : leadingEntry(record, chosen?.unNumber ?? undefined);
-    return (entry?.containers ?? []).map(({ container }) => container);
-  });
+  const { value } = useAnswer(chosen === null ? null : formatChemicalRef(chosen), async () =>
+    chosen === null ? [] : containersOf(chosen, source),
+  );
   return value ?? [];
 }

@@ -2,8 +2,10 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
+import { addressWords } from "../../messages/en/controls/address.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { placePrecision } from "../entry/place-precision.ts";
 import type { ResolvedPlace } from "../entry/resolve-place.ts";
 
 interface PlaceNoticeProps {
@@ -14,11 +16,16 @@ interface PlaceNoticeProps {
 /** Asks the person to confirm a place that is not exact enough for a plume, or says why none was found. */
 export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
   const { plume } = useWords(plumeWords);
+  const { faults } = useWords(addressWords).address;
   if (question.kind === "known") return undefined;
   if (question.kind !== "confirm") {
     return (
       <Banner tone="caution" title={plume.placeNeeded}>
-        {question.kind === "offline" ? plume.placeOffline : plume.placeUnknown}
+        {question.kind === "offline"
+          ? plume.placeOffline
+          : question.fault === undefined
+            ? plume.placeUnknown
+            : faults[question.fault]}
       </Banner>
     );
   }
@@ -28,7 +35,7 @@ export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
       <Banner tone="caution" title={plume.placeNeeded}>
         {isExactEnough(place.precision)
           ? plume.placeGuess(place.place_name)
-          : plume.placeIsTown(place.place_name, plume.precisions[place.precision])}
+          : plume.placeIsTown(place.place_name, placePrecision(place, plume))}
       </Banner>
       <Button
         onPress={() => onConfirm({ ...place, precision: "point", source: `${place.source}, ${plume.confirmedSource}` })}

@@ -3,19 +3,20 @@ import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
+import { Form } from "../../controls/Form/Form.tsx";
 import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Slider } from "../../controls/Slider/Slider.tsx";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { CircleAlert, MapPin, Play } from "lucide-react";
-import type { ReactNode } from "react";
-import { Form } from "react-aria-components/Form";
+import { memo, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
+import { placePrecision } from "../entry/place-precision.ts";
 import { chemicalFields, placeFields } from "../entry/plume-values.ts";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import { usePlumeEntry, type PlumeEntry, type PlumeFormState } from "../entry/plume-form-state.ts";
 import { SourceFields } from "./SourceFields.tsx";
 import type { SourceRate } from "../entry/source-rate.ts";
 
@@ -45,75 +46,14 @@ export interface PlumeFormProps {
  * const { form, source, geocoder, place, rate } = usePlume(work, usePlumeForm(work.form));
  * return <PlumeForm form={form} source={source} geocoder={geocoder} place={place} rate={rate} />;
  */
-export function PlumeForm({
-  form,
-  source,
-  geocoder,
-  place,
-  rate,
-  chemicalNotice,
-  notice,
-  weather,
-  onPlacePin,
-}: PlumeFormProps) {
+export function PlumeForm({ form, chemicalNotice, notice, weather, ...entry }: PlumeFormProps) {
   const { plume } = useWords(plumeWords);
-  const { values, attach, onSubmit, isSubmitting, problem } = form;
-  const known = place !== null && isExactEnough(place.precision) ? place : null;
+  const { attach, onSubmit, isSubmitting, problem } = form;
   return (
-    <Form ref={attach} aria-label={plume.title} validationBehavior="aria" onSubmit={onSubmit}>
+    <Form ref={attach} aria-label={plume.title} onSubmit={onSubmit}>
       <div className="placard-plume-inputs">
         <Card className="placard-plume-form">
-          <ChemicalField
-            {...form.field("chem_name")}
-            label={plume.chemicalName}
-            source={source}
-            onSelect={(match) => form.fill(chemicalFields(match))}
-          />
-          {chemicalNotice}
-          <div className="placard__place">
-            <AddressInput
-              {...form.field("address")}
-              label={plume.address}
-              geocoder={geocoder}
-              onSelect={(chosen) => form.fill(placeFields(chosen))}
-              {...(known !== null && {
-                description: plume.placeKnown(
-                  plume.precisions[known.precision],
-                  `${known.center[1].toFixed(5)}, ${known.center[0].toFixed(5)}`,
-                ),
-              })}
-            />
-            {notice}
-            {onPlacePin === undefined ? undefined : (
-              <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onPlacePin}>
-                {plume.placePin}
-              </Button>
-            )}
-          </div>
-          <SourceFields form={form} rate={rate} />
-          <StateField form={form} />
-          <div className="placard__pair">
-            <SegmentedControl
-              hasVisibleLabel
-              label={plume.unit}
-              options={[
-                { id: "ppm", label: plume.units.ppm },
-                { id: "mg", label: plume.units.mg },
-              ]}
-              value={values.unit === "mg" ? "mg" : "ppm"}
-              onChange={(unit) => form.set("unit", unit)}
-            />
-            <Slider
-              label={plume.turnBack}
-              unit="%"
-              minValue={0}
-              maxValue={100}
-              step={1}
-              value={Number(values.turnBackLELPercent)}
-              onChange={(percent) => form.set("turnBackLELPercent", String(percent))}
-            />
-          </div>
-          <MoreInputs form={form} source={source} />
+          <Release {...entry} form={usePlumeEntry(form)} chemicalNotice={chemicalNotice} notice={notice} />
           <Button
             type="submit"
             className="placard__calculate"
@@ -132,9 +72,82 @@ export function PlumeForm({
   );
 }
 
+type ReleaseProps = Omit<PlumeFormProps, "form" | "weather"> & { readonly form: PlumeEntry };
+
+/** What is released, where, and how: it is not drawn again because a calculation is under way. */
+const Release = memo(function Release({
+  form,
+  source,
+  geocoder,
+  place,
+  rate,
+  chemicalNotice,
+  notice,
+  onPlacePin,
+}: ReleaseProps) {
+  const { plume } = useWords(plumeWords);
+  const { values } = form;
+  const known = place !== null && isExactEnough(place.precision) ? place : null;
+  return (
+    <>
+      <ChemicalField
+        {...form.field("chem_name")}
+        label={plume.chemicalName}
+        source={source}
+        onSelect={(match) => form.fill(chemicalFields(match))}
+      />
+      {chemicalNotice}
+      <div className="placard__place">
+        <AddressInput
+          {...form.field("address")}
+          label={plume.address}
+          geocoder={geocoder}
+          onSelect={(chosen) => form.fill(placeFields(chosen))}
+          {...(known !== null && {
+            description: plume.placeKnown(
+              placePrecision(known, plume),
+              `${known.center[1].toFixed(5)}, ${known.center[0].toFixed(5)}`,
+            ),
+          })}
+        />
+        {notice}
+        {onPlacePin === undefined ? undefined : (
+          <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onPlacePin}>
+            {plume.placePin}
+          </Button>
+        )}
+      </div>
+      <SourceFields form={form} rate={rate} />
+      <StateField form={form} />
+      <div className="placard__pair">
+        <SegmentedControl
+          hasVisibleLabel
+          label={plume.unit}
+          options={[
+            { id: "ppm", label: plume.units.ppm },
+            { id: "mg", label: plume.units.mg },
+          ]}
+          value={values.unit === "mg" ? "mg" : "ppm"}
+          onChange={(unit) => form.set("unit", unit)}
+        />
+        <Slider
+          label={plume.turnBack}
+          unit="%"
+          minValue={0}
+          maxValue={100}
+          step={1}
+          value={Number(values.turnBackLELPercent)}
+          onChange={(percent) => form.set("turnBackLELPercent", String(percent))}
+        />
+      </div>
+      <MoreInputs form={form} source={source} />
+    </>
+  );
+});
+
 const STATES = ["solid", "liquid", "gas"] as const;
 
-function StateField({ form }: { readonly form: PlumeFormState }) {
+function StateField({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const { errorMessage } = form.field("state");
   return (

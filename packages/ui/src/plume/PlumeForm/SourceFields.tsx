@@ -6,7 +6,7 @@ import { GAUGE_UNITS } from "@placard/hazmat-core/scene";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { RateOfSource } from "./RateOfSource.tsx";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import type { PlumeEntry } from "../entry/plume-form-state.ts";
 import {
   gaugeUnitOf,
   SOURCE_FIELDS,
@@ -20,7 +20,7 @@ import "./SourceFields.css";
 import type { SourceRate } from "../entry/source-rate.ts";
 
 interface SourceFieldsProps {
-  readonly form: PlumeFormState;
+  readonly form: PlumeEntry;
   readonly rate: SourceRate;
 }
 
@@ -115,7 +115,7 @@ function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank"
 }
 
 /** A field of the form; what the models refuse in it stands at it, once its own rules are kept. */
-function fieldWith(form: PlumeFormState, rate: SourceRate, name: SourceField, speech: Speech) {
+function fieldWith(form: PlumeEntry, rate: SourceRate, name: SourceField, speech: Speech) {
   const field = form.field(name);
   if (field.isInvalid || rate.kind !== "refused" || rate.field !== name) return field;
   return { ...field, isInvalid: true, errorMessage: saidOr(speech, rate.message) };

@@ -18,6 +18,7 @@ export const guide: ComponentGuide = {
     complete: "Zones, on the map and in the table alike.",
     refused: "Says why, and the distances of the tables stand.",
     "entries changed": "Says that the result is of other entries.",
+    "a card is open": "Its substance is offered; where the form names another one, both are named.",
     "something unclear": "A question at the field: which place, which substance.",
   },
   keyboard: {

@@ -1,5 +1,6 @@
+import { chemicalKey, unNumber } from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleModels, sampleResult, sampleValues } from "../../testing/plume.ts";
 import { sampleSource } from "../../testing/samples.ts";
@@ -28,12 +29,33 @@ export const FromEntryToZones: Story = {
   },
 };
 
+const ammonia = { key: chemicalKey("cas:7664-41-7"), unNumber: unNumber("UN1005"), name: "Ammonia" };
+
+export const OffersTheSubstanceOfTheOpenCard: Story = {
+  args: { openCard: ammonia },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Use the open card: Ammonia, UN1005" }));
+    await expect(canvas.getByRole("combobox", { name: "Chemical name" })).toHaveValue("Ammonia");
+    await expect(canvas.queryByRole("button", { name: /open card/ })).toBeNull();
+  },
+};
+
+export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
+  args: { initial: sampleValues, openCard: ammonia, notice: <p>Of the drill on Friday.</p> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Of the drill on Friday.")).toBeVisible();
+    await expect(canvas.getByText("The open card is of another substance: Ammonia, UN1005.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Use that one" }));
+    await expect(canvas.getByRole("combobox", { name: "Chemical name" })).toHaveValue("Ammonia");
+  },
+};
+
 /** A host has no region for toasts of its own: what goes wrong is said all the same. */
 export const SaysWhatItLacksForTheModels: Story = {
   args: { initial: { ...sampleValues, weather_at: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
   },
 };
 

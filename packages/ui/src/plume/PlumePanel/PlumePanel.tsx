@@ -24,7 +24,7 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
  * const geocoder = { suggest: async () => [] };
  * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
  */
-export function PlumePanel({ map, sites, hydrants, initial, ...options }: PlumePanelProps) {
+export function PlumePanel({ map, sites, hydrants, openCard, notice, issuer, initial, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
   const plume = usePlume(work, form);
@@ -35,6 +35,9 @@ export function PlumePanel({ map, sites, hydrants, initial, ...options }: PlumeP
         {...(map !== undefined && { map })}
         {...(sites !== undefined && { sites })}
         {...(hydrants !== undefined && { hydrants })}
+        {...(openCard !== undefined && { openCard })}
+        {...(issuer !== undefined && { issuer })}
+        notice={notice}
       />
       <ToastRegion />
     </>

@@ -1,19 +1,22 @@
-import { formatDuration, type LonLat, type Place } from "@placard/hazmat-core";
+import { formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { memo, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useSteady } from "../../hooks/use-steady.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
-import type { PlumeValues } from "../entry/plume-values.ts";
+import { chemicalFields, type PlumeValues } from "../entry/plume-values.ts";
+import { usePlumeEntry } from "../entry/plume-form-state.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
-import type { CountedSite } from "../ZonesCard/counted-site.ts";
+import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
+import { OpenCardNotice } from "../PlumeForm/OpenCardNotice.tsx";
 import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
@@ -39,8 +42,10 @@ export interface PlumeViewProps {
   /** Places to be counted inside each zone; `null` while they are not known. */
   sites?: readonly CountedSite[] | null;
   /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
-  hydrants?: readonly Place[] | null;
-  /** Said above the zones, such as whose calculation they are of. */
+  hydrants?: readonly CountedHydrant[] | null;
+  /** The substance whose card the host has open: offered for as long as the form names none or another. */
+  openCard?: NamedChemical | null;
+  /** Said above the zones, such as whose calculation they are of; above the inputs while there are none. */
   notice?: ReactNode;
   /** Whose name stands in files for other software, and of which incident they are. */
   issuer?: ZoneIssuer;
@@ -54,7 +59,15 @@ export interface PlumeViewProps {
  * const plume = usePlume(work, usePlumeForm(work.form));
  * return <PlumeView plume={plume} map={PlumeMap} />;
  */
-export function PlumeView({ plume, map, sites = null, hydrants = null, notice, issuer }: PlumeViewProps) {
+export function PlumeView({
+  plume,
+  map,
+  sites = null,
+  hydrants = null,
+  openCard = null,
+  notice,
+  issuer,
+}: PlumeViewProps) {
   const { plume: words } = useWords(plumeWords);
   const frame = useRef<HTMLDivElement>(null);
   const size = useBoxSize(frame);
@@ -64,11 +77,32 @@ export function PlumeView({ plume, map, sites = null, hydrants = null, notice, i
   // A question is answered where it stands: among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
-  const inputs = <Inputs plume={plume} {...(map !== undefined && { onPlacePin: () => setPicking(true) })} />;
-  const zones = (
-    <Zones plume={plume} sites={sites} hydrants={hydrants} notice={notice} {...(issuer !== undefined && { issuer })} />
+  const pick = useCallback(() => setPicking(true), []);
+  const stopPicking = useCallback(() => setPicking(false), []);
+  const { outcome, models, takePoint, ...entry } = plume;
+  const { place, form } = entry;
+  const unit = unitOf(form.values);
+  const steadyIssuer = useSteady(issuer);
+  const steadyCard = useSteady(openCard);
+
+  const inputs = (
+    <>
+      {outcome === null ? notice : undefined}
+      <Inputs {...entry} openCard={steadyCard} {...(map !== undefined && { onPlacePin: pick })} />
+    </>
   );
-  const profile = <Profile plume={plume} />;
+  const zones = (
+    <Zones
+      outcome={outcome}
+      isStale={outcome?.kind === "complete" && isStalePlume(outcome.result.inputs, form.values)}
+      unit={unit}
+      sites={sites}
+      hydrants={hydrants}
+      notice={notice}
+      {...(steadyIssuer !== undefined && { issuer: steadyIssuer })}
+    />
+  );
+  const profile = <Profile outcome={outcome} models={models} unit={unit} />;
   return (
     <PlumeSizeProvider value={size}>
       <div ref={frame} className="placard-plume-frame">
@@ -91,7 +125,15 @@ export function PlumeView({ plume, map, sites = null, hydrants = null, notice, i
             )}
           </div>
           {map === undefined ? undefined : (
-            <MapBeside plume={plume} map={map} isPicking={isPicking} onStop={() => setPicking(false)} />
+            <MapBeside
+              map={map}
+              place={place}
+              outcome={outcome}
+              unit={unit}
+              isPicking={isPicking}
+              onStop={stopPicking}
+              onPoint={takePoint}
+            />
           )}
           {isWide ? (
             <div className="placard__rail">
@@ -123,45 +165,76 @@ function useShowOutcome({ outcome }: Plume, onShow: () => void) {
   return top;
 }
 
-function Inputs({ plume, onPlacePin }: { readonly plume: Plume; readonly onPlacePin?: () => void }) {
-  const { form, source, geocoder, place, question, chemicalQuestion, rate, weather, takePlace, takeChemical } = plume;
+/** Of a plume what its inputs are drawn from. */
+type InputsProps = Omit<Plume, "outcome" | "models" | "takePoint"> & {
+  readonly openCard: NamedChemical | null;
+  readonly onPlacePin?: () => void;
+};
+
+// The parts are drawn again only with what they show: a press on Calculate changes the plume half a dozen times, and two
+// dozen controls and three tables beside the map would be drawn as often before its zones are.
+
+const Weather = memo(WeatherCard);
+
+const Inputs = memo(function Inputs({
+  question,
+  chemicalQuestion,
+  weather,
+  takePlace,
+  takeChemical,
+  openCard,
+  ...entry
+}: InputsProps) {
+  const { fill, values } = entry.form;
   return (
     <PlumeForm
-      form={form}
-      source={source}
-      geocoder={geocoder}
-      place={place}
-      rate={rate}
-      {...(onPlacePin !== undefined && { onPlacePin })}
+      {...entry}
       chemicalNotice={
-        chemicalQuestion === null ? undefined : <MeantQuestion {...chemicalQuestion} onChoose={takeChemical} />
+        chemicalQuestion !== null ? (
+          <MeantQuestion {...chemicalQuestion} isAtIncident onChoose={takeChemical} />
+        ) : openCard !== null ? (
+          <OpenCardNotice card={openCard} values={values} onTake={(card) => fill(chemicalFields(card))} />
+        ) : undefined
       }
       notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}
-      weather={<WeatherCard form={form} state={weather} hasPlace={place !== null} />}
+      weather={<Weather form={usePlumeEntry(entry.form)} state={weather} hasPlace={entry.place !== null} />}
     />
   );
-}
+});
 
 interface MapBesideProps {
-  readonly plume: Plume;
   readonly map: ComponentType<PlumeMapProps>;
+  readonly place: Plume["place"];
+  readonly outcome: Plume["outcome"];
+  readonly unit: LimitUnit;
   readonly isPicking: boolean;
   readonly onStop: () => void;
+  readonly onPoint: (point: LonLat) => void;
 }
 
-function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
+const MapBeside = memo(function MapBeside({
+  map: ZoneMap,
+  place,
+  outcome,
+  unit,
+  isPicking,
+  onStop,
+  onPoint,
+}: MapBesideProps) {
   const { plume: words } = useWords(plumeWords);
-  const { outcome, place, form, takePoint } = plume;
-  function pick(point: LonLat): void {
-    onStop();
-    takePoint(point);
-  }
+  const pick = useCallback(
+    (point: LonLat) => {
+      onStop();
+      onPoint(point);
+    },
+    [onStop, onPoint],
+  );
   return (
     <div className="placard__map">
       <ZoneMap
         place={place}
         result={outcome?.kind === "complete" ? outcome.result : null}
-        unit={unitOf(form.values)}
+        unit={unit}
         onPick={isPicking ? pick : null}
       />
       {isPicking ? (
@@ -174,21 +247,18 @@ function MapBeside({ plume, map: ZoneMap, isPicking, onStop }: MapBesideProps) {
       ) : undefined}
     </div>
   );
+});
+
+interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
+  readonly outcome: Plume["outcome"];
+  /** Whether the form says something else by now. */
+  readonly isStale: boolean;
+  readonly unit: LimitUnit;
+  readonly sites: readonly CountedSite[] | null;
+  readonly hydrants: readonly CountedHydrant[] | null;
 }
 
-function Zones({
-  plume: { outcome, form },
-  sites,
-  hydrants,
-  notice,
-  issuer,
-}: {
-  readonly plume: Plume;
-  readonly sites: readonly CountedSite[] | null;
-  readonly hydrants: readonly Place[] | null;
-  readonly notice: ReactNode;
-  readonly issuer?: ZoneIssuer;
-}) {
+const Zones = memo(function Zones({ outcome, isStale, unit, sites, hydrants, notice, issuer }: ZonesProps) {
   const { plume: words } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
   if (outcome === null) {
@@ -205,21 +275,21 @@ function Zones({
     <>
       {notice}
       <AgeOfZones calculatedAt={outcome.result.calculatedAt} />
-      {isStalePlume(outcome.result.inputs, form.values) ? (
+      {isStale ? (
         <Banner tone="caution" title={words.staleTitle}>
           {words.staleText}
         </Banner>
       ) : undefined}
       <ZonesCard
         result={outcome.result}
-        unit={unitOf(form.values)}
+        unit={unit}
         sites={sites}
         hydrants={hydrants}
         {...(issuer !== undefined && { issuer })}
       />
     </>
   );
-}
+});
 
 function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
   const { plume: words } = useWords(plumeWords);
@@ -234,10 +304,13 @@ function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
 
 const unitOf = ({ unit }: PlumeValues): LimitUnit => (unit === "mg" ? "mg" : "ppm");
 
-function Profile({ plume: { outcome, form, models } }: { readonly plume: Plume }) {
+interface ProfileProps extends Pick<ZonesProps, "outcome" | "unit"> {
+  readonly models: Plume["models"];
+}
+
+const Profile = memo(function Profile({ outcome, models, unit }: ProfileProps) {
   if (outcome?.kind !== "complete") return undefined;
   const { result } = outcome;
-  const unit = unitOf(form.values);
   return (
     <>
       <CrosswindCard key={result.id} result={result} models={models} unit={unit} />
@@ -245,4 +318,4 @@ function Profile({ plume: { outcome, form, models } }: { readonly plume: Plume }
       <BasisCard result={result} />
     </>
   );
-}
+});

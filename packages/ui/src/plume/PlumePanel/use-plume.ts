@@ -8,27 +8,31 @@ import type {
 } from "@placard/hazmat-core";
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
 import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
+import { containerFor } from "../entry/containers-of.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";
 import type { PlumeFormOptions, PlumeFormState } from "../entry/plume-form-state.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } from "../entry/plume-values.ts";
 import { problemTexts } from "../entry/problem-texts.ts";
+import { useSteadyForm } from "../entry/use-steady-form.ts";
+import { useSteady } from "../../hooks/use-steady.ts";
 import { resolvePlace, type ResolvedPlace } from "../entry/resolve-place.ts";
 import type { SourceRate } from "../entry/source-rate.ts";
 import { enteredWeather, weatherErrors } from "../entry/weather-entry.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
 import { mainThreadModels, type ReleaseModels } from "../models/release-models.ts";
 import { calculate, type PlumeOutcome } from "../result/calculate.ts";
+import { createWorkedAhead } from "../result/worked-ahead.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { notFound } from "../result/plume-failure.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { useSourceRate } from "./use-source-rate.ts";
-import { providedWeather, useWeather, weatherMode } from "./use-weather.ts";
+import { believed, providedWeather, useWeather, weatherMode } from "./use-weather.ts";
 import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
@@ -85,6 +89,8 @@ export interface PlumeWork {
   readonly sayWrong: (text: string, title?: string) => void;
   /** Takes back what was said of the last calculation. */
   readonly forgetWrong: () => void;
+  /** Works a filled form out before anybody asks, where the models run beside the page. Says and shows nothing. */
+  readonly prepare: (typed: PlumeValues, place: AddressSuggestion, used: SceneWeather) => void;
   /** Tells the work what the form stands at. */
   readonly keepLive: (now: LiveForm) => void;
 }
@@ -115,6 +121,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const [chemicalQuestion, setChemicalQuestion] = useState<ChemicalQuestion | null>(null);
   const [last, setLast] = useState<PlumeOutcome | null>(null);
   const live = useRef<LiveForm | null>(null);
+  const [ahead] = useState(createWorkedAhead);
   const models = given ?? own;
   const notify = options.notify ?? showToast;
   // What was wrong with the last calculation holds until the next one: it must not lie over its map.
@@ -137,7 +144,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     if (weather === null || weatherMode(typed, weather) === "entered")
       return enteredWeather(typed, plume.enteredSource);
     const read = live.current?.place?.center.join() === center.join() ? live.current.weather.reading : null;
-    const reading = read ?? (await weather.at(center));
+    const reading = read ?? (await believed(weather, center));
     return reading && providedWeather(reading, typed);
   }
 
@@ -155,11 +162,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
       finish({ kind: "failed", failure: notFound(plume, typed.chem_name) });
       return {};
     }
-    const settled = {
-      ...typed,
-      ...(chemical !== null && chemicalFields(chemical.chemical)),
-      ...placeFields({ ...found.place, place_name: typed.address }),
-    };
+    const settled = await settle(typed, chemical?.chemical ?? null, found.place);
     live.current?.fill(settled);
     const used = await weatherAt(typed, found.place).catch(() => null);
     if (used === null) {
@@ -167,8 +170,31 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
       sayWrong(isEntered ? plume.weatherErrors.missing : plume.weatherUnavailable);
       return {};
     }
-    finish(await calculate(settled, found.place, used, { source, models }, plume, new Date()));
+    finish(await ahead.take(workOf(settled, found.place, used)));
     return {};
+  }
+
+  const workOf = (settled: PlumeValues, place: AddressSuggestion, used: SceneWeather) => ({
+    key: JSON.stringify([settled, place, used]),
+    run: () => calculate(settled, place, used, { source, models }, plume, new Date()),
+  });
+
+  async function prepare(typed: PlumeValues, place: AddressSuggestion, used: SceneWeather): Promise<void> {
+    if (models.isAside !== true || firstError(validate(typed)) !== null) return;
+    const chemical = await plumeChemical(typed, source).catch(() => null);
+    if (chemical?.kind === "one") ahead.begin(workOf(await settle(typed, chemical.chemical, place), place, used));
+  }
+
+  /** The form with what its words stand for. */
+  async function settle(typed: PlumeValues, chemical: NamedChemical | null, place: AddressSuggestion) {
+    return {
+      ...typed,
+      ...(chemical !== null && {
+        ...chemicalFields(chemical),
+        container: await containerFor(typed, chemical, source).catch(() => typed.container),
+      }),
+      ...placeFields({ ...place, place_name: typed.address }),
+    };
   }
 
   function finish(next: PlumeOutcome): void {
@@ -197,6 +223,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     forgetQuestion: () => setQuestion(null),
     sayWrong,
     forgetWrong: () => closeLast.current(),
+    prepare: (typed, place, used) => void prepare(typed, place, used),
     keepLive: (now) => {
       live.current = now;
     },
@@ -213,21 +240,18 @@ const showToast = (message: ToastMessage): (() => void) => toasts.show(message);
 export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   const { plume } = useWords(plumeWords);
   const { values } = form;
-  const { keepLive, sayWrong, forgetWrong, forgetQuestion, source, chemicalQuestion } = work;
+  const { keepLive, source, chemicalQuestion } = work;
   const chosen = placeOf(values) ?? typedPlace(values.address);
-  const place = chosen !== null && isExactEnough(chosen.precision) ? chosen : null;
+  const place = useSteady(chosen !== null && isExactEnough(chosen.precision) ? chosen : null);
   const weather = useWeather(values, place, work.weather);
-  const rate = useSourceRate(values, place, weather.used, source);
+  const rate = useSteady(useSourceRate(values, place, weather.used, source));
   useEffect(() => {
     keepLive({ fill: form.fill, place, weather });
   });
-
-  function takePlace(taken: AddressSuggestion): void {
-    form.fill(placeFields(taken));
-    forgetQuestion();
-  }
-
+  usePrepared(values, place, weather.used, work.prepare);
+  const acts = useActs(work, form, plume.pinSource);
   return {
+    ...acts,
     chemicalQuestion: chemicalQuestion?.text === values.chem_name ? chemicalQuestion : null,
     source,
     geocoder: work.geocoder,
@@ -237,20 +261,62 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
     weather,
     outcome: work.outcome,
     models: work.models,
-    takePlace,
-    takePoint([lon, lat]) {
-      const name = `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
-      takePlace({ id: "pin", place_name: name, center: [lon, lat], precision: "point", source: plume.pinSource });
-    },
-    takeChemical: (chemical) => form.fill(chemicalFields(chemical)),
-    form: {
+    form: useSteadyForm({
       ...form,
       onSubmit(event) {
-        forgetWrong();
+        work.forgetWrong();
         const problem = firstError(work.form.validate(values));
-        if (problem !== null) sayWrong(problem.problem);
+        if (problem !== null) work.sayWrong(problem.problem);
         form.onSubmit(event);
       },
-    },
+    }),
   };
+}
+
+/** How long a form stands still before it is worked out ahead, in ms. */
+const STILL_MS = 400;
+
+function usePrepared(
+  values: PlumeValues,
+  place: AddressSuggestion | null,
+  used: SceneWeather | null,
+  prepare: PlumeWork["prepare"],
+): void {
+  const newest = useRef(prepare);
+  useEffect(() => {
+    newest.current = prepare;
+  });
+  useEffect(() => {
+    if (place === null || used === null) return undefined;
+    const timer = setTimeout(() => newest.current(values, place, used), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [values, place, used]);
+}
+
+/** What a hand takes for the form. The same functions each time. */
+function useActs(
+  work: PlumeWork,
+  form: PlumeFormState,
+  pinSource: string,
+): Pick<Plume, "takePlace" | "takePoint" | "takeChemical"> {
+  const live = useRef({ work, form, pinSource });
+  useLayoutEffect(() => {
+    live.current = { work, form, pinSource };
+  });
+  const [acts] = useState(() => {
+    function takePlace(taken: AddressSuggestion): void {
+      live.current.form.fill(placeFields(taken));
+      live.current.work.forgetQuestion();
+    }
+    return {
+      takePlace,
+      takePoint([lon, lat]: LonLat) {
+        const name = `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+        const { pinSource: source } = live.current;
+        takePlace({ id: "pin", place_name: name, center: [lon, lat], precision: "point", source });
+      },
+      takeChemical: (chemical: NamedChemical) => live.current.form.fill(chemicalFields(chemical)),
+    };
+  });
+  return acts;
 }

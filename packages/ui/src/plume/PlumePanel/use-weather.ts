@@ -1,7 +1,8 @@
 import type { AddressSuggestion, LonLat, Weather, WeatherSource } from "@placard/hazmat-core";
-import { completeWeather, readingOf, type SceneWeather } from "@placard/hazmat-core/scene";
-import { useEffect, useState } from "react";
+import { completeWeather, implausibleFigures, readingOf, type SceneWeather } from "@placard/hazmat-core/scene";
+import { useEffect, useMemo, useState } from "react";
 import { useAnswer } from "../../hooks/use-answer.ts";
+import { useSteady } from "../../hooks/use-steady.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
@@ -42,15 +43,17 @@ export function useWeather(
   // The reading of another place says nothing of this one.
   const reading = found !== null && isSame(found.center, center) ? found.weather : null;
   const entered = mode === "entered";
-  return {
+  const used = entered ? enteredWeather(values, plume.enteredSource) : reading && providedWeather(reading, values);
+  const [again] = useState(() => () => setTurn((last) => last + 1));
+  const shown = useSteady({
     mode,
     hasProvider: source !== null,
     reading,
     isReading: isAsked && !answer.isCurrent,
     isFailed: answer.isFailed,
-    used: entered ? enteredWeather(values, plume.enteredSource) : reading && providedWeather(reading, values),
-    read: () => setTurn((last) => last + 1),
-  };
+    used,
+  });
+  return useMemo(() => ({ ...shown, read: again }), [shown, again]);
 }
 
 interface ReadAt {
@@ -59,7 +62,16 @@ interface ReadAt {
 }
 
 async function read(source: WeatherSource, center: LonLat): Promise<ReadAt> {
-  return { center, weather: await source.at(center) };
+  return { center, weather: await believed(source, center) };
+}
+
+/** Rejects what no air on earth has: it is neither shown nor computed with. */
+export async function believed(source: WeatherSource, center: LonLat): Promise<Weather | null> {
+  const weather = await source.at(center);
+  if (weather !== null && implausibleFigures(weather, Date.now()).length > 0) {
+    throw new RangeError("Implausible weather.");
+  }
+  return weather;
 }
 
 const isSame = (one: LonLat, other: LonLat | null): boolean => other !== null && one.join() === other.join();

@@ -3,7 +3,7 @@ import { TextField } from "../../controls/TextField/TextField.tsx";
 import { useLate } from "../../hooks/use-late.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import type { PlumeEntry } from "../entry/plume-form-state.ts";
 
 const bring = () => import("../entry/pasted-metar.ts");
 
@@ -11,7 +11,7 @@ const bring = () => import("../entry/pasted-metar.ts");
  * A pasted report fills the fields below it. It is measured at its station, at its own time. What reads it comes after
  * the page; a report that was pasted before is read then.
  */
-export function MetarField({ form }: { readonly form: PlumeFormState }) {
+export function MetarField({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const reader = useLate(bring);
   const live = useRef(form);
@@ -39,6 +39,6 @@ export function MetarField({ form }: { readonly form: PlumeFormState }) {
   );
 }
 
-function isUnread({ metar, weather_source }: PlumeFormState["values"]): boolean {
+function isUnread({ metar, weather_source }: PlumeEntry["values"]): boolean {
   return metar.trim() !== "" && weather_source === "";
 }

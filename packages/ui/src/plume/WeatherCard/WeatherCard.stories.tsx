@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sampleForm, sampleValues, sampleWeather } from "../../testing/plume.ts";
 import { usePlumeForm } from "../entry/plume-form-state.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
@@ -32,6 +32,22 @@ export const Default: Story = {};
 export const Playground: Story = { args: { state: { ...ENTERED, used: null }, hasPlace: false } };
 
 export const ReadByAService: Story = { args: { state: { ...ENTERED, mode: "provider", hasProvider: true } } };
+
+/** A measurement is of the station: how far it stands says how much of it holds here. */
+export const OfAStation: Story = {
+  args: {
+    state: {
+      ...ENTERED,
+      mode: "provider",
+      hasProvider: true,
+      used: { ...sampleWeather, source: "ECCC SHEARWATER RCS", stationDistanceM: 5242, stationBearingDeg: 135 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ECCC SHEARWATER RCS, 5\.2 km SE of here/)).toBeVisible();
+    await expect(canvas.getByText(/ ago$|, now$/)).toBeVisible();
+  },
+};
 
 export const TheServiceDoesNotAnswer: Story = {
   args: { state: { ...ENTERED, mode: "provider", hasProvider: true, used: null, isFailed: true } },

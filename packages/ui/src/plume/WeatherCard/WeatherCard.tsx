@@ -1,5 +1,6 @@
-import { compassPoint, convertUnit, formatNumber } from "@placard/hazmat-core";
+import { compassPoint, convertUnit, formatDistance, formatNumber } from "@placard/hazmat-core";
 import { isCalm, weatherAge, type SceneWeather, type WeatherAge } from "@placard/hazmat-core/scene";
+import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -8,17 +9,21 @@ import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { WindBug } from "../WindBug/WindBug.tsx";
 import { Clock } from "lucide-react";
+import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
+import { assumptionWords } from "../result/input-lines.ts";
+import { speedText } from "../result/result-words.ts";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./WeatherCard.css";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
+import type { PlumeEntry } from "../entry/plume-form-state.ts";
 
 export interface WeatherCardProps {
-  readonly form: PlumeFormState;
+  readonly form: PlumeEntry;
   readonly state: WeatherState;
   readonly hasPlace: boolean;
 }
@@ -64,11 +69,9 @@ function ProviderPart({ form, state, hasPlace }: WeatherCardProps) {
       {hasPlace ? undefined : <p className="placard-muted">{plume.providerNeedsPlace}</p>}
       {reading === null && isReading ? <Skeleton lines={3} label={plume.readingWeather} /> : undefined}
       {isFailed || (hasPlace && reading === null && !isReading) ? (
-        <Banner
-          tone="caution"
-          title={plume.weatherUnavailable}
-          action={<Button onPress={read}>{plume.retry}</Button>}
-        />
+        <Banner tone="caution" title={plume.weatherUnavailable} action={<Button onPress={read}>{plume.retry}</Button>}>
+          {plume.weatherByHand}
+        </Banner>
       ) : undefined}
       {reading !== null && reading.cloud_tenths === null ? <StabilityField form={form} /> : undefined}
       <Button onPress={() => form.set("weather", "entered")}>{plume.enterByHand}</Button>
@@ -93,7 +96,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
   const speech = useSpeech();
   const { figure } = speech;
   const { state } = weatherAge(used.observedAtMs, useNow().getTime());
-  const { windFromDeg, windSpeedMps, temperatureC, humidityPercent, cloudTenths, condition, stability } = used;
+  const { windFromDeg, windSpeedMps, gustMps, temperatureC, humidityPercent, condition, stability } = used;
   const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
   return (
     <div className="placard__readings">
@@ -107,20 +110,46 @@ function Readings({ used }: { readonly used: SceneWeather }) {
             ? plume.noDirection
             : plume.fromDirection(saidOr(speech, compassPoint(windFromDeg)), String(Math.round(windFromDeg)))}
         </p>
+        {gustMps === undefined ? undefined : <p className="placard__from">{plume.gusts(speedText(gustMps, speech))}</p>}
         <p className="placard__rest">
           <b>{figure(formatNumber(temperatureC))} °C</b>
           {humidityPercent === null ? undefined : (
             <span>{plume.humidityValue(figure(formatNumber(humidityPercent)))}</span>
           )}
           {condition === null ? undefined : <span>{condition}</span>}
-          {cloudTenths === null ? undefined : <span>{plume.cloudValue(figure(formatNumber(cloudTenths)))}</span>}
+          <Cloud used={used} />
           {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}
         </p>
       </div>
       <p className="placard__source">
-        <ProvenanceNote sources={[]} suffix={used.source} icon={<Clock aria-hidden="true" />} />
+        <ProvenanceNote sources={[]} suffix={stationWords(used, plume, speech)} icon={<Clock aria-hidden="true" />} />
         {state === "fresh" ? undefined : <b>{plume.stale}</b>}
       </p>
     </div>
+  );
+}
+
+/** Who measured it, and how far and where from the place that is. */
+function stationWords(
+  { source, stationDistanceM, stationBearingDeg }: SceneWeather,
+  words: Messages["plume"],
+  speech: Speech,
+) {
+  if (stationDistanceM === null) return source;
+  const away = speech.figure(formatDistance(stationDistanceM));
+  if (stationBearingDeg === undefined) return words.station(source, away);
+  return words.stationAt(source, away, saidOr(speech, compassPoint(stationBearingDeg)));
+}
+
+/** How much cloud there is: seen, or assumed of a report that leaves it open. */
+function Cloud({ used: { cloudTenths, assumptions } }: { readonly used: SceneWeather }) {
+  const { plume } = useWords(plumeWords);
+  const speech = useSpeechWith("plume");
+  if (cloudTenths === null) return undefined;
+  const assumed = assumptions?.[0];
+  return assumed === undefined ? (
+    <span>{plume.cloudValue(speech.figure(formatNumber(cloudTenths)))}</span>
+  ) : (
+    <AssumedNote>{assumptionWords(assumed, plume, speech)}</AssumedNote>
   );
 }

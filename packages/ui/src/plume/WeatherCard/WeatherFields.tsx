@@ -1,19 +1,26 @@
+import { numberFrom } from "@placard/hazmat-core/business";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
-import type { PlumeFormState } from "../entry/plume-form-state.ts";
-import { STABILITY_CLASSES } from "../entry/weather-entry.ts";
+import type { PlumeEntry } from "../entry/plume-form-state.ts";
+import { assumedCloud, STABILITY_CLASSES } from "../entry/weather-entry.ts";
+import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
+import { assumedLine } from "../result/input-lines.ts";
+import { speedText } from "../result/result-words.ts";
 import { windWords } from "../../messages/en/plume/wind.ts";
 import { MetarField } from "./MetarField.tsx";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
 
 /** The weather as read on scene. Each change is a new reading, with its time. */
-export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
+export function WeatherFields({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
+  const speech = useSpeechWith("plume");
+  const gust = numberFrom(form.values.wind_gust_mps);
+  const assumed = assumedCloud(form.values)?.[0];
   const west = useWords(windWords).wind.points[3] ?? "W";
   const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
   return (
@@ -22,6 +29,7 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
       <TextField
         {...field("wind_speed")}
         label={plume.windSpeed}
+        description={gust === null ? undefined : plume.gusts(speedText(gust, speech))}
         unit={form.values.wind_unit}
         inputMode="decimal"
         isDecimal
@@ -68,6 +76,7 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
         value={form.values.cloud === "" ? null : form.values.cloud}
         onChange={(tenths) => enter(form, "cloud", tenths)}
         errorMessage={form.field("cloud").errorMessage}
+        description={assumed === undefined ? undefined : assumedLine(assumed, plume, speech)}
       />
       <StabilityField form={form} />
     </div>
@@ -77,7 +86,7 @@ export function WeatherFields({ form }: { readonly form: PlumeFormState }) {
 const TENTHS = Array.from({ length: 11 }, (_, i) => i);
 
 /** The Pasquill class; from the sky unless chosen. */
-export function StabilityField({ form }: { readonly form: PlumeFormState }) {
+export function StabilityField({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const chosen = STABILITY_CLASSES.find((known) => known === form.values.stability);
   return (
@@ -96,14 +105,20 @@ export function StabilityField({ form }: { readonly form: PlumeFormState }) {
 
 const SKY = "sky";
 
-function enter(form: PlumeFormState, name: TypedWeather, text: string): void {
+function enter(form: PlumeEntry, name: TypedWeather, text: string): void {
   const now = new Date().toISOString();
   // A class is chosen, not read: the report keeps its time. What was read there and is typed over is entered.
   const typed: Partial<PlumeValues> =
     name === "stability" && form.values.weather_source !== ""
       ? { stability: text }
       : { [name]: text, weather_at: now, weather_source: "", metar: "" };
-  form.fill(typed);
+  form.fill({ ...typed, ...withoutWhatItReplaces(name) });
+}
+
+/** A gust goes with the speed that it was read with; a cloud that somebody chose is not assumed. */
+function withoutWhatItReplaces(name: TypedWeather): Partial<PlumeValues> {
+  if (name === "cloud") return { cloud_assumed: "" };
+  return name === "wind_speed" || name === "wind_unit" ? { wind_gust_mps: "" } : {};
 }
 
 /** West is `O` in French and in Spanish: shown and taken so, and kept as `W`. */

@@ -7,6 +7,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     "A banner: complete, or refused and why",
     "The table: zones, isolation circle, protective distance",
+    "The registered sites of each zone by name, folded away",
     "A menu that copies it as text or CSV, and saves it as text, GeoJSON, KML, TAK data package or CAP message",
     "Why the isolation distance is what it is",
   ],

@@ -13,7 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { unit: "mg", sites: [{ lon: -63.5685, lat: 44.6636 }] } };
+export const Playground: Story = {
+  args: { unit: "mg", sites: [{ lon: -63.5685, lat: 44.6636, name: "Pier 9", business: "Harbour Ice" }] },
+};
 
 export const CalmAirKeepsTheProtectiveDistance: Story = {
   args: { result: calmResult },
@@ -26,7 +28,7 @@ export const CalmAirKeepsTheProtectiveDistance: Story = {
 export const AWarningIsAskedAbout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy or save" }));
-    await expect(await screen.findByRole("menuitem", { name: "Save as KML" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Save as KML" })).toBeVisible());
     await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
     const question = await screen.findByRole("alertdialog", { name: "Write this as an actual warning?" });
     await expect(question).toHaveTextContent(/nobody has measured them.*older than their wind/);

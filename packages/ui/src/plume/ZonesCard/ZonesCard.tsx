@@ -1,15 +1,18 @@
-import { formatDistance, type Place } from "@placard/hazmat-core";
+import { formatDistance } from "@placard/hazmat-core";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { zoneLines, type ZoneLimit } from "../ZoneTable/zone-lines.ts";
-import type { CountedSite } from "./counted-site.ts";
+import type { CountedHydrant, CountedSite } from "./counted-site.ts";
+import { namesInside } from "./names-inside.ts";
 import { peopleInside } from "./people-inside.ts";
+import { PlacesByName } from "./PlacesByName.tsx";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { zoneWords } from "../../messages/en/plume/zones.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
@@ -29,15 +32,17 @@ import "./ZonesCard.css";
 export interface ZonesCardProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
-  /** Places to be counted inside each zone. `null`: they are not known, and the table claims no count. */
+  /** Places to be counted, and named where they have a name, inside each zone. `null`: they are not known, and the table claims no count. */
   readonly sites?: readonly CountedSite[] | null;
   /** Hydrants to be counted inside each zone; `null`: they are not known. */
-  readonly hydrants?: readonly Place[] | null;
+  readonly hydrants?: readonly CountedHydrant[] | null;
   /** Whose name stands in files for other software. */
   readonly issuer?: ZoneIssuer;
 }
 
 const NOBODY: ZoneIssuer = {};
+
+const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== true;
 
 /**
  * The result in words and in the table that is the map's equal, with circle and protective distance whatever became of
@@ -48,7 +53,7 @@ const NOBODY: ZoneIssuer = {};
  */
 export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer = NOBODY }: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
-  const { zones: words } = useWords(zoneWords);
+  const { zones: words, floorPlan } = useWords({ ...zoneWords, ...floorPlanWords });
   const speech = useSpeechWith("plume");
   const { plume: modelled, refusal, isolation, chemical, place } = result;
   const evacuation = evacuationOf(result);
@@ -59,12 +64,18 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
   };
   const zones = modelled?.zones ?? [];
   const notDrawn = modelled?.notDrawn ?? [];
-  const exact = (sites ?? []).filter(({ isApproximate }) => isApproximate !== true);
+  const exact = (sites ?? []).filter(isExact);
   const saysPeople = exact.some(({ people }) => people !== undefined);
   const approximate = (sites ?? []).length - exact.length;
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
   const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
+  const lines = zoneLines(zones, notDrawn, distances, words, formatLimit, speech);
+  const names = useMemo(() => {
+    const places = { sites: sites ?? [], hydrants: hydrants ?? [], origin: result.place.center };
+    return namesInside(result, places, { kinds: floorPlan.kinds, hydrants: words.hydrantsNamed });
+  }, [result, sites, hydrants, floorPlan, words]);
+  const hasNames = Object.keys(names).length > 0;
   const copied: CopiedTable = {
     heading: [
       [
@@ -77,8 +88,10 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
       `${resultHeadline(result, plume, speech)}. ${windWords(result.used, plume, speech)}`,
     ],
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
-    lines: zoneLines(zones, notDrawn, distances, words, formatLimit, speech),
+    lines,
     notes: [
+      ...(hasNames ? [`${words.placesByName}:`] : []),
+      ...lines.flatMap(({ id, label }) => (names[id] === undefined ? [] : [`${label}: ${names[id].join("; ")}`])),
       ...centrelineLine(result, unit, plume, speech),
       ...inputLines(result, plume, speech),
       ...(refusal === null ? [] : [saidOr(speech, refusal.message)]),
@@ -113,6 +126,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
           {...(saysPeople && { peopleInside: peopleInside(result, exact) })}
           {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
+        {hasNames ? <PlacesByName title={words.placesByName} lines={lines} names={names} /> : undefined}
         {approximate === 0 ? undefined : (
           <p className="placard__why">
             <b>{plume.sitesApproximate(approximate)}</b>

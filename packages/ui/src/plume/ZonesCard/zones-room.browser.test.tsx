@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
 import { sampleResult } from "../../testing/plume.ts";
 import { ZonesCard } from "./ZonesCard.tsx";
 import "../../styles/fonts.css";
@@ -47,4 +48,25 @@ it.each(["standard", "glove"])("shows every column of its table in the rail, %s"
   for (const cell of table.querySelectorAll("th, td")) {
     expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
   }
+});
+
+it("names the sites of each zone below their count, and in the copies", async () => {
+  const user = userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const [lon, lat] = sampleResult.place.center;
+  const sites = [
+    { lon, lat, name: "Pier 9", business: "Harbour Ice" },
+    { lon: lon + 2, lat, name: "Far shed", business: "Harbour Ice" },
+  ];
+  render(<ZonesCard result={sampleResult} unit="ppm" sites={sites} />);
+  await user.click(screen.getByRole("button", { name: "Inside, by name" }));
+  const [zone] = screen.getAllByText("Pier 9, Harbour Ice");
+  expect(zone?.getBoundingClientRect().height).toBeGreaterThan(0);
+  expect(screen.queryByText(/Far shed/)).toBeNull();
+  for (const entry of ["Copy as text", "Copy as CSV"]) {
+    await user.click(await screen.findByRole("button", { name: "Copy or save" }));
+    await user.click(await screen.findByRole("menuitem", { name: entry }));
+    expect(copied.mock.lastCall?.[0]).toMatch(/Initial evacuation: Pier 9, Harbour Ice/);
+  }
+  copied.mockRestore();
 });

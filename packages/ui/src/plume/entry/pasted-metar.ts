@@ -8,15 +8,17 @@ export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
 }
 
 /** The form's fields for a pasted report. What it does not say is left empty, to be entered. */
-function metarFields({ reading }: MetarReading): Partial<PlumeValues> {
+function metarFields({ reading, gustMps, assumptions }: MetarReading): Partial<PlumeValues> {
   const text = (value: number | null | undefined, digits = 0): string =>
     value === null || value === undefined ? "" : String(Number(value.toFixed(digits)));
   return {
     wind_speed: text(reading.windSpeedMps, 2),
     wind_unit: "m/s",
+    wind_gust_mps: text(gustMps, 3),
     wind_from: text(reading.windFromDeg),
     temperature_c: text(reading.temperatureC),
     cloud: text(reading.cloudTenths),
+    cloud_assumed: assumptions[0]?.reason ?? "",
     humidity: "",
     weather_source: reading.source,
     weather_at: new Date(reading.observedAtMs).toISOString(),

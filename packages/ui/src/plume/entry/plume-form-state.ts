@@ -1,5 +1,5 @@
 import type { FieldTexts } from "@placard/hazmat-core/business";
-import { useRef, useState, type FormEvent } from "react";
+import { useMemo, useRef, useState, type FormEvent } from "react";
 import type { PlumeValues } from "./plume-values.ts";
 
 export type PlumeFieldName = keyof PlumeValues;
@@ -14,19 +14,28 @@ export interface PlumeFieldState {
   readonly errorMessage: string | undefined;
 }
 
-/** The plume form as its parts use it, wherever its values are kept. */
-export interface PlumeFormState {
+/** What is entered in a plume form, as its fields use it. */
+export interface PlumeEntry {
   readonly values: PlumeValues;
   readonly field: (name: PlumeFieldName) => PlumeFieldState;
   readonly set: (name: PlumeFieldName, value: string) => void;
   /** Sets several fields at once. */
   readonly fill: (values: Partial<PlumeValues>) => void;
+}
+
+/** The plume form as its parts use it, wherever its values are kept. */
+export interface PlumeFormState extends PlumeEntry {
   readonly isSubmitting: boolean;
   /** What is wrong with the whole form. */
   readonly problem: string | undefined;
   readonly onSubmit: (event: FormEvent) => void;
   /** The `ref` of the form element: the first wrong field in it gets the focus. */
   readonly attach: (element: HTMLFormElement | null) => void;
+}
+
+/** The entry of a form: the same object for as long as its parts are, whether or not it is being sent. */
+export function usePlumeEntry({ values, field, set, fill }: PlumeFormState): PlumeEntry {
+  return useMemo(() => ({ values, field, set, fill }), [values, field, set, fill]);
 }
 
 /** What a plume form is made of. */
@@ -70,7 +79,12 @@ export function usePlumeForm({ initial, validate, submit }: PlumeFormOptions): P
       if (Object.keys(wrong).length > 0) {
         setSent(true);
         // The marks are on the fields after this render.
-        setTimeout(() => element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
+        // In the middle: at the end of the page it would lie below what stands there, such as the button and a toast.
+        setTimeout(() => {
+          const first = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+          first?.focus({ preventScroll: true });
+          first?.scrollIntoView({ block: "center" });
+        });
         return;
       }
       setSubmitting(true);

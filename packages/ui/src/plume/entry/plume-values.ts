@@ -54,10 +54,14 @@ export const EMPTY_PLUME = {
   weather: "provider",
   wind_speed: "",
   wind_unit: "km/h",
+  /** m/s, of a pasted report; empty: none was read. It goes with the speed that it was read with. */
+  wind_gust_mps: "",
   wind_from: "",
   temperature_c: "",
   humidity: "",
   cloud: "",
+  /** Why the cloud of a pasted report is assumed; empty: it was seen. */
+  cloud_assumed: "",
   stability: "",
   /** A report that was pasted. */
   metar: "",

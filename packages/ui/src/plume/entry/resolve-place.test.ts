@@ -1,6 +1,8 @@
 import type { AddressSuggestion, PlacePrecision } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { EMPTY_PLUME, placeFields, placeOf } from "./plume-values.ts";
+import { placePrecision } from "./place-precision.ts";
 import { resolvePlace } from "./resolve-place.ts";
 
 const place = (place_name: string, precision: PlacePrecision): AddressSuggestion => ({
@@ -38,4 +40,25 @@ it("says apart that nothing fits and that nobody could be asked", async () => {
   const offline = { suggest: () => Promise.reject(new Error("offline")) };
   expect((await resolvePlace(asking("nowhere"), offline)).kind).toBe("offline");
   expect((await resolvePlace(asking("44.6, -63.5"), offline)).kind).toBe("known");
+});
+
+it.each([
+  [-63.5, 400],
+  [-999, 44.6],
+  [Number.NaN, 44.6],
+] as const)("takes no place at %s, %s from anybody", async (lon, lat) => {
+  const geocoder = answering({ ...place("100 Pier Road", "registered"), center: [lon, lat] });
+  expect((await resolvePlace(asking("100 Pier Road"), geocoder)).kind).toBe("unknown");
+});
+
+it("names what is out of range in typed coordinates, and takes no town in their place", async () => {
+  const geocoder = answering(place("Halifax", "town"));
+  expect(await resolvePlace(asking("44.6, 999"), geocoder)).toEqual({ kind: "unknown", fault: "longitude" });
+});
+
+it("asks before a typed square of 1 km, and says how wide it is", async () => {
+  const square = await resolvePlace(asking("20TMQ5544"), answering());
+  expect(square.kind).toBe("confirm");
+  expect("place" in square && placePrecision(square.place, plumeWords.plume)).toBe("a square of 1 km");
+  expect((await resolvePlace(asking("20TMQ550440"), answering())).kind).toBe("known");
 });

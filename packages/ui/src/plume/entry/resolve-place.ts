@@ -1,6 +1,6 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { isExactEnough, meantPlace } from "@placard/hazmat-core/scene";
-import { typedPlace } from "../../controls/AddressInput/typed-place.ts";
+import { coordinateFault, isExactEnough, meantPlace, type CoordinateFault } from "@placard/hazmat-core/scene";
+import { onEarth, typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { placeOf, type PlumeValues } from "./plume-values.ts";
 
 /** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
@@ -8,7 +8,7 @@ export type ResolvedPlace =
   | { readonly kind: "known"; readonly place: AddressSuggestion }
   /** Known, but not exactly enough, or not surely the place that was meant. */
   | { readonly kind: "confirm"; readonly place: AddressSuggestion }
-  | { readonly kind: "unknown" }
+  | { readonly kind: "unknown"; readonly fault?: CoordinateFault }
   | { readonly kind: "offline" };
 
 /** Enough for a second place to raise the doubt. */
@@ -18,8 +18,10 @@ const CANDIDATES = 5;
 export async function resolvePlace(values: PlumeValues, geocoder: Geocoder): Promise<ResolvedPlace> {
   const given = placeOf(values) ?? typedPlace(values.address);
   if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };
+  const fault = coordinateFault(values.address);
+  if (fault !== null) return { kind: "unknown", fault };
   try {
-    const places = await geocoder.suggest(values.address, { limit: CANDIDATES });
+    const places = onEarth(await geocoder.suggest(values.address, { limit: CANDIDATES }));
     const meant = meantPlace(places, values.address);
     if (meant !== null) return { kind: "known", place: meant };
     const [nearest] = places;

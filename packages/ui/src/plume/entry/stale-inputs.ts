@@ -34,10 +34,12 @@ const COUNTS = {
   weather: true,
   wind_speed: true,
   wind_unit: true,
+  wind_gust_mps: false, // for the reader
   wind_from: true,
   temperature_c: true,
   humidity: true,
   cloud: true,
+  cloud_assumed: false,
   stability: true,
   metar: false,
   weather_source: false,

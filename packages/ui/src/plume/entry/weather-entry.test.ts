@@ -81,4 +81,18 @@ describe("entered weather", () => {
     });
     expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
   });
+
+  it("keeps the gusts, and calls the sky assumed of a word that leaves it open until somebody chooses it", () => {
+    const now = new Date("2026-11-21T12:30:00Z");
+    const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z AUTO 27010G20KT CLR M02/M08 A2992", now) };
+    const weather = enteredWeather(pasted, "me");
+    expect(weather?.gustMps).toBeCloseTo((20 * 1852) / 3600, 2);
+    expect(weather?.assumptions).toEqual([
+      { name: "Cloud", value: "0 tenths", reason: "CLR is an instrument's word: no cloud below 3.7 km." },
+    ]);
+    const seen = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z 27010KT SKC M02/M08 A2992", now) };
+    expect(enteredWeather(seen, "me")).not.toHaveProperty("assumptions");
+    expect(enteredWeather(seen, "me")).not.toHaveProperty("gustMps");
+    expect(enteredWeather({ ...pasted, cloud_assumed: "" }, "me")).not.toHaveProperty("assumptions");
+  });
 });

@@ -67,7 +67,14 @@ function enteredReading(values: PlumeValues, source: string): WeatherReading {
     kind: isPasted ? "measured" : "entered",
     source: isPasted ? values.weather_source : source,
     observedAtMs: Date.parse(values.weather_at),
+    gustMps: numberFrom(values.wind_gust_mps),
+    assumptions: assumedCloud(values),
   };
+}
+
+/** The cloud that a pasted report leaves open, with the reason; `null` where it was seen or entered. */
+export function assumedCloud({ cloud, cloud_assumed }: PlumeValues): NonNullable<SceneWeather["assumptions"]> | null {
+  return cloud_assumed === "" ? null : [{ name: "Cloud", value: `${cloud} tenths`, reason: cloud_assumed }];
 }
 
 /** The class chosen in the form, which wins over the sky. */

@@ -109,6 +109,12 @@ export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
             icon: <Megaphone aria-hidden="true" />,
           },
           {
+            id: "cap-exercise",
+            label: words.capExercise,
+            description: words.capExerciseText,
+            icon: <Megaphone aria-hidden="true" />,
+          },
+          {
             id: "cap-actual",
             label: words.capActual,
             description: words.capActualText,

@@ -8,7 +8,7 @@ import {
 } from "@placard/hazmat-core/exchange";
 
 /** What a calculation can be saved as, beside its text. */
-export type ZoneFileKind = "geojson" | "kml" | "tak" | "cap-draft" | "cap-actual";
+export type ZoneFileKind = "geojson" | "kml" | "tak" | "cap-draft" | "cap-exercise" | "cap-actual";
 
 /** A file with its content, and how its name ends. */
 export interface WrittenFile {
@@ -32,6 +32,8 @@ export function writeZoneFile(kind: ZoneFileKind, file: ZoneFile, issue: CapIssu
       return { content: takPackage(file), type: "application/zip", ending: "tak.zip" };
     case "cap-draft":
       return cap(capAlert(file, { ...issue, status: "Draft" }), "cap-draft.xml");
+    case "cap-exercise":
+      return cap(capAlert(file, { ...issue, status: "Exercise" }), "cap-exercise.xml");
     case "cap-actual":
       return cap(capAlert(file, { ...issue, status: "Actual" }), "cap.xml");
   }

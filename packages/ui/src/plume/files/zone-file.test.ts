@@ -64,6 +64,7 @@ describe("a calculation as a file", () => {
     ["kml", "opengis.net/kml/2.2"],
     ["tak", ""],
     ["cap-draft", "<status>Draft</status>"],
+    ["cap-exercise", "<status>Exercise</status>"],
     ["cap-actual", "<status>Actual</status>"],
   ] as const satisfies readonly (readonly [ZoneFileKind, string])[])("can be written as %s", (kind, part) => {
     const written = writeZoneFile(kind, fileOf(sampleResult), ISSUE);

@@ -62,6 +62,7 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
 
   return {
     ...modelsBy(ask),
+    isAside: true,
     warm() {
       thread ??= open();
     },

@@ -200,6 +200,30 @@ describe("a calculation on the device", () => {
   });
 });
 
+it.each([
+  [500, "Server Error", words.serverError],
+  [503, "Server Error", words.serverError],
+  [404, "Chemical Not Found", 'Chemical "Chlorin" not found. Please check the spelling and try again.'],
+  [400, "Invalid Parameters", "Enter an emission rate greater than 0 and an emission height of 0 or more."],
+  [undefined, "Failed to calculate plume", "The figures are torn."],
+] as const)(
+  "says in the fixed words what a source that answers %s brought about, and clears the layers",
+  async (status, title, text) => {
+    const broken = {
+      ...source,
+      record: () => Promise.reject(Object.assign(new Error("The figures are torn."), { status })),
+    };
+    const values = {
+      ...VALUES,
+      ...chemicalFields({ name: "Chlorin", key: chemicalKey("cas:7782-50-5"), unNumber: null }),
+    };
+    const used = enteredWeather(values, "entered by the responder");
+    if (used === null) throw new Error("The test entered no weather.");
+    const outcome = await calculate(values, PLACE, used, { source: broken, models: runner }, words, new Date());
+    expect(outcome).toEqual({ kind: "failed", failure: { title, text } });
+  },
+);
+
 it("tells a person, not a programmer, that a part of the app was not loaded", () => {
   const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), words, "x");
   expect(failure).toEqual({ title: words.failed, text: words.partMissing });

@@ -68,7 +68,16 @@ function weatherOf(value: unknown): SceneWeather | null {
     observedAtMs,
     condition: typeof condition === "string" ? condition : null,
     stationDistanceM: orNull(read["stationDistanceM"]),
+    ...(isFigure(read["stationBearingDeg"]) && { stationBearingDeg: read["stationBearingDeg"] }),
+    ...(isFigure(read["gustMps"]) && { gustMps: read["gustMps"] }),
+    ...(Array.isArray(read["assumptions"]) && { assumptions: read["assumptions"].flatMap(assumptionOf) }),
   };
+}
+
+function assumptionOf(value: unknown): NonNullable<SceneWeather["assumptions"]> {
+  const { name, value: taken, reason } = recordOf(value);
+  const isWhole = typeof name === "string" && typeof taken === "string" && typeof reason === "string";
+  return isWhole ? [{ name, value: taken, reason }] : [];
 }
 
 const isFigure = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);

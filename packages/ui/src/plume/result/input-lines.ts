@@ -1,6 +1,7 @@
 import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
-import { GROUNDS } from "@placard/hazmat-core/scene";
+import { GROUNDS, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import { placePrecision } from "../entry/place-precision.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.ts";
 import type { PlumeResult } from "./plume-result.ts";
@@ -22,10 +23,7 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
     ...(chemical === null
       ? []
       : [told(words.chemicalName, [chemical.name, chemical.unNumber ?? chemical.key].join(", "))]),
-    told(
-      words.address,
-      `${place.place_name} (${words.precisions[place.precision]}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`,
-    ),
+    told(words.address, `${place.place_name} (${placePrecision(place, words)}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`),
     ...sourceLines(inputs, words).map(figure),
     ...(release.rateKgPerS === null
       ? []
@@ -48,7 +46,7 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
     ...(isolation.kind === "distance" && isolation.downwindM !== null
       ? [told(words.protective, figure(formatSafeDistance(isolation.downwindM)))]
       : []),
-    ...assumptions.map((one) => `${assumptionWords(one, words, speech)}. ${saidOr(speech, one.reason)}`),
+    ...assumptions.map((one) => assumedLine(one, words, speech)),
     ...warnings.map((warning) => saidOr(speech, warning)),
   ];
 }
@@ -62,10 +60,15 @@ function weatherWords({ used }: PlumeResult, words: Words, { figure, locale }: S
     formatMoment(new Date(used.observedAtMs).toISOString(), locale),
     `${figure(formatNumber(temperatureC))} °C`,
     ...(humidityPercent === null ? [] : [words.humidityValue(figure(formatNumber(humidityPercent)))]),
-    ...(cloudTenths === null ? [] : [words.cloudValue(figure(formatNumber(cloudTenths)))]),
+    ...(cloudTenths === null || isCloudAssumed(used) ? [] : [words.cloudValue(figure(formatNumber(cloudTenths)))]),
     ...(pressureMb === null ? [] : [`${figure(formatNumber(pressureMb))} mb`]),
     ...(stability === null ? [] : [words.classValue(stability)]),
   ].join(", ");
+}
+
+/** Whether the reading left the cloud open: it then stands among the assumptions, and not among what was read. */
+export function isCloudAssumed({ assumptions = [] }: SceneWeather): boolean {
+  return assumptions.length > 0;
 }
 
 /** What the release escapes from, with the figures as typed; nothing where the rate itself was entered. */
@@ -93,4 +96,9 @@ export function assumptionWords(
 ): string {
   const [what, how] = [saidOr(speech, name), saidOr(speech, value)];
   return isDerived === true ? words.derived(what, how) : words.assumed(what, how);
+}
+
+/** The same with its reason. */
+export function assumedLine(one: PlumeResult["assumptions"][number], words: Words, speech: Speech = ENGLISH): string {
+  return `${assumptionWords(one, words, speech)}. ${saidOr(speech, one.reason)}`;
 }

@@ -1,4 +1,5 @@
 import type { SceneRefusal } from "@placard/hazmat-core/scene";
+import { isMissingPart } from "../../internal/missing-part.ts";
 import type { Messages } from "../../messages/en.ts";
 
 /** What a failed calculation says. The layers are cleared with it. */
@@ -23,11 +24,6 @@ export function failureOf(error: unknown, words: Words, chemical: string): Plume
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("status" in error)) return null;
   return typeof error.status === "number" ? error.status : null;
-}
-
-/** Browsers tell of code that could not be loaded by a TypeError, each in words of its own. */
-function isMissingPart(error: unknown): boolean {
-  return error instanceof TypeError && /import|module/i.test(error.message);
 }
 
 export function notFound(words: Words, chemical: string): PlumeFailure {

@@ -33,13 +33,22 @@ export function resultHeadline(result: PlumeResult, words: Words, speech: Speech
 }
 
 /** `Wind from SW 225°, 15 km/h.`, or that it has no direction. */
-export function windWords({ windFromDeg, windSpeedMps }: SceneWeather, words: Words, speech: Speech = ENGLISH): string {
-  const kilometresPerHour = Math.round(convertUnit("speed", windSpeedMps, "m/s", "km/h") * 10) / 10;
-  const speed = `${speech.figure(formatNumber(kilometresPerHour))} km/h`;
+export function windWords(
+  { windFromDeg, windSpeedMps, gustMps }: SceneWeather,
+  words: Words,
+  speech: Speech = ENGLISH,
+): string {
+  const gusts = gustMps === undefined ? [] : [words.gusts(speedText(gustMps, speech))];
+  const speed = [speedText(windSpeedMps, speech), ...gusts].join(", ");
   if (windFromDeg === null) return words.windWithoutDirection(speed);
   return words.windSentence(
     `${saidOr(speech, compassPoint(windFromDeg))} ${formatNumber(Math.round(windFromDeg))}°, ${speed}`,
   );
+}
+
+/** A speed of the air in km/h, to a tenth. */
+export function speedText(metresPerSecond: number, { figure }: Pick<Speech, "figure">): string {
+  return `${figure(formatNumber(Math.round(convertUnit("speed", metresPerSecond, "m/s", "km/h") * 10) / 10))} km/h`;
 }
 
 /** Unit in which limits are shown. */

@@ -3,7 +3,7 @@ import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { ghsWords } from "../../messages/en/signs/ghs.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { GLYPHS } from "../Pictogram/glyphs.tsx";
+import { Glyph } from "../Pictogram/Glyph.tsx";
 import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";
 import "./GhsPictogram.css";
 
@@ -32,7 +32,7 @@ export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictog
         <path className="placard__frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
         {isKnown ? (
           <g className="placard__glyph" transform="translate(13.5 12) scale(.93)">
-            {GLYPHS[GHS_GLYPHS[code]]}
+            <Glyph id={GHS_GLYPHS[code]} />
           </g>
         ) : (
           <text x="32" y="32">

@@ -1,4 +1,4 @@
-import type { GlyphId } from "../Pictogram/glyphs.tsx";
+import { GLYPH_SHAPES, type GlyphId, type GlyphShape } from "../Pictogram/glyph-shapes.ts";
 
 /** The nine GHS pictograms by code. */
 export const GHS_CODES = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
@@ -19,4 +19,13 @@ export const GHS_GLYPHS: Readonly<Record<GhsCode, GlyphId>> = {
 
 export function isGhsCode(text: string): text is GhsCode {
   return GHS_CODES.some((code) => code === text);
+}
+
+/**
+ * The drawing of a GHS pictogram within its frame, as data: for paper and for whatever draws no SVG.
+ *
+ * @returns its shapes from the lowest up, in a box of 40 by 40
+ */
+export function ghsShapes(code: GhsCode): readonly GlyphShape[] {
+  return GLYPH_SHAPES[GHS_GLYPHS[code]];
 }

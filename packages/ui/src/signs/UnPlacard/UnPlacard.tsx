@@ -4,7 +4,7 @@ import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { placardWords } from "../../messages/en/signs/placard.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { GLYPHS } from "../Pictogram/glyphs.tsx";
+import { Glyph } from "../Pictogram/Glyph.tsx";
 import { placardForm, type PlacardForm } from "./placard-forms.ts";
 import "./UnPlacard.css";
 
@@ -92,7 +92,7 @@ function NumberPanel({ form, digits }: { form: PlacardForm; digits: string }) {
     <>
       {form.glyph === null ? undefined : (
         <g className="placard__glyph" transform="translate(44 18) scale(.8)">
-          {GLYPHS[form.glyph]}
+          <Glyph id={form.glyph} />
         </g>
       )}
       <rect className="placard__panel" x="22" y="51" width="76" height="25" />
@@ -113,7 +113,7 @@ function ClassAlone({ form, hasFigure }: { form: PlacardForm; hasFigure: boolean
     <>
       {glyph === null ? undefined : (
         <g className="placard__glyph" transform={place}>
-          {GLYPHS[glyph]}
+          <Glyph id={glyph} />
         </g>
       )}
       {word === undefined ? undefined : (

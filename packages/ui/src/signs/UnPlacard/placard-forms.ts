@@ -1,4 +1,4 @@
-import type { GlyphId } from "../Pictogram/glyphs.tsx";
+import type { GlyphId } from "../Pictogram/glyph-shapes.ts";
 
 /** Names of the regulated colours in `styles/hazard.css`. */
 type Paint = "paper" | "ink" | "orange" | "red" | "green" | "yellow" | "blue";

@@ -4,15 +4,17 @@ import type { Form } from "../../../forms/use-form.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
+import { SheetFigureFields } from "../fields/SheetFigureFields.tsx";
 import { SubstanceQuestion } from "../fields/SubstanceQuestion.tsx";
 import { TypedLevel } from "./TypedLevel.tsx";
-import { useMeantQuestion } from "../fields/use-meant-question.ts";
+import { FilledFromNumber } from "./FilledFromNumber.tsx";
+import { useFilledFromNumber } from "./use-filled-from-number.ts";
 
 /** What the chemical is. A substance of the reference fills in what is known of it. */
 export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValues> }) {
   const { chemicals: words } = useMessages();
   const { values } = form;
-  const named = useMeantQuestion(values);
+  const { named, filled, undo } = useFilledFromNumber(form);
   return (
     <div className="app-form-grid">
       <div className="placard__wide">
@@ -25,6 +27,11 @@ export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValue
           onSelect={(match) => form.fill(filledBy(match, values))}
         />
       </div>
+      {filled !== null && (
+        <div className="placard__wide">
+          <FilledFromNumber filled={filled} onUndo={undo} />
+        </div>
+      )}
       {named !== null && (
         <div className="placard__wide">
           <SubstanceQuestion named={named} onChoose={(match) => form.fill(filledBy(match, values))} />
@@ -46,6 +53,7 @@ export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValue
       <div className="placard__wide">
         <TypedLevel values={values} />
       </div>
+      <SheetFigureFields field={form.field} />
     </div>
   );
 }

@@ -27,17 +27,49 @@ it("asks whether a name that was typed in full is the substance on file, and fil
   expect(screen.queryByText(/^Is this/)).toBeNull();
 }, 60_000);
 
-it("asks by the number alone, and keeps what was typed after a no", async () => {
+it("fills from a number alone what is blank, says so, and takes it back without asking again", async () => {
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "1017");
+  await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
+  const said = await screen.findByText("Filled in from UN 1017", {}, { timeout: 10_000 });
+  expect(said.closest(".placard-banner, [role=status], [role=note]")?.textContent).toContain(
+    "Chlorine, UN1017, class 2.3",
+  );
+  expect(valueOf(/UN Number/)).toBe("UN1017");
+  expect(valueOf(/Chemical Name/)).toBe("Chlorine");
+  expect(valueOf(/Hazard Classification/)).toContain("2.3");
+  expect(valueOf(/CAS number/)).toBe("7782-50-5");
+  await user.type(screen.getByLabelText(/Hazard Classification/), ", by our sheet");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(valueOf(/UN Number/)).toBe("UN1017");
+  expect(valueOf(/Chemical Name/)).toBe("");
+  expect(valueOf(/CAS number/)).toBe("");
+  expect(valueOf(/Hazard Classification/)).toContain(", by our sheet");
+  await new Promise((resolve) => setTimeout(resolve, 2000)); // longer than the pause after which it reads
+  expect(valueOf(/Chemical Name/)).toBe("");
+  expect(screen.queryByText(/^Is this|^Filled in from/)).toBeNull();
+}, 60_000);
+
+it("fills nothing from a number beside a class that was typed: it asks, and keeps what was typed after a no", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByLabelText(/Hazard Classification/, {}, { timeout: 30_000 }), "Toxic");
+  await user.type(screen.getByLabelText(/UN Number/), "1017");
   await screen.findByText("Is this Chlorine, UN1017?", {}, { timeout: 10_000 });
   await user.click(screen.getByRole("button", { name: "No" }));
   expect(screen.queryByText(/^Is this/)).toBeNull();
   expect(valueOf(/UN Number/)).toBe("1017");
+  expect(valueOf(/Hazard Classification/)).toBe("Toxic");
   expect(valueOf(/Chemical Name/)).toBe("");
 }, 60_000);
 
-it("asks by the CAS number alone", async () => {
+it("fills from a CAS number that is carried in one way alone", async () => {
+  const { user } = renderApp(PAGE, server);
+  await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "67-64-1");
+  await screen.findByText("Filled in from CAS 67-64-1", {}, { timeout: 10_000 });
+  expect(valueOf(/Chemical Name/)).toBe("Acetone");
+  expect(valueOf(/UN Number/)).toBe("1090");
+}, 60_000);
+
+it("asks by a CAS number that is carried in several ways", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "7664-41-7");
   await user.click(await screen.findByRole("button", { name: "Yes, fill in" }, { timeout: 10_000 }));

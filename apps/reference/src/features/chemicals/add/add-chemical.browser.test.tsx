@@ -1,7 +1,7 @@
 import { getLocationsByBusiness, insertChemical } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";

@@ -52,6 +52,13 @@ describe("newChemicalOf", () => {
     expect(newChemicalOf({ ...chosen, cas_number: "" })).not.toHaveProperty("cas_number");
   });
 
+  it("sends packing group and flash point as read, and nothing where they are unknown", () => {
+    expect(newChemicalOf({ ...entered, packing_group: "I", flash_point: "below 73 °F, closed cup" })).toMatchObject({
+      packing_group: "I",
+      flash_point: { value: 73, unit: "F", bound: "below", method: "closed_cup" },
+    });
+  });
+
   it("sends nothing without a readable quantity", () => {
     expect(newChemicalOf({ ...entered, quantity: "many" })).toBeNull();
   });

@@ -10,28 +10,30 @@ import {
 import type { InputOf, insertChemical } from "@placard/api-client";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";
+import { NO_SHEET_FIGURES, sheetFiguresOf, type SheetFigureValues } from "../fields/sheet-figures.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
-export type NewChemicalValues = NfpaValues & {
-  readonly name: string;
-  readonly un_number: string;
-  readonly hazard_classification: string;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly location_id: string;
-  readonly room: string;
-  readonly cabinet: string;
-  readonly storage_vessel: string;
-  readonly quantity_per_vessel: string;
-  readonly manufacturer: string;
-  readonly cas_number: string;
-  /** Of the substance that was chosen from the reference; blank while none is. */
-  readonly reference_key: string;
-  readonly reference_name: string;
-  readonly reference_un: string;
-  readonly reference_class: string;
-};
+export type NewChemicalValues = NfpaValues &
+  SheetFigureValues & {
+    readonly name: string;
+    readonly un_number: string;
+    readonly hazard_classification: string;
+    readonly quantity: string;
+    readonly unit: string;
+    readonly location_id: string;
+    readonly room: string;
+    readonly cabinet: string;
+    readonly storage_vessel: string;
+    readonly quantity_per_vessel: string;
+    readonly manufacturer: string;
+    readonly cas_number: string;
+    /** Of the substance that was chosen from the reference; blank while none is. */
+    readonly reference_key: string;
+    readonly reference_name: string;
+    readonly reference_un: string;
+    readonly reference_class: string;
+  };
 
 export const NO_CHEMICAL: NewChemicalValues = {
   name: "",
@@ -51,6 +53,7 @@ export const NO_CHEMICAL: NewChemicalValues = {
   reference_un: "",
   reference_class: "",
   ...NO_NFPA,
+  ...NO_SHEET_FIGURES,
 };
 
 /**
@@ -134,8 +137,15 @@ export function newChemicalOf(values: NewChemicalValues) {
     quantity_per_vessel,
     manufacturer,
     cas_number,
-  } satisfies EveryField<NewChemical, keyof Needed | "nfpa" | NotAsked, string>;
+  } satisfies EveryField<NewChemical, keyof Needed | "nfpa" | keyof SheetFigureValues | NotAsked, string>;
   const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
   const nfpa = nfpaOf(values);
-  return { ...needed, ...onlyGiven(texts), ...(nfpa !== null && { nfpa }) };
+  const { packing_group, flash_point } = sheetFiguresOf(values);
+  return {
+    ...needed,
+    ...onlyGiven(texts),
+    ...(packing_group !== null && { packing_group }),
+    ...(flash_point !== null && { flash_point }),
+    ...(nfpa !== null && { nfpa }),
+  };
 }

@@ -14,13 +14,13 @@ interface ContainerActionsProps {
 export function ContainerActions({ container, refused, onOpen }: ContainerActionsProps) {
   const { containers: words } = useMessages();
   const { code } = container;
-  const isDisabled = refused !== null;
+  const disabledReason = refused ?? undefined;
   return (
     <span className="placard-row-actions">
       <IconButton
         label={words.moveOf(code)}
         icon={<MapPin aria-hidden="true" />}
-        isDisabled={isDisabled}
+        disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "move", container })}
       />
       <IconButton
@@ -31,13 +31,13 @@ export function ContainerActions({ container, refused, onOpen }: ContainerAction
       <IconButton
         label={words.editOf(code)}
         icon={<Pencil aria-hidden="true" />}
-        isDisabled={isDisabled}
+        disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "edit", container })}
       />
       <IconButton
         label={words.deleteOf(code)}
         icon={<Trash2 aria-hidden="true" />}
-        isDisabled={isDisabled}
+        disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "delete", container })}
       />
     </span>

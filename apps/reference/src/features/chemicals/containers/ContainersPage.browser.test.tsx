@@ -1,3 +1,4 @@
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { getContainers, type Container } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +12,7 @@ const [example] = containers;
 if (example === undefined) throw new Error("The contract's example holds no container.");
 
 const acetone = { ...chemical, id: 41, name: "Acetone", quantity: 10, unit: "L", room: "Workshop", cabinet: "Bay 2" };
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number): string => dayOfReader(new Date(Date.now() + days * 86_400_000));
 const one: Container = {
   ...example,
   chemical_name: "Acetone",
@@ -28,8 +29,8 @@ let saved: string[] = [];
 beforeAll(async () => {
   await import("./labels/write-labels-pdf.ts"); // it comes with the first labels, which a busy machine serves slowly
 }, 60_000);
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   saved = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -79,7 +80,9 @@ describe("the containers of a chemical", () => {
     open([one], { "GET /session": { user: { ...dana, role: "Viewer" } } });
     await screen.findByText("P2MD-9RQ6");
     expect(screen.getByRole("button", { name: /Add containers|Viewer/ }).ariaDisabled).toBe("true");
-    expect(screen.getByRole("button", { name: "Delete P2MD-9RQ6" })).toHaveProperty("disabled", true);
+    const reason = "Users, Managers and Admins can change chemicals. Your role is Viewer.";
+    const remove = screen.getByRole("button", { name: "Delete P2MD-9RQ6", description: reason });
+    expect(remove.ariaDisabled).toBe("true");
     expect(screen.getByRole("button", { name: "Print the label of P2MD-9RQ6" })).toHaveProperty("disabled", false);
   });
 });
@@ -129,11 +132,28 @@ describe("adding containers", () => {
     await type(/^Expires on/, "2027-02-30");
     await send();
     await screen.findByText("A code stands on one container. Add the others one by one, or leave the code blank.");
-    expect(screen.getByText("Give a number, 0 or more.")).toBeTruthy();
+    expect(screen.getByText("Enter the quantity as a number of 0 or more.")).toBeTruthy();
     expect(screen.getAllByText("Give the day as year-month-day: 2027-03-31.")).toHaveLength(2);
     await type(/^How many/, "101");
     expect(await screen.findByText("Give a whole number from 1 to 100.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
+  });
+
+  it("takes a comma for a decimal one and says so, and no size of zero", async () => {
+    const { type, send, calls, dialog, user } = await form({ "POST /insert-containers": { containers: [one] } });
+    await type(/^Size/, "0");
+    await send();
+    expect(await dialog.findByText("Enter more than 0, or leave the size out.")).toBeTruthy();
+    await type(/^Size/, "2000000");
+    await user.click(dialog.getByRole("button", { name: /^Unit/ }));
+    await user.click(await screen.findByRole("option", { name: "kg" }));
+    expect(await dialog.findByText(/is more than most sites hold\. Check number and unit\./)).toBeTruthy();
+    await type(/^Size/, "1,500");
+    await send();
+    expect(await dialog.findByText("“1,500” can be 1500 or 1.500. Enter it without a comma.")).toBeTruthy();
+    expect(calls()).not.toContain("POST /insert-containers");
+    await type(/^Size/, "7,5");
+    expect(await dialog.findByText("Read as 7.5 kg.")).toBeTruthy();
   });
 
   it("says at the code when another container has it, and keeps what was typed", async () => {
@@ -178,6 +198,7 @@ it("labels are written on this device, on the sheet and from the place that are 
   const first = dialog.getByLabelText("Begin at label");
   await user.clear(first);
   await user.type(first, "25");
+  await user.tab();
   expect(await dialog.findByText("Give the place of the first label: 1 to 24.")).toBeTruthy();
   await user.clear(first);
   await user.type(first, "24");
@@ -185,4 +206,27 @@ it("labels are written on this device, on the sheet and from the place that are 
   await user.click(dialog.getByRole("button", { name: "Make the PDF" }));
   await screen.findByText("The labels are saved with your downloads", undefined, { timeout: 20_000 });
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
+}, 40_000);
+
+it("the dialog of labels keeps over Escape what was typed, and forgets it on Discard and on Cancel", async () => {
+  const { user } = open([one, other]);
+  const openDialog = async () => {
+    await user.click(await screen.findByRole("button", { name: "Print labels" }));
+    return within(await screen.findByRole("dialog", { name: "Print labels" }));
+  };
+  const begun = await openDialog();
+  await user.clear(begun.getByLabelText("Begin at label"));
+  await user.type(begun.getByLabelText("Begin at label"), "7");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await openDialog();
+  expect(again.getByLabelText("Begin at label")).toHaveProperty("value", "7");
+  expect(again.getByText(/^Restored what you typed at /)).toBeTruthy();
+  await user.click(again.getByRole("button", { name: "Discard" }));
+  expect(again.getByLabelText("Begin at label")).toHaveProperty("value", "1");
+  await user.clear(again.getByLabelText("Begin at label"));
+  await user.click(again.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const last = await openDialog();
+  expect(last.getByLabelText("Begin at label")).toHaveProperty("value", "1");
 }, 40_000);

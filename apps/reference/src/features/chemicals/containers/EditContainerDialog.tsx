@@ -3,7 +3,7 @@ import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { placeOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { containerBody, containerProblems, valuesOf } from "./container-values.ts";
+import { containerBody, containerProblems, TOGETHER, valuesOf } from "./container-values.ts";
 import { ContainerFields } from "./ContainerFields.tsx";
 import { useContainerEdit } from "./use-container-edit.ts";
 
@@ -14,17 +14,19 @@ interface EditContainerDialogProps {
 
 /** Changes all that is on file of a container. */
 export function EditContainerDialog({ container, onClose }: EditContainerDialogProps) {
-  const { containers: words, common } = useMessages();
+  const all = useMessages();
+  const { containers: words, common } = all;
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
       draft: "edit-container",
       valuesOf,
       validate: (values) => ({
-        ...containerProblems(values, words),
+        ...containerProblems(values, all),
         ...(values.code.trim() === "" && { code: words.codeMissing }),
       }),
       changesOf: ({ version }, values) => ({ ...containerBody(values), code: values.code.trim(), version }),
+      together: TOGETHER,
       done: words.changedTitle,
     },
     onClose,

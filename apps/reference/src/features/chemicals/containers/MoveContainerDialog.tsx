@@ -32,6 +32,7 @@ export function MoveContainerDialog({ container, onClose }: MoveContainerDialogP
         cabinet: cabinet.trim(),
         version,
       }),
+      together: [["chemical", "room", "cabinet"]],
       done: words.movedTitle,
     },
     onClose,

@@ -1,12 +1,17 @@
-import type { Container } from "@placard/api-client";
-import { isSameStock } from "@placard/hazmat-core/business";
-import { Select } from "@placard/ui";
+import type { Container, StoredStock } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { Select, TextField } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Form } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { sameStockQuery } from "../../../lib/containers/container-queries.ts";
+import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { MoveValues } from "./container-values.ts";
+
+/** A pause in typing, ms, after which is searched. */
+const PAUSE_MS = 250;
 
 interface SiteOfContainerProps {
   readonly container: Container;
@@ -17,36 +22,54 @@ interface SiteOfContainerProps {
 export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
   const { containers: words } = useMessages();
   const { chemical_id, location_name, business_id } = container;
-  const inventory = useQuery(chemicalsQuery(useApi(), business_id));
-  const own = { ...container, name: container.chemical_name };
-  const others = (inventory.data ?? []).filter((row) => row.id !== chemical_id && isSameStock(row, own));
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<StoredStock | null>(null);
+  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const { data } = useQuery(sameStockQuery(useApi(), business_id, chemical_id, search));
+  const found = data?.chemicals ?? [];
+  const rest = (data?.total ?? 0) - found.length;
+  // What was chosen stays, whatever is searched for next.
+  const others = chosen === null || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   const field = form.field("chemical");
 
   /** Room and cabinet are words of a site: at another they say nothing. */
   function choose(id: string): void {
     const isBack = id === String(chemical_id);
+    setChosen(others.find((row) => String(row.id) === id) ?? null);
     const { room, cabinet } = isBack ? container : { room: null, cabinet: null };
     form.fill({ chemical: id, room: room ?? "", cabinet: cabinet ?? "" });
   }
 
   return (
-    <Select
-      label={words.site}
-      items={[
-        { id: String(chemical_id), label: location_name, hint: words.whereItIs },
-        ...others.map((row) => ({
-          id: String(row.id),
-          label: row.location_name,
-          hint: [row.name, row.room, row.cabinet].filter((part) => part !== null).join(", "),
-        })),
-      ]}
-      description={
-        inventory.data !== undefined && others.length === 0
-          ? words.noOtherSite(container.chemical_name)
-          : words.otherSiteHint
-      }
-      {...field}
-      onChange={choose}
-    />
+    <>
+      {(rest > 0 || typed !== "") && (
+        <TextField
+          label={words.findSite}
+          description={
+            rest > 0 ? words.moreSites(formatNumber(found.length), formatNumber(data?.total ?? 0)) : undefined
+          }
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      <Select
+        label={words.site}
+        items={[
+          { id: String(chemical_id), label: location_name, hint: words.whereItIs },
+          ...others.map((row) => ({
+            id: String(row.id),
+            label: row.location_name,
+            hint: [row.name, row.room, row.cabinet].filter((part) => part !== null).join(", "),
+          })),
+        ]}
+        description={
+          data !== undefined && search === "" && others.length === 0
+            ? words.noOtherSite(container.chemical_name)
+            : words.otherSiteHint
+        }
+        {...field}
+        onChange={choose}
+      />
+    </>
   );
 }

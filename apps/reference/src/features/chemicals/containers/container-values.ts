@@ -1,11 +1,14 @@
 import type { Container, ContainerSize } from "@placard/api-client";
 import {
+  isCalendarDay,
   containerCode,
   CONTAINER_CODE_MAX,
+  fieldTexts,
   isOneOf,
   MOST_CONTAINERS_AT_ONCE,
-  numberFrom,
+  quantityFrom,
   QUANTITY_UNITS,
+  validateSize,
   wholeNumberFrom,
   type FieldTexts,
 } from "@placard/hazmat-core/business";
@@ -34,41 +37,38 @@ export type NewContainerValues = ContainerValues & { readonly count: string };
 
 type Words = Messages["containers"];
 
+/** The words of containers, and those of the rules that all forms share. */
+type AllWords = Pick<Messages, "containers" | "problems">;
+
 /** What is wrong with a form, in words. */
-export function containerProblems(values: ContainerValues, words: Words): FieldTexts<keyof ContainerValues> {
+export function containerProblems(
+  values: ContainerValues,
+  { containers: words, problems }: AllWords,
+): FieldTexts<keyof ContainerValues> {
   const code = values.code.trim();
   return {
     ...(code !== "" && containerCode(code) === null && { code: words.codeWrong(CONTAINER_CODE_MAX) }),
-    ...sizeProblems(values, words),
+    ...fieldTexts(validateSize(values), problems),
     ...dayProblem("opened_on", values.opened_on, words),
     ...dayProblem("expires_on", values.expires_on, words),
   };
 }
 
 /** As `containerProblems`, and how many there are. */
-export function newContainerProblems(values: NewContainerValues, words: Words): FieldTexts<keyof NewContainerValues> {
+export function newContainerProblems(values: NewContainerValues, all: AllWords): FieldTexts<keyof NewContainerValues> {
+  const words = all.containers;
   const count = wholeNumberFrom(values.count);
   const isCount = count !== null && count >= 1 && count <= MOST_CONTAINERS_AT_ONCE;
   return {
-    ...containerProblems(values, words),
+    ...containerProblems(values, all),
     ...(!isCount && { count: words.countWrong(MOST_CONTAINERS_AT_ONCE) }),
     ...(isCount && count > 1 && values.code.trim() !== "" && { count: words.oneCode }),
   };
 }
 
-function sizeProblems({ quantity, unit }: ContainerValues, words: Words): FieldTexts<"quantity" | "unit"> {
-  if (quantity.trim() === "") return {};
-  const amount = numberFrom(quantity);
-  return {
-    ...((amount === null || amount < 0) && { quantity: words.sizeWrong }),
-    ...(!isOneOf(QUANTITY_UNITS, unit) && { unit: words.unitMissing }),
-  };
-}
-
 function dayProblem(field: "opened_on" | "expires_on", typed: string, words: Words): FieldTexts<typeof field> {
   const day = typed.trim();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
-  return day === "" || isDay ? {} : { [field]: words.dayWrong };
+  return day === "" || isCalendarDay(day) ? {} : { [field]: words.dayWrong };
 }
 
 /** What is sent of a form without problems; what is blank clears. */
@@ -83,11 +83,18 @@ export function containerBody(values: ContainerValues) {
 }
 
 function sizeOf({ quantity, unit }: ContainerValues): ContainerSize | null {
-  const amount = quantity.trim() === "" ? null : numberFrom(quantity);
+  const amount = quantityFrom(quantity);
   return amount === null || !isOneOf(QUANTITY_UNITS, unit) ? null : { quantity: amount, unit };
 }
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/** An amount, a place, and how long it keeps. */
+export const TOGETHER: readonly (readonly (keyof ContainerValues)[])[] = [
+  ["quantity", "unit"],
+  ["room", "cabinet"],
+  ["opened_on", "expires_on"],
+];
 
 /** What the form that changes a container begins with. */
 export function valuesOf({ code, size, room, cabinet, opened_on, expires_on }: Container): ContainerValues {

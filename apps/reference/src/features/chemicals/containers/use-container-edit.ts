@@ -1,6 +1,6 @@
 import { container as containerSchema, updateContainer, type Container, type InputOf } from "@placard/api-client";
 import type { FieldTexts } from "@placard/hazmat-core/business";
-import type { FormValues } from "../../../forms/drafts.ts";
+import type { FormValues } from "../../../forms/drafts/drafts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -12,6 +12,8 @@ interface ContainerEdit<V extends FormValues> {
   readonly valuesOf: (container: Container) => V;
   readonly validate: (values: V) => FieldTexts<keyof V & string>;
   readonly changesOf: (stored: Container, values: V) => Changes;
+  /** As `useRecordEdit` has it. */
+  readonly together: readonly (readonly (keyof V)[])[];
   /** Title of what is said once it is saved. */
   readonly done: string;
 }
@@ -19,7 +21,7 @@ interface ContainerEdit<V extends FormValues> {
 /** A form that changes one container, or where it stands. */
 export function useContainerEdit<V extends FormValues>(
   container: Container,
-  { draft, valuesOf, validate, changesOf, done }: ContainerEdit<V>,
+  { draft, valuesOf, validate, changesOf, together, done }: ContainerEdit<V>,
   onClose: () => void,
 ) {
   const { containers: words } = useMessages();
@@ -32,6 +34,7 @@ export function useContainerEdit<V extends FormValues>(
     valuesOf,
     validate,
     changesOf,
+    together,
     send: (body) => api.call(updateContainer, { params: { id: container.id }, body }),
     words: {
       done: ({ code }) => ({ title: done, text: words.savedText(code ?? container.code) }),

@@ -15,7 +15,8 @@ export function useNewContainers(
   onLabels: (containers: readonly Container[]) => void,
   onClose: () => void,
 ): Form<NewContainerValues> {
-  const { containers: words } = useMessages();
+  const all = useMessages();
+  const words = all.containers;
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -31,7 +32,7 @@ export function useNewContainers(
       opened_on: "",
       expires_on: "",
     },
-    validate: (values) => newContainerProblems(values, words),
+    validate: (values) => newContainerProblems(values, all),
     draft: { name: `add-containers-${chemical.id}` },
     async submit(values, saved) {
       const code = values.code.trim();

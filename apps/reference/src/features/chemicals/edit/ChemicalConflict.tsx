@@ -7,20 +7,32 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The chemical as somebody else saved it meanwhile, above what is typed here. */
 export function ChemicalConflict({ stored }: { readonly stored: InventoryChemical }) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: words, storedLevel } = useMessages();
   const { hazardLevel } = useUiMessages();
   return (
     <Banner tone="caution" title={words.conflictTitle}>
-      {words.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)]))}
+      {words.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)], storedLevel))}
     </Banner>
   );
 }
 
-function summaryOf(chemical: InventoryChemical, level: string): string {
+function summaryOf(
+  chemical: InventoryChemical,
+  level: string,
+  words: ReturnType<typeof useMessages>["storedLevel"],
+): string {
   const { name, un_number, cas_number, location_name, quantity, unit } = chemical;
   const { room, cabinet, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
   const amount = `${formatNumber(quantity)} ${unit}`;
-  const identity = [name, un_number, cas_number, level];
+  const { packing_group: group, flash_point: flash } = chemical;
+  const identity = [
+    name,
+    un_number,
+    cas_number,
+    level,
+    group === null ? null : words.packingGroupOf(group),
+    flash === null ? null : words.flashPointOf(flash),
+  ];
   const storage = [amount, location_name, room, cabinet, storage_vessel, quantity_per_vessel, manufacturer];
   return [...identity, ...storage].filter((part) => part !== null).join(", ");
 }

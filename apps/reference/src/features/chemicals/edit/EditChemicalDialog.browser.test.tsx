@@ -1,4 +1,5 @@
 import { getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
@@ -41,6 +42,34 @@ it("takes the failure away once the same change is saved", async () => {
   await save();
   await screen.findByText("Chemical updated");
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
+}, 60_000);
+
+it("puts back no amount that another tab saved meanwhile, and makes no amount of two", async () => {
+  const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
+  const saves: unknown[] = [];
+  const { dialog, retype, save } = await openDialog({
+    "PUT /update-chemical/41": (_, body: unknown) => {
+      saves.push(body);
+      if (saves.length > 1) return { chemical: theirs };
+      const refused = problem(409, "edit_conflict", "Changed.");
+      return { ...refused, body: { ...refused.body, current: theirs } };
+    },
+  });
+  await retype(dialog.getByLabelText("Manufacturer"), "Acme");
+  await retype(dialog.getByLabelText("Room"), "Cellar");
+  await save();
+  await screen.findByText("Somebody else changed this chemical.");
+  expect(dialog.getByLabelText("Quantity")).toHaveProperty("value", "2.5");
+  await save();
+  await screen.findByText("Chemical updated");
+  expect(saves[1]).toMatchObject({
+    quantity: 2.5,
+    unit: "lbs",
+    room: "Cellar",
+    cabinet: drum.cabinet ?? "",
+    manufacturer: "Acme",
+    version: theirs.version,
+  });
 }, 60_000);
 
 it("reads a decimal comma and says so, tells of a zero, and refuses what cannot be meant", async () => {
@@ -94,4 +123,46 @@ it("takes the NFPA 704 sign as the business states it, a 0 apart from unknown", 
   await save();
   await screen.findByText("Chemical updated");
   expect(sent("PUT /update-chemical/41")).toMatchObject({ nfpa: { health: 3, fire: 0, reactivity: null } });
+}, 60_000);
+
+it.each([
+  ["nobody has said a hazard", null, /confirmed: Acute toxicity.*, Carcinogenicity\./],
+  ["the statements say more than is on file", ["acute_toxicity" as const], /confirmed: Carcinogenicity\./],
+])(
+  "offers the hazards of the report that the statements of its sheet speak for, where %s",
+  async (_, hazards, offer) => {
+    const tier_two = { ...NO_CHEMICAL_FIELDS, states: [], parts: [], h_codes: ["H330", "H350"], hazards };
+    const saved: unknown[] = [];
+    const { dialog, user, save } = await openDialog({
+      ...inventoryAnswers(() => [{ ...drum, tier_two }]),
+      "PUT /update-chemical/41": (_request, body: unknown) => {
+        saved.push(body);
+        return { chemical: drum };
+      },
+    });
+    await user.click(dialog.getByRole("button", { name: "Tier II" }));
+    await dialog.findByText(offer);
+    await user.click(dialog.getByRole("button", { name: "Take the suggestion" }));
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Take the suggestion" })).toBeNull());
+    await save();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ tier_two: { hazards: ["acute_toxicity", "carcinogenicity"] } });
+  },
+  60_000,
+);
+
+it("takes packing group and flash point, and asks for the unit of a bare figure", async () => {
+  const flash_point = { value: 12, unit: "C", bound: "at", method: null } as const;
+  const { user, dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
+  const group = (name: string) => dialog.getByRole<HTMLInputElement>("radio", { name });
+  expect(group("Unknown").checked).toBe(true);
+  await user.click(group("II"));
+  await retype(dialog.getByLabelText(/Flash point/), "12");
+  await save();
+  await dialog.findByText("A flash point needs its unit. Enter it with °C or °F, such as 12 °C.");
+  expect(sent("PUT /update-chemical/41")).toBeUndefined();
+  await retype(dialog.getByLabelText(/Flash point/), "12 °C");
+  await save();
+  await screen.findByText("Chemical updated");
+  expect(sent("PUT /update-chemical/41")).toMatchObject({ packing_group: "II", flash_point });
 }, 60_000);

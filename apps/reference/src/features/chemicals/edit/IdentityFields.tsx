@@ -1,6 +1,7 @@
 import { TextField, UnPlacard } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { SheetFigureFields } from "../fields/SheetFigureFields.tsx";
 import { SubstanceQuestion } from "../fields/SubstanceQuestion.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 import { useRenamed } from "./use-renamed.ts";
@@ -25,6 +26,9 @@ export function IdentityFields({ form, stored }: EditedChemicalProps) {
       <div className="app-edit-row">
         <OptionalText label={words.referenceCas} field={form.field("cas_number")} />
         <OptionalText label={words.hazardClassification} field={form.field("class_text")} />
+      </div>
+      <div className="app-edit-row">
+        <SheetFigureFields field={form.field} />
       </div>
     </>
   );

@@ -19,6 +19,19 @@ describe("changesOf", () => {
     expect(changes).not.toHaveProperty("hazard_classification");
   });
 
+  it("keeps packing group and flash point as stored, and clears what was emptied", () => {
+    const thinner = {
+      ...ammonia,
+      packing_group: "II",
+      flash_point: { value: 23, unit: "C", bound: "below", method: "closed_cup" },
+    } as const;
+    const values = editValuesOf(thinner);
+    expect(values).toMatchObject({ packing_group: "II", flash_point: "< 23 °C c.c." });
+    expect(changesOf(thinner, values)).toMatchObject({ packing_group: "II", flash_point: thinner.flash_point });
+    const emptied = { ...values, packing_group: "", flash_point: " " };
+    expect(changesOf(thinner, emptied)).toMatchObject({ packing_group: null, flash_point: null });
+  });
+
   it("sends a level that differs from the stored one", () => {
     expect(changesOf(ammonia, { ...editValuesOf(ammonia), hazard_classification: "high" })).toMatchObject({
       hazard_classification: "high",

@@ -13,14 +13,21 @@ import {
   tierOfChemical,
   type ChemicalTierValues,
 } from "../../../forms/tier-two/chemical-values.ts";
-import { nfpaOf, nfpaValues, type NfpaValues } from "../fields/nfpa-values.ts";
+import { nfpaOf, nfpaValues, NO_NFPA, type NfpaValues } from "../fields/nfpa-values.ts";
+import {
+  NO_SHEET_FIGURES,
+  sheetFiguresOf,
+  sheetFigureValues,
+  type SheetFigureValues,
+} from "../fields/sheet-figures.ts";
 import { typedForm } from "../add/new-chemical.ts";
 import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: the form's values must have no field beside these. */
 export type EditValues = ChemicalTierValues &
-  NfpaValues & {
+  NfpaValues &
+  SheetFigureValues & {
     readonly name: string;
     readonly un_number: string;
     readonly cas_number: string;
@@ -38,6 +45,22 @@ export type EditValues = ChemicalTierValues &
     readonly manufacturer: string;
   };
 
+/** What belongs to one substance, to one amount, to one place, and to one line of a report. */
+export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
+  [
+    "name",
+    "un_number",
+    "cas_number",
+    "class_text",
+    "hazard_classification",
+    ...(Object.keys(NO_SHEET_FIGURES) as (keyof SheetFigureValues)[]), // it has all of them
+    ...(Object.keys(NO_NFPA) as (keyof NfpaValues)[]), // likewise
+  ],
+  ["quantity", "unit", "storage_vessel", "quantity_per_vessel"],
+  ["location_id", "room", "cabinet"],
+  Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // likewise
+];
+
 /** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
 export function editValuesOf(chemical: InventoryChemical): EditValues {
   return {
@@ -54,6 +77,7 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
+    ...sheetFigureValues(chemical),
     ...nfpaValues(chemical.nfpa),
     ...chemicalTierValues(chemical.tier_two),
   };
@@ -127,6 +151,7 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     storage_vessel: values.storage_vessel.trim(),
     quantity_per_vessel: values.quantity_per_vessel.trim(),
     manufacturer: values.manufacturer.trim(),
+    ...sheetFiguresOf(values),
     nfpa: nfpaOf(values),
     tier_two: tierOfChemical(values, stored.tier_two),
     version: stored.version,

@@ -6,7 +6,7 @@ import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { changesOf, editValuesOf, type EditValues } from "./chemical-changes.ts";
+import { changesOf, editValuesOf, TOGETHER, type EditValues } from "./chemical-changes.ts";
 
 /** The form that changes one chemical of the inventory. */
 export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void) {
@@ -25,6 +25,7 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       ...chemicalTierProblems(values, problems),
     }),
     changesOf,
+    together: TOGETHER,
     send: (body) => api.call(updateChemical, { params: { id: chemical.id }, body }),
     words: {
       done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),

@@ -1,12 +1,15 @@
 import type { InventoryChemical } from "@placard/api-client";
 import {
+  CONTAINER_SYNONYMS,
   EXTRA_SYNONYMS,
+  flashPointText,
   NFPA_FIELDS,
   nfpaCells,
   safeCell,
   TIER_FIELDS,
   tierTwoCells,
 } from "@placard/hazmat-core/business";
+import { byText } from "../../../lib/api/every-chemical.ts";
 
 /** A cell of an export. A number stays one. */
 export type ExportCell = string | number;
@@ -17,6 +20,8 @@ const COLUMNS = [
   ["CAS Number", ({ cas_number }) => cas_number],
   ["UN Number", ({ un_number }) => un_number],
   ["Hazard Class", ({ hazard_classification }) => hazard_classification],
+  ["Packing Group", ({ packing_group }) => packing_group],
+  ["Flash Point", ({ flash_point }) => (flash_point === null ? null : flashPointText(flash_point))],
   ["Quantity", ({ quantity }) => quantity],
   ["Unit", ({ unit }) => unit],
   ["Location", ({ location_name }) => location_name],
@@ -27,24 +32,40 @@ const COLUMNS = [
   ["Manufacturer", ({ manufacturer }) => manufacturer],
 ] as const satisfies readonly (readonly [string, (chemical: InventoryChemical) => ExportCell | null])[];
 
+/** The first row of a sheet of chemicals. */
+const HEADINGS: readonly ExportCell[] = [
+  ...COLUMNS.map(([heading]) => heading),
+  ...[...NFPA_FIELDS, ...TIER_FIELDS].map((field) => EXTRA_SYNONYMS[field][0]),
+  CONTAINER_SYNONYMS.record[0],
+];
+
 /** The inventory as rows of a sheet, its headings first. No text can run as a formula. */
 export function inventorySheet(chemicals: readonly InventoryChemical[]): readonly (readonly ExportCell[])[] {
+  return [HEADINGS, ...chemicals.map(sheetRow)];
+}
+
+function sheetRow(chemical: InventoryChemical): readonly ExportCell[] {
+  const nfpa = nfpaCells(chemical.nfpa);
+  const tier = tierTwoCells(chemical.tier_two);
   return [
-    [
-      ...COLUMNS.map(([heading]) => heading),
-      ...[...NFPA_FIELDS, ...TIER_FIELDS].map((field) => EXTRA_SYNONYMS[field][0]),
-    ],
-    ...chemicals.map((chemical) => {
-      const nfpa = nfpaCells(chemical.nfpa);
-      const tier = tierTwoCells(chemical.tier_two);
-      return [
-        ...COLUMNS.map(([, cell]) => {
-          const value = cell(chemical) ?? "";
-          return typeof value === "string" ? safeCell(value) : value;
-        }),
-        ...NFPA_FIELDS.map((field) => safeCell(nfpa[field])),
-        ...TIER_FIELDS.map((field) => safeCell(tier[field])),
-      ];
+    ...COLUMNS.map(([, cell]) => {
+      const value = cell(chemical) ?? "";
+      return typeof value === "string" ? safeCell(value) : value;
     }),
+    ...NFPA_FIELDS.map((field) => safeCell(nfpa[field])),
+    ...TIER_FIELDS.map((field) => safeCell(tier[field])),
+    chemical.id, // its containers name it so
   ];
+}
+
+/** As `inventorySheet`, of an inventory that comes in parts: a row is a good deal smaller than its chemical. */
+export async function inventorySheetOf(
+  parts: AsyncIterable<readonly InventoryChemical[]>,
+): Promise<readonly (readonly ExportCell[])[]> {
+  const rows: { readonly name: string; readonly id: number; readonly row: readonly ExportCell[] }[] = [];
+  for await (const part of parts) {
+    rows.push(...part.map((chemical) => ({ name: chemical.name, id: chemical.id, row: sheetRow(chemical) })));
+  }
+  rows.sort((a, b) => byText(a.name, b.name) || a.id - b.id);
+  return [HEADINGS, ...rows.map(({ row }) => row)];
 }

@@ -1,5 +1,12 @@
 import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
-import { CHEMICAL_STATES, matchHeadings, QUANTITY_UNITS, readRecord, recordsOf } from "@placard/hazmat-core/business";
+import {
+  CHEMICAL_STATES,
+  matchHeadings,
+  QUANTITY_UNITS,
+  readRecord,
+  recordsOf,
+  type SheetRows,
+} from "@placard/hazmat-core/business";
 import {
   COMPOSITIONS,
   CONTAINER_TYPES,
@@ -85,31 +92,47 @@ const anyNfpa = some(
     .filter((sign) => Object.values(sign).some((part) => part !== null)),
 );
 
+const anyFlashPoint = fc.record({
+  value: fc.integer({ min: -1900, max: 9900 }).map((tenths) => tenths / 10),
+  unit: fc.constantFrom("C" as const, "F" as const),
+  bound: fc.constantFrom("at" as const, "above" as const, "below" as const),
+  method: some(fc.constantFrom("closed_cup" as const, "open_cup" as const)),
+});
+
 const anyChemical = fc
   .record({
     name: typed,
     room: some(typed),
     manufacturer: some(typed),
     quantity: amount,
+    packing_group: some(fc.constantFrom("I" as const, "II" as const, "III" as const)),
+    flash_point: some(anyFlashPoint),
     nfpa: anyNfpa,
     tier_two: some(anyTier),
   })
   .map((changes) => chemical(changes));
 
 const FILES = [
-  ["csv", writeCsv],
-  ["xlsx", writeXlsx],
+  ["csv", (rows: ReturnType<typeof inventorySheet>) => writeCsv(rows)],
+  ["xlsx", (rows: ReturnType<typeof inventorySheet>) => writeXlsx(rows)],
 ] as const;
+
+/** The only sheet of a file, as an import reads it. */
+async function firstSheet(file: File): Promise<SheetRows> {
+  const read = await readSpreadsheet(file);
+  if (!read.ok) throw new Error(`The export could not be read: ${read.reason}`);
+  expect(read.sheets).toHaveLength(1);
+  return read.sheets[0] ?? [];
+}
 
 describe.each(FILES)("%s", (kind, write) => {
   it("imports again unchanged", async () => {
     const file = new File([await write(inventorySheet(inventory))], `chemicals.${kind}`);
-    const read = await readSpreadsheet(file);
-    if (!read.ok) throw new Error(`The export could not be read: ${read.reason}`);
-    const match = matchHeadings(read.rows);
+    const sheet = await firstSheet(file);
+    const match = matchHeadings(sheet);
     if (match === null) throw new Error("The headings were not found.");
     expect(match.unused).toEqual([]);
-    const { records, sign } = recordsOf(read.rows, match);
+    const { records, sign } = recordsOf(sheet, match);
     const again = records.map(({ cells }) =>
       readRecord(cells, { locations, defaultLocationId: null, sign, isSizeOfOne: false }),
     );
@@ -120,6 +143,8 @@ describe.each(FILES)("%s", (kind, write) => {
         cas_number: row.cas_number ?? "",
         un_number: row.un_number ?? "",
         hazard_classification: row.hazard_classification ?? "",
+        packing_group: row.packing_group,
+        flash_point: row.flash_point,
         quantity: row.quantity,
         unit: row.unit,
         location_id: locations.find(({ name }) => name === row.location_name)?.id,
@@ -137,16 +162,19 @@ describe.each(FILES)("%s", (kind, write) => {
   it("gives back every field of every chemical that can be on file", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyChemical, { minLength: 1, maxLength: 12 }), async (rows) => {
-        const read = await readSpreadsheet(new File([await write(inventorySheet(rows))], `chemicals.${kind}`));
-        const match = read.ok ? matchHeadings(read.rows) : null;
-        if (!read.ok || match === null) throw new Error("The export could not be read.");
-        const { records, sign } = recordsOf(read.rows, match);
+        const sheet = await firstSheet(new File([await write(inventorySheet(rows))], `chemicals.${kind}`));
+        const match = matchHeadings(sheet);
+        if (match === null) throw new Error("The export could not be read.");
+        const { records, sign } = recordsOf(sheet, match);
         const again = records.map(({ cells }) =>
           readRecord(cells, { locations, defaultLocationId: null, sign, isSizeOfOne: false }),
         );
         expect(again.map(({ problems }) => problems)).toEqual(rows.map(() => ({})));
         expect(again.map(({ chemical: back }) => [back?.quantity, back?.nfpa, back?.tier_two])).toEqual(
           rows.map(({ quantity, nfpa, tier_two }) => [quantity, nfpa, tier_two]),
+        );
+        expect(again.map(({ chemical: back }) => [back?.packing_group, back?.flash_point])).toEqual(
+          rows.map(({ packing_group, flash_point }) => [packing_group, flash_point]),
         );
         expect(again.map(({ chemical: back }) => [back?.name, back?.room, back?.manufacturer])).toEqual(
           rows.map(({ name, room, manufacturer }) => [name, room ?? "", manufacturer ?? ""]),
@@ -157,11 +185,18 @@ describe.each(FILES)("%s", (kind, write) => {
   }, 60_000);
 
   it("holds no cell that a spreadsheet runs", async () => {
-    const read = await readSpreadsheet(new File([await write(inventorySheet(inventory))], `chemicals.${kind}`));
-    const cells = read.ok ? read.rows.flat() : [];
+    const sheet = await firstSheet(new File([await write(inventorySheet(inventory))], `chemicals.${kind}`));
+    const cells = sheet.flat();
     expect(cells.length).toBeGreaterThan(60);
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
+});
+
+it("writes a workbook of thousands of rows, texts as texts and what no file can hold left out", async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => chemical({ id: at + 1, name: `Drum ${at} <&> "a"\u0001` }));
+  const sheet = await firstSheet(new File([await writeXlsx(inventorySheet(rows))], "chemicals.xlsx"));
+  expect(sheet).toHaveLength(5001);
+  expect(sheet.at(-1)?.slice(0, 3)).toEqual(['Drum 4999 <&> "a"', "7664-41-7", "1005"]);
 });
 
 it.each([
@@ -176,8 +211,7 @@ it.each([
   ["a semicolon", "Name;Menge\nChlor;1,5"],
   ["a tab", "Name\tMenge\nChlor\t1,5"],
 ])("reads columns cut by %s", async (_what, text) => {
-  const read = await readSpreadsheet(new File([text], "stock.csv"));
-  expect(read.ok && read.rows).toEqual([
+  expect(await firstSheet(new File([text], "stock.csv"))).toEqual([
     ["Name", "Menge"],
     ["Chlor", "1,5"],
   ]);
@@ -185,7 +219,7 @@ it.each([
 
 it("reads UTF-16, as spreadsheets save Unicode text, and the code page of older ones", async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...Array.from("Éthanol").flatMap((sign) => [sign.charCodeAt(0), 0])]);
-  expect(await readSpreadsheet(new File([utf16], "a.csv"))).toMatchObject({ rows: [["Éthanol"]] });
+  expect(await firstSheet(new File([utf16], "a.csv"))).toEqual([["Éthanol"]]);
   const ansi = new Uint8Array([0xc9, 0x74, 0x68]);
-  expect(await readSpreadsheet(new File([ansi], "a.csv"))).toMatchObject({ rows: [["Éth"]] });
+  expect(await firstSheet(new File([ansi], "a.csv"))).toEqual([["Éth"]]);
 });

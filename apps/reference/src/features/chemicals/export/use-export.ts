@@ -1,40 +1,82 @@
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { toasts } from "@placard/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalParts, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { inventorySheet } from "./inventory-sheet.ts";
+import { everyContainer } from "../../../lib/containers/container-queries.ts";
+import { containersSheet } from "./containers-sheet.ts";
+import { inventorySheetOf } from "./inventory-sheet.ts";
 import { writeCsv, writeXlsx } from "./write-spreadsheet.ts";
 
-/** As what the inventory can be saved. */
-export type SheetKind = "csv" | "xlsx";
+/** As what the inventory can be saved; `containers` are a second CSV file, since one file has one list. */
+export type SheetKind = "csv" | "containers" | "xlsx";
 
-/** Hands the whole inventory over as a file that an import reads again. */
-export function useExport(): { readonly isBusy: boolean; readonly write: (kind: SheetKind) => Promise<void> } {
+/** How far an export is. */
+export type ExportProgress =
+  | ({ readonly step: "chemicals" } & ReadSoFar)
+  | { readonly step: "containers"; readonly done: number }
+  | { readonly step: "writing" };
+
+export interface Export {
+  /** `null` while nothing is exported. */
+  readonly progress: ExportProgress | null;
+  readonly write: (kind: SheetKind) => Promise<void>;
+  /** Ends the reading; no file is written. */
+  readonly cancel: () => void;
+}
+
+/** Hands the whole inventory over as a file that an import reads again. It is read in parts, which can be ended. */
+export function useExport(): Export {
   const { chemicalImport: words, chemicals } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const queries = useQueryClient();
   const fail = useFailure();
-  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
 
   async function write(kind: SheetKind): Promise<void> {
-    setBusy(true);
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    setProgress({ step: "chemicals", done: 0, all: 0 });
     toasts.clear();
     try {
-      const rows = await queries.fetchQuery({ ...chemicalsQuery(api, business_id), staleTime: 0 });
-      const sheet = inventorySheet(rows);
-      const name = words.exportName(new Date().toISOString().slice(0, 10));
-      saveFile(kind === "csv" ? await writeCsv(sheet) : await writeXlsx(sheet), `${name}.${kind}`);
+      const { name, file } = await fileOf(kind, signal);
+      signal.throwIfAborted();
+      saveFile(file, name);
     } catch (error) {
-      fail(error, { title: words.exportFailedTitle, fallback: words.exportFailed, logIn: chemicals.logIn });
+      if (!signal.aborted) {
+        fail(error, { title: words.exportFailedTitle, fallback: words.exportFailed, logIn: chemicals.logIn });
+      }
     }
-    setBusy(false);
+    setProgress(null);
   }
 
-  return { isBusy, write };
+  async function fileOf(kind: SheetKind, signal: AbortSignal): Promise<{ readonly name: string; readonly file: Blob }> {
+    const asked = { businessId: business_id, signal };
+    const inventory = () =>
+      inventorySheetOf(
+        chemicalParts(api, { ...asked, onProgress: (soFar) => setProgress({ step: "chemicals", ...soFar }) }),
+      );
+    const containers = async () =>
+      containersSheet(
+        await everyContainer(api, { ...asked, onProgress: (done) => setProgress({ step: "containers", done }) }),
+      );
+    const day = dayOfReader(new Date());
+    const [stock, below] = [
+      kind === "containers" ? null : await inventory(),
+      kind === "csv" ? null : await containers(),
+    ];
+    setProgress({ step: "writing" });
+    if (stock === null) return { name: `${words.containersName(day)}.csv`, file: await writeCsv(below ?? []) };
+    if (kind === "csv") return { name: `${words.exportName(day)}.csv`, file: await writeCsv(stock) };
+    return { name: `${words.exportName(day)}.xlsx`, file: await writeXlsx(stock, below) };
+  }
+
+  return { progress, write, cancel: () => reading.current?.abort() };
 }

@@ -9,15 +9,15 @@ export async function writeCsv(rows: Rows): Promise<Blob> {
   return new Blob([`\uFEFF${text}\r\n`], { type: "text/csv;charset=utf-8" });
 }
 
-/** An .xlsx file of one sheet. Texts are texts, so that no number loses its zeros and no CAS number becomes a date. */
-export async function writeXlsx(rows: Rows): Promise<Blob> {
-  const { default: writeExcelFile } = await import("write-excel-file/universal");
-  const cells = rows.map((row, index) =>
-    row.map((value) =>
-      typeof value === "number"
-        ? { value, type: Number }
-        : { value, type: String, ...(index === 0 && { fontWeight: "bold" as const }) },
-    ),
-  );
-  return writeExcelFile(cells, { sheet: "Inventory", stickyRowsCount: 1 }).toBlob();
+/**
+ * An .xlsx file with a sheet of the inventory and, where there are some, one of its containers. Texts are texts, so that
+ * no number loses its zeros and no CAS number becomes a date.
+ */
+export async function writeXlsx(inventory: Rows, containers: Rows | null = null): Promise<Blob> {
+  const { workbook } = await import("./workbook.ts");
+  const file = workbook([
+    { name: "Inventory", rows: inventory },
+    ...(containers === null ? [] : [{ name: "Containers", rows: containers }]),
+  ]);
+  return new Blob([file], { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" });
 }

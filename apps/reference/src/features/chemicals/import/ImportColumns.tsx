@@ -1,6 +1,7 @@
-import type { Location } from "@placard/api-client";
 import {
+  HEADING_SYNONYMS,
   IMPORT_FIELDS,
+  isHeadingOf,
   NFPA_FIELDS,
   TIER_FIELDS,
   type DecimalSign,
@@ -8,63 +9,51 @@ import {
   type ImportField,
   type SheetRows,
 } from "@placard/hazmat-core/business";
-import { Banner, Select } from "@placard/ui";
+import { Banner } from "@placard/ui";
+import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { NONE, UnusedColumns } from "./UnusedColumns.tsx";
+import { MatchedColumns, type MatchedColumn } from "./MatchedColumns.tsx";
+import { UnusedColumns } from "./UnusedColumns.tsx";
 
 interface ImportColumnsProps {
   readonly match: HeadingMatch;
   readonly rows: SheetRows;
   readonly sign: DecimalSign | null;
-  readonly locations: readonly Location[];
-  readonly defaultLocationId: number | null;
   readonly onColumn: (field: ImportField, column: number | null) => void;
-  readonly onDefaultLocation: (id: number | null) => void;
+  /** What is asked of all rows beside their columns. */
+  readonly children: ReactNode;
 }
 
 /** What nearly every file has. The rest is shown where a column holds it; columns that nothing is taken from can be put to it. */
-const EXTRA: ReadonlySet<ImportField> = new Set(["full", ...NFPA_FIELDS, ...TIER_FIELDS]);
+const EXTRA: ReadonlySet<ImportField> = new Set(["full", "record", ...NFPA_FIELDS, ...TIER_FIELDS]);
 const STOCK: ReadonlySet<ImportField> = new Set(IMPORT_FIELDS.filter((field) => !EXTRA.has(field)));
 
+/** A file without them is asked about. */
+const NEEDED: ReadonlySet<ImportField> = new Set(["name", "quantity", "unit", "location"]);
+
+function matchedOf(
+  { columns, headings }: HeadingMatch,
+  labels: Readonly<Record<ImportField, string>>,
+): readonly MatchedColumn<ImportField>[] {
+  return IMPORT_FIELDS.filter((field) => STOCK.has(field) || columns[field] !== undefined).map((field) => {
+    const column = columns[field];
+    const isToSee =
+      column === undefined ? NEEDED.has(field) : !isHeadingOf(headings[column] ?? "", HEADING_SYNONYMS[field]);
+    return { field, label: labels[field], column, isToSee };
+  });
+}
+
 /** Which column holds what, to be confirmed or changed. */
-export function ImportColumns({
-  match,
-  rows,
-  sign,
-  locations,
-  defaultLocationId,
-  onColumn,
-  onDefaultLocation,
-}: ImportColumnsProps) {
+export function ImportColumns({ match, rows, sign, onColumn, children }: ImportColumnsProps) {
   const { chemicalImport: words } = useMessages();
-  const columns = match.headings.flatMap((heading, index) =>
-    heading.trim() === "" ? [] : [{ id: String(index), label: heading.trim() }],
-  );
   return (
     <section className="placard-surface app-import-card" aria-labelledby="import-columns">
       <h2 id="import-columns">{words.columns}</h2>
       <p>{words.columnsText}</p>
       {match.columns.name === undefined && <Banner tone="caution" title={words.noName} />}
-      <div className="app-import-columns">
-        {IMPORT_FIELDS.filter((field) => STOCK.has(field) || match.columns[field] !== undefined).map((field) => (
-          <Select
-            key={field}
-            label={words.field[field]}
-            items={[{ id: NONE, label: words.noColumn }, ...columns]}
-            value={String(match.columns[field] ?? NONE)}
-            onChange={(id) => onColumn(field, id === NONE ? null : Number(id))}
-          />
-        ))}
-        <Select
-          label={words.defaultLocation}
-          items={[
-            { id: NONE, label: words.noDefaultLocation },
-            ...locations.map(({ id, name }) => ({ id: String(id), label: name })),
-          ]}
-          value={String(defaultLocationId ?? NONE)}
-          onChange={(id) => onDefaultLocation(id === NONE ? null : Number(id))}
-        />
-      </div>
+      <MatchedColumns headings={match.headings} matched={matchedOf(match, words.field)} onColumn={onColumn}>
+        {children}
+      </MatchedColumns>
       {match.isSizeOfOne && <p>{words.sizes}</p>}
       {match.columns.full !== undefined && <p>{words.fullShares}</p>}
       {sign === "comma" && <p>{words.decimalComma}</p>}

@@ -1,18 +1,22 @@
 import { Button, ProgressBar } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
+import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Import } from "./use-import.ts";
 
 interface ImportFileCardProps {
   readonly file: Import["file"];
+  /** When a file of an earlier page had been chosen; `null`: it was chosen here. */
+  readonly restoredAt: string | null;
   readonly onChoose: (file: File | null) => void;
 }
 
 /** The file that is read, and why one cannot be. */
-export function ImportFileCard({ file, onChoose }: ImportFileCardProps) {
+export function ImportFileCard({ file, restoredAt, onChoose }: ImportFileCardProps) {
   const { chemicalImport: words, common } = useMessages();
   return (
     <section className="placard-surface app-import-card">
+      <RestoredNote form={{ restoredAt, reset: () => onChoose(null) }} />
       <FileDrop
         label={words.file}
         accept={[".xlsx", ".csv", ".tsv", "text/csv"]}

@@ -32,7 +32,7 @@ export function ImportHistory({ refused }: { readonly refused: string | null }) 
             <span>
               <strong>{row.filename}</strong>
               <small>
-                {words.imported(row.present)} · <DayText iso={row.created_at} />
+                {words.imported(row.present, row.imported_containers)} · <DayText iso={row.created_at} />
                 {row.imported_by !== null && ` ${words.by(row.imported_by)}`}
               </small>
             </span>

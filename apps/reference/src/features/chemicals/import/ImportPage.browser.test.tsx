@@ -1,7 +1,7 @@
 import {
+  findOnFile,
   finishChemicalImport,
   getChemicalImports,
-  getChemicalsByBusiness,
   getLocationsByBusiness,
   IMPORT_PORTION,
   insertChemicalImport,
@@ -24,15 +24,17 @@ const locations = [
   { ...location, id: 22, name: "Annex" },
 ];
 const { chemical_import: finished } = finishChemicalImport.example.response;
+const NOTHING_ON_FILE = { chemicals: [], codes: [], next_after: null };
 const server = {
   ...emptyBusiness,
   "GET /get-locations-by-business/3": { locations },
+  "POST /find-on-file/3": NOTHING_ON_FILE,
   "GET /get-chemical-imports/3": { imports: [] },
   "POST /insert-chemical-import": { ...insertChemicalImport.example.response },
   "POST /insert-imported-chemicals/5": { ...insertImportedChemicals.example.response },
   "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 500, present: 500 } },
 };
-const [chemical] = getChemicalsByBusiness.example.response.chemicals;
+const [stored] = findOnFile.example.response.chemicals;
 const PAGE = "/dashboard/chemicals/import";
 
 async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
@@ -68,7 +70,7 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
   await screen.findByText("500 chemicals will be imported.", undefined, { timeout: 20_000 });
   await user.click(screen.getByRole("button", { name: "Import 500 chemicals" }));
   await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
-  expect(sent("POST /insert-chemical-import")).toEqual({ filename: "stock.xlsx", rows: 500 });
+  expect(sent("POST /insert-chemical-import")).toEqual({ filename: "stock.xlsx", rows: 500, containers: 0 });
   const portion = sent("POST /insert-imported-chemicals/5");
   expect(portion).toMatchObject({ first: 0 });
   expect(Reflect.get(Object(portion), "chemicals")).toHaveLength(IMPORT_PORTION);
@@ -97,14 +99,40 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
   expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
 }, 60_000);
 
-/** One row, and a business that has it after `reads` reads of its inventory. */
-async function secondFile(inventory: (read: number) => object | Promise<object>) {
+it("leaves all rows out, takes all in, and leaves out those with faults, each in one step", async () => {
+  const { user } = renderApp(PAGE, server);
+  const rows = [
+    ["Name", "Quantity", "Unit", "Location"],
+    ["Pond dye xq", 5, "kg", "Annex"],
+    ["Dye two xq", "many", "kg", "Annex"],
+    ["Dye three xq", 7, "kg", "Annex"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "s.csv"));
+  await screen.findByRole("radio", { name: "To correct (1)" }, { timeout: 20_000 });
+  const group = within(screen.getByRole("group", { name: "Rows that come in" }));
+  const [all, none] = group.getAllByRole("button").map((way) => way.getBoundingClientRect());
+  expect((none?.left ?? 0) - (all?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  await user.click(group.getByRole("button", { name: "Leave all rows out" }));
+  await screen.findByRole("radio", { name: "Left out (3)" });
+  expect(screen.getByRole("button", { name: /^Import/ }).getAttribute("aria-disabled")).toBe("true");
+  await user.click(group.getByRole("button", { name: "Only rows without faults" }));
+  await screen.findByRole("radio", { name: "Left out (1)" });
+  expect(await screen.findByRole("button", { name: "Import 2 chemicals" })).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Left out (1)" }));
+  expect((await screen.findByText("Row 3")).closest("li")?.textContent).toContain("Dye two xq");
+  await user.click(group.getByRole("button", { name: "Take all rows in" }));
+  await screen.findByRole("radio", { name: "Left out (0)" });
+  await screen.findByRole("radio", { name: "To correct (1)" });
+}, 60_000);
+
+/** One row, and what a business has of it each time it is asked. */
+async function secondFile(onFile: (asked: number) => object | Promise<object>) {
   let reads = 0;
   const app = renderApp(PAGE, {
     ...server,
-    "GET /get-chemicals-by-business/3": () => {
+    "POST /find-on-file/3": () => {
       reads += 1;
-      return inventory(reads);
+      return onFile(reads);
     },
     "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 1, present: 1 } },
   });
@@ -119,7 +147,9 @@ async function secondFile(inventory: (read: number) => object | Promise<object>)
       "s.csv",
     );
   await choose(app.user, await file());
-  await app.user.click(await screen.findByRole("button", { name: "Import 1 chemical" }, { timeout: 20_000 }));
+  // The button is another one once it can be pressed.
+  await screen.findByText("1 chemical will be imported.", undefined, { timeout: 20_000 });
+  await app.user.click(screen.getByRole("button", { name: "Import 1 chemical" }));
   await screen.findAllByText("Import finished");
   await choose(app.user, await file());
   return app;
@@ -130,17 +160,20 @@ it("compares a second file with the inventory that the first one left, not with 
   const later = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  await secondFile((read) => (read === 1 ? { chemicals: [] } : later));
+  await secondFile((asked) => (asked === 1 ? NOTHING_ON_FILE : later));
   const send = await screen.findByRole("button", { name: /^Import \d/ });
   expect(send.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("radio", { name: /^Ready/ })).toBeNull();
-  answer({ chemicals: [{ ...chemical, name: "Chlorine", cas_number: "7782-50-5", location_id: 22 }] });
+  answer({
+    ...NOTHING_ON_FILE,
+    chemicals: [{ ...stored, name: "Chlorine", cas_number: "7782-50-5", location_id: 22 }],
+  });
   await screen.findByRole("radio", { name: "Already on file (1)" });
 });
 
 it("does not import what cannot be compared, and says so", async () => {
-  const { user } = await secondFile((read) =>
-    read === 2 ? problem(400, "invalid_request", "No.") : { chemicals: [] },
+  const { user } = await secondFile((asked) =>
+    asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
   );
   await screen.findByText("Your inventory could not be read", { selector: "strong, h2, h3, p" });
   expect(screen.getByRole("button", { name: /^Import \d/ }).getAttribute("aria-disabled")).toBe("true");
@@ -158,6 +191,36 @@ it("shows the file that was chosen last, however long the one before takes to re
   await new Promise((resolve) => setTimeout(resolve, 1500)); // the large one is read by now
   expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
 });
+
+it("asks about the names of the file alone, once each, and about what a correction names", async () => {
+  const asked: unknown[] = [];
+  const { user, calls } = renderApp(PAGE, {
+    ...server,
+    "POST /find-on-file/3": (_query, body) => {
+      asked.push(body);
+      const isBleach = JSON.stringify(body).includes("Bleach");
+      return isBleach
+        ? { ...NOTHING_ON_FILE, chemicals: [{ ...stored, name: "bleach", cas_number: null, location_id: 22 }] }
+        : NOTHING_ON_FILE;
+    },
+  });
+  const rows = [
+    ["Name", "Quantity", "Unit", "Location"],
+    ["Pond dye xq", 5, "kg", "Annex"],
+    ["Pond dye xq", 6, "kg", "Annex"],
+    ["", 7, "kg", "Annex"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "s.csv"));
+  const line = (await screen.findByText("Row 4", undefined, { timeout: 20_000 })).closest("li");
+  if (line === null) throw new Error("Row 4 is not in a list.");
+  const cell = within(line).getByRole("textbox");
+  await user.type(cell, "Bleach");
+  await user.tab();
+  await screen.findByRole("radio", { name: "Already on file (2)" });
+  const [first, second] = asked.map((body) => Reflect.get(Object(body), "names"));
+  expect([first, second]).toEqual([["Pond dye xq"], ["Bleach"]]);
+  expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);
+}, 60_000);
 
 it("says why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
@@ -178,7 +241,7 @@ it("takes an import back once that was confirmed, and says what goes with it", a
   expect(dialog.textContent).toContain("restore it under Deleted for 30 days");
   const confirm = () => within(dialog).getByRole("button", { name: "Undo the import" });
   expect(confirm().getAttribute("aria-disabled")).toBe("true");
-  await user.click(confirm());
+  await user.clickAnyway(confirm());
   expect(calls()).not.toContain("POST /undo-chemical-import/5");
   await user.type(within(dialog).getByRole("textbox", { name: "Type “stock.xlsx” to delete it" }), "stock.xlsx");
   await user.click(confirm());
@@ -199,3 +262,60 @@ it("takes an import on which nothing hangs back with one press", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Undo the import" }));
   await waitFor(() => expect(calls()).toContain("POST /undo-chemical-import/5"));
 });
+
+it("has after a reload the file with all that was chosen for it, and none of it for another file", async () => {
+  const rows = [
+    ["Chemical Name", "Qty", "Unit", "Site"],
+    ["Pond dye", "many", "kg", "Annex"],
+    ["Wall paint", "5", "L", "Annex"],
+  ];
+  const file = new File([await writeXlsx(rows)], "stock.xlsx");
+  const first = renderApp(PAGE, server);
+  await choose(first.user, file);
+  const wrong = (await screen.findByText("Row 2", undefined, { timeout: 20_000 })).closest("li");
+  if (wrong === null) throw new Error("Row 2 is not in a list.");
+  const cell = within(wrong).getByRole("textbox");
+  await first.user.clear(cell);
+  await first.user.paste("7");
+  await first.user.tab();
+  await screen.findByText("2 chemicals will be imported.", undefined, { timeout: 20_000 });
+  first.unmount();
+
+  const { user, unmount } = renderApp(PAGE, server);
+  await screen.findByText("stock.xlsx", undefined, { timeout: 30_000 });
+  await screen.findByText("2 chemicals will be imported.", undefined, { timeout: 20_000 });
+  await screen.findByText(/^Restored what you typed at /);
+  await choose(user, new File([await writeXlsx(rows)], "other.xlsx"));
+  await screen.findByText(/1 chemical will be imported, 1 row not/, undefined, { timeout: 20_000 });
+  await user.click(screen.getByRole("button", { name: "Remove other.xlsx" }));
+  unmount();
+
+  renderApp(PAGE, server);
+  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  expect(screen.queryByText("other.xlsx")).toBeNull();
+}, 120_000);
+
+it("folds the columns that were matched by their whole heading, and asks about the others", async () => {
+  const { user } = renderApp(PAGE, server);
+  const rows = [
+    ["Product Name", "CAS Number", "Amount left over", "Unit", "Location", "Shelf mark"],
+    ["Chlorine", "7782-50-5", 5, "kg", "Annex", "A1"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "shelf.csv"));
+  const card = within(await screen.findByRole("region", { name: "Columns" }, { timeout: 20_000 }));
+  const matched = card.getByRole("button", { name: /^4 columns matched/ });
+  expect(matched.getAttribute("aria-expanded")).toBe("false");
+  expect(card.queryByRole("button", { name: /^Chemical name/ })).toBeNull();
+  expect(card.getByRole("button", { name: /^Quantity/ }).textContent).toContain("Amount left over");
+  await user.click(matched);
+  const name = await card.findByRole("button", { name: /^Chemical name/ });
+  expect(name.textContent).toContain("Product Name");
+  // What is changed stays where it is.
+  await user.click(name);
+  await user.click(await screen.findByRole("option", { name: "Shelf mark" }));
+  await card.findByRole("button", { name: /^4 columns matched/ });
+  expect(card.getByRole("button", { name: /^Chemical name/ }).textContent).toContain("Shelf mark");
+  // Nothing of it is kept for the next one.
+  await user.click(screen.getByRole("button", { name: "Remove shelf.csv" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Columns" })).toBeNull());
+}, 60_000);

@@ -36,18 +36,19 @@ export function ImportPage() {
           title={words.doneTitle}
           action={<LinkButton href={paths.chemicals}>{words.toInventory}</LinkButton>}
         >
-          {words.doneText(done.rows, done.filename)}
+          {words.doneText(done.rows, done.imported_containers, done.filename)}
         </Banner>
       )}
       <ImportFileCard
         file={file}
+        restoredAt={work.restoredAt}
         onChoose={(next) => {
           startAgain();
           work.choose(next);
         }}
       />
-      {file.opened !== null && sent === null && (
-        <OpenedImport work={work} opened={file.opened} refused={refused} onSend={() => void send()} />
+      {(file.opened ?? file.containers) !== null && sent === null && (
+        <OpenedImport work={work} refused={refused} onSend={() => void send()} />
       )}
       {sent !== null && (
         <section className="placard-surface app-import-card" role="status">

@@ -1,52 +1,60 @@
-import { Button } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { remapped } from "./chosen-columns.ts";
+import { ContainerColumns } from "./containers/ContainerColumns.tsx";
+import { RowsAre } from "./containers/RowsAre.tsx";
+import { DefaultLocation } from "./DefaultLocation.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
+import { ImportFoot } from "./ImportFoot.tsx";
 import { ComparedRows } from "./preview/ComparedRows.tsx";
 import { ReadingBar } from "./ReadingBar.tsx";
-import type { OpenedFile } from "./use-import-file.ts";
 import type { Import } from "./use-import.ts";
 
 interface OpenedImportProps {
   readonly work: Import;
-  readonly opened: OpenedFile;
   /** Why this person may not import; `null`: they may. */
   readonly refused: string | null;
   readonly onSend: () => void;
 }
 
 /** A file that was read: its columns, its rows, and the way into the inventory. */
-export function OpenedImport({ work, opened, refused, onSend }: OpenedImportProps) {
+export function OpenedImport({ work, refused, onSend }: OpenedImportProps) {
   const { chemicalImport: words } = useMessages();
-  const { onFile, toSend, lines } = work;
-  const notYet = { failed: words.onFileFailed, reading: words.comparing, read: undefined }[onFile.state];
+  const { opened, containers } = work.file;
+  const { comparing, onFileFailed } = words;
+  const notYet = { failed: onFileFailed, reading: comparing, more: comparing, read: undefined }[work.onFile.state];
   return (
     <>
-      <ImportColumns
-        match={opened.match}
-        rows={opened.rows}
-        sign={work.sign}
-        locations={onFile.locations}
-        defaultLocationId={work.setting.defaultLocationId}
-        onColumn={(field, column) =>
-          work.file.putColumn(field, column, ({ rows, match }, to) =>
-            work.setDecisions((before) => ({ ...before, corrections: remapped(before.corrections, rows, match, to) })),
-          )
-        }
-        onDefaultLocation={work.setDefaultLocation}
-      />
+      <RowsAre work={work} />
+      {opened !== null && (
+        <ImportColumns
+          key={opened.match.headings.join("\n")}
+          match={opened.match}
+          rows={opened.rows}
+          sign={work.sign}
+          onColumn={(field, column) =>
+            work.file.putColumn(field, column, ({ rows, match }, to) =>
+              work.setDecisions((before) => ({
+                ...before,
+                corrections: remapped(before.corrections, rows, match, to),
+              })),
+            )
+          }
+        >
+          <DefaultLocation work={work} />
+        </ImportColumns>
+      )}
+      {containers !== null && (
+        <ContainerColumns
+          key={containers.match.headings.join("\n")}
+          match={containers.match}
+          onColumn={(field, column) => work.file.putContainerColumn(field, column, work.containers.remap)}
+        >
+          {opened === null && <DefaultLocation work={work} />}
+        </ContainerColumns>
+      )}
       <ReadingBar progress={work.progress} />
       <ComparedRows work={work} />
-      <div className="app-import-foot">
-        <p role="status">{notYet === undefined && words.summary(toSend.length, lines.length - toSend.length)}</p>
-        <Button
-          variant="primary"
-          disabledReason={refused ?? notYet ?? (toSend.length === 0 ? words.nothingToSend : undefined)}
-          onPress={onSend}
-        >
-          {words.submit(toSend.length)}
-        </Button>
-      </div>
+      <ImportFoot work={work} refused={refused} notYet={notYet} onSend={onSend} />
     </>
   );
 }

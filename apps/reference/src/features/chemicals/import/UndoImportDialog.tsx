@@ -20,17 +20,17 @@ export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
   const removal = useRemoval({
     remove: () => api.call(undoChemicalImport, { params: { id: row.id } }, { idempotencyKey: crypto.randomUUID() }),
     readAgain: () => queries.invalidateQueries({ queryKey: businessKey(row.business_id) }),
-    done: () => ({ title: words.undoneTitle, text: words.undoneText(row.present) }),
+    done: () => ({ title: words.undoneTitle, text: words.undoneText(row.present, row.imported_containers) }),
     failed: { title: words.undoFailedTitle, fallback: words.undoFailed, logIn: words.logIn },
     onClose,
   });
-  const { changed, sheets, containers } = row;
-  const hangs = changed + sheets + containers > 0;
+  const { changed, sheets, containers, moved_containers } = row;
+  const hangs = changed + sheets + containers + moved_containers > 0;
   const asked = {
     title: words.undoTitle,
     text: [
-      words.undoText(row.present, row.filename),
-      ...(hangs ? [words.undoHangs(changed, sheets, containers)] : []),
+      words.undoText(row.present, row.imported_containers, row.filename),
+      ...(hangs ? [words.undoHangs(changed, moved_containers, sheets, containers)] : []),
       deleted.keptFor,
     ].join(" "),
     confirmLabel: words.undoConfirm,

@@ -3,11 +3,11 @@ import { duplicateKey, matchHeadings, recordsOf, type ImportSetting } from "@pla
 import { describe, expect, it, vi } from "vitest";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import {
-  chemicalsToSend,
   countStates,
   importLines,
   NOTHING_DECIDED,
   recordReader,
+  rowsToSend,
   type ImportDecisions,
   type Meanings,
 } from "./import-view.ts";
@@ -114,7 +114,7 @@ it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those
   const decisions = { ...NOTHING_DECIDED, corrections, answers };
   const after = importLines(file.records, recordReader(file.setting), decisions, meanings, new Set());
   expect(countStates(after)).toEqual({ wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 500 });
-  expect(chemicalsToSend(after)).toHaveLength(500);
+  expect(rowsToSend(after)).toHaveLength(500);
 });
 
 it("reads cells again only when they were corrected or the setting has changed", () => {

@@ -48,6 +48,23 @@ export function withRowOut(decisions: ImportDecisions, row: number, isOut: boole
   return { ...decisions, leftOut: rows };
 }
 
+/** Which rows of a list come in, chosen in one step. */
+export type RowChoice = "all" | "none" | "faultless";
+
+/**
+ * The rows that a choice leaves out. A row with faults stays out of `faultless` until it is corrected and taken in again.
+ */
+export function rowsLeftOut(
+  lines: readonly { readonly row: number; readonly state: string; readonly problems: object }[],
+  choice: RowChoice,
+): ReadonlySet<number> {
+  const out = lines.filter(({ state, problems }) => {
+    if (choice === "faultless") return state === "wrong" || Object.keys(problems).length > 0;
+    return choice === "none";
+  });
+  return new Set(out.map(({ row }) => row));
+}
+
 /** Where a record stands on its way into the inventory. */
 export type ImportState = "wrong" | "asked" | "duplicate" | "leftOut" | "ready";
 
@@ -155,9 +172,11 @@ export function countStates(lines: readonly ImportLine[]): Readonly<Record<Impor
   return counts;
 }
 
-/** What is sent: what is ready, and what was asked and may stay as it is. */
-export function chemicalsToSend(lines: readonly ImportLine[]): readonly ImportedChemical[] {
-  return lines.flatMap(({ state, chemical }) =>
-    chemical !== null && (state === "ready" || state === "asked") ? [chemical] : [],
+/** What is sent, by row of the file: what is ready, and what was asked and may stay as it is. */
+export function rowsToSend(
+  lines: readonly ImportLine[],
+): readonly { readonly row: number; readonly chemical: ImportedChemical }[] {
+  return lines.flatMap(({ row, state, chemical }) =>
+    chemical !== null && (state === "ready" || state === "asked") ? [{ row, chemical }] : [],
   );
 }

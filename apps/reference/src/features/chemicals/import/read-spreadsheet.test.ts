@@ -15,6 +15,6 @@ it("does not call a file broken when what reads it could not be brought", async 
   vi.doUnmock("papaparse");
   expect(await readSpreadsheet(file)).toMatchObject({
     ok: true,
-    rows: [["Chemical name", "Amount"], ["Chlorine", "2"], [""]],
+    sheets: [[["Chemical name", "Amount"], ["Chlorine", "2"], [""]]],
   });
 });

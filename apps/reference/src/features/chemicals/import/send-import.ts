@@ -3,10 +3,12 @@ import {
   IMPORT_PORTION,
   insertChemicalImport,
   insertImportedChemicals,
+  insertImportedContainers,
   type Caller,
   type ChemicalImport,
 } from "@placard/api-client";
 import type { ImportedChemical } from "@placard/hazmat-core/business";
+import type { SentContainer } from "./containers/container-lines.ts";
 
 /** As the server is asked for it: its lists may be written to. */
 function wanted(chemical: ImportedChemical) {
@@ -23,17 +25,26 @@ function wanted(chemical: ImportedChemical) {
   };
 }
 
+/** A code that is made is left out. */
+const asSent = ({ code, ...container }: SentContainer) => ({ ...container, ...(code !== null && { code }) });
+
+/** What an import brings. */
+export interface WhatIsSent {
+  readonly chemicals: readonly ImportedChemical[];
+  readonly containers: readonly SentContainer[];
+}
+
 /** Sends an import in parts and finishes it. Nothing is in the inventory unless all of it is. */
 export async function sendImport(
   api: Caller,
   filename: string,
-  chemicals: readonly ImportedChemical[],
+  { chemicals, containers }: WhatIsSent,
   onProgress: (sent: number) => void,
 ): Promise<ChemicalImport> {
   onProgress(0);
   const begun = await api.call(
     insertChemicalImport,
-    { body: { filename, rows: chemicals.length } },
+    { body: { filename, rows: chemicals.length, containers: containers.length } },
     { idempotencyKey: crypto.randomUUID() },
   );
   const params = { id: begun.chemical_import.id };
@@ -41,6 +52,11 @@ export async function sendImport(
     const portion = chemicals.slice(first, first + IMPORT_PORTION);
     await api.call(insertImportedChemicals, { params, body: { first, chemicals: portion.map(wanted) } });
     onProgress(first + portion.length);
+  }
+  for (let first = 0; first < containers.length; first += IMPORT_PORTION) {
+    const portion = containers.slice(first, first + IMPORT_PORTION);
+    await api.call(insertImportedContainers, { params, body: { first, containers: portion.map(asSent) } });
+    onProgress(chemicals.length + first + portion.length);
   }
   const finished = await api.call(finishChemicalImport, { params }, { idempotencyKey: crypto.randomUUID() });
   return finished.chemical_import;

@@ -8,23 +8,28 @@ import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import {
-  chemicalsToSend,
   countStates,
   importLines,
   NOTHING_DECIDED,
   recordReader,
+  rowsToSend,
   type ImportDecisions,
 } from "./import-view.ts";
+import { useContainerRecords } from "./containers/use-container-records.ts";
+import { namedInFile } from "./on-file/known-on-file.ts";
+import { useContainerImport } from "./containers/use-container-import.ts";
+import type { ImportChoices } from "./kept/kept-choices.ts";
 import { sendImport } from "./send-import.ts";
 import { useImportFile, useMeanings, useRecords } from "./use-import-file.ts";
-import { useOnFile } from "./use-on-file.ts";
+import { useKeptImport } from "./kept/use-kept-import.ts";
+import { useOnFile } from "./on-file/use-on-file.ts";
 
 /** An import from the file to the inventory: what it holds, what a person decided of it, and how far it is sent. */
 export type Import = ReturnType<typeof useImport>;
 
 export function useImport(businessId: number) {
-  const onFile = useOnFile(businessId);
   const file = useImportFile(businessId);
+  const below = useContainerRecords(file.containers);
   const { records, sign } = useRecords(file.opened);
   const [defaultLocationId, setDefaultLocation] = useState<number | null>(null);
   /** Sites by the name that the file gives them. */
@@ -35,7 +40,11 @@ export function useImport(businessId: number) {
     [records, decisions.corrections],
   );
   const { meanings, progress } = useMeanings(corrected);
+  const named = useMemo(() => namedInFile(corrected, below.named), [corrected, below.named]);
+  const isOpened = file.opened !== null || file.containers !== null;
+  const onFile = useOnFile(businessId, isOpened ? file.file : null, named);
 
+  const containerColumns = file.containers?.match.columns ?? null;
   const known = onFile.locations;
   const isSizeOfOne = file.opened?.match.isSizeOfOne ?? false;
   const setting = useMemo<ImportSetting>(
@@ -55,11 +64,47 @@ export function useImport(businessId: number) {
   );
   const lines = useDeferredValue(linesNow);
   const counts = useMemo(() => countStates(lines), [lines]);
-  const toSend = useMemo(() => chemicalsToSend(lines), [lines]);
+  const sent = useMemo(() => rowsToSend(lines), [lines]);
+  const toSend = useMemo(() => sent.map(({ chemical }) => chemical), [sent]);
+  const sentRows = useMemo(() => sent.map(({ row }) => row), [sent]);
+  const containers = useContainerImport({ work: below, lines, sentRows, setting, onFile });
 
-  function choose(next: File | null): void {
+  const choices = useMemo<ImportChoices | null>(
+    () =>
+      isOpened
+        ? {
+            defaultLocationId,
+            sites,
+            decisions,
+            ofContainers: below.decisions,
+            rowsAre: file.rowsAre,
+            containerColumns,
+          }
+        : null,
+    [isOpened, defaultLocationId, sites, decisions, below.decisions, file.rowsAre, containerColumns],
+  );
+  const { keepFile, restoredAt } = useKeptImport({
+    file: file.file,
+    choices,
+    onRestore(found, before) {
+      if (before !== null) {
+        setDefaultLocation(before.defaultLocationId);
+        setSites(before.sites);
+        setDecisions(before.decisions);
+        below.setDecisions(before.ofContainers);
+      }
+      void file.choose(found, before ?? undefined);
+    },
+  });
+
+  function begin(): void {
     setDecisions(NOTHING_DECIDED);
+    containers.forget();
     setSites(new Map());
+  }
+  function choose(next: File | null): void {
+    begin();
+    keepFile(next);
     void file.choose(next);
   }
   const putSite = (name: string, id: number): void => setSites(new Map(sites).set(name, id));
@@ -71,17 +116,26 @@ export function useImport(businessId: number) {
     lines,
     counts,
     toSend,
+    containers,
     decisions,
     setDecisions,
     setDefaultLocation,
     putSite,
     progress,
     choose,
+    restoredAt,
+    readRowsAs: (kind: "chemicals" | "containers"): void => {
+      begin();
+      file.readRowsAs(kind);
+    },
   };
 }
 
 /** How an import is sent. Nothing of it is saved before all of it is there. */
-export function useSending(businessId: number, { file, toSend, choose }: Pick<Import, "file" | "toSend" | "choose">) {
+export function useSending(
+  businessId: number,
+  { file, toSend, containers, choose }: Pick<Import, "file" | "toSend" | "containers" | "choose">,
+) {
   const { chemicalImport: words } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
@@ -90,16 +144,22 @@ export function useSending(businessId: number, { file, toSend, choose }: Pick<Im
   const [done, setDone] = useState<ChemicalImport | null>(null);
 
   async function send(): Promise<void> {
-    if (file.opened === null) return;
+    if (file.file === null) return;
     toasts.clear();
-    const { name } = file.opened.file;
+    const { name } = file.file;
+    const what = { chemicals: toSend, containers: containers.toSend };
+    const all = toSend.length + containers.toSend.length;
     try {
-      const finished = await sendImport(api, name, toSend, (rows) => setSent({ rows, all: toSend.length }));
+      const finished = await sendImport(api, name, what, (rows) => setSent({ rows, all }));
       // It is in: reading a large inventory anew takes seconds that nobody has to wait for here.
       void queries.invalidateQueries({ queryKey: businessKey(businessId) });
       choose(null);
       setDone(finished);
-      toasts.show({ tone: "ok", title: words.doneTitle, text: words.doneText(finished.rows, finished.filename) });
+      toasts.show({
+        tone: "ok",
+        title: words.doneTitle,
+        text: words.doneText(finished.rows, finished.imported_containers, finished.filename),
+      });
     } catch (error) {
       fail(error, { title: words.failedTitle, fallback: words.failed, logIn: words.logIn });
     }

@@ -1,7 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { INVENTORY_ATTENTION, type InventoryAttention } from "@placard/hazmat-core/business";
 import { FilterPills } from "@placard/ui/controls";
-import { ClockAlert, UnfoldHorizontal } from "lucide-react";
+import { ClockAlert, FileWarning, UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface AttentionFilterProps {
@@ -14,9 +14,10 @@ interface AttentionFilterProps {
 const ICONS = {
   keep_apart: <UnfoldHorizontal className="app-attention-icon" data-attention="keep_apart" aria-hidden="true" />,
   check_due: <ClockAlert className="app-attention-icon" data-attention="check_due" aria-hidden="true" />,
+  no_sheet: <FileWarning className="app-attention-icon" data-attention="no_sheet" aria-hidden="true" />,
 };
 
-/** What is to be moved apart and what is to be checked, where there is any. */
+/** What is to be moved apart, what is to be checked and what has no sheet, where there is any. */
 export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
   const { standing: words } = useMessages();
   const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
@@ -24,6 +25,7 @@ export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterPro
   const said = {
     keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
     check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
+    no_sheet: { label: words.noSheet(counts.no_sheet), text: words.noSheetFilter },
   };
   return (
     <FilterPills

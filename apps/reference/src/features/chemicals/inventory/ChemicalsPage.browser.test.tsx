@@ -1,13 +1,15 @@
 import {
   checkNumberOfChemicals,
   getChemicalsByBusiness,
+  getInventorySummary,
   getLocationsByBusiness,
   insertChemical,
   type InventoryChemical,
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { page } from "vitest/browser";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness, planIsFull } from "../../../test/business-answers.ts";
 import { inventoryAnswers } from "../../../test/inventory-answers.ts";
@@ -41,6 +43,29 @@ it("says when nothing fits, and leads back to everything", async () => {
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
 });
 
+it("says how far the export of a long inventory is, and writes nothing once it is ended", async () => {
+  const portion = Promise.withResolvers<object>();
+  const asked: string[] = [];
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: 12_400 },
+    "GET /get-chemicals-by-business/3": (query) => {
+      asked.push(query.toString());
+      return portion.promise;
+    },
+  });
+  await screen.findByText(ammonia.name);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: /^Export as CSV/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Exporting" }));
+  await dialog.findByText(/^Reading 0 of 12\s400 chemicals$/);
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  portion.resolve({ chemicals: [], next_cursor: "on" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked).toEqual(["order=id&limit=1000"]);
+  expect(screen.queryByText("Export failed")).toBeNull();
+});
+
 it("draws the rows in view of a page, and keeps search, order and page in the address", async () => {
   const many = Array.from({ length: 250 }, (_, index) => ({
     ...ammonia,
@@ -67,6 +92,51 @@ it("draws the rows in view of a page, and keeps search, order and page in the ad
   await screen.findByText("Drum 1119");
   await waitFor(() => expect(address()).toMatch(/search=(%22)?1119/));
   expect(screen.queryByText(/of 250$/)).toBeNull();
+}, 60_000);
+
+it("says that the neighbours could not be read, and never leaves out their marks in silence", async () => {
+  renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
+  await screen.findByText("What stands together could not be read. Do not take that for safe.");
+  expect(await screen.findByText(ammonia.name)).toBeTruthy();
+});
+
+it("is ordered on a phone too, where no column has a head", async () => {
+  await page.viewport(390, 844);
+  const rows = ["Alpha", "Zulu"].map((name, at) => ({ ...ammonia, id: 1000 + at, name }));
+  const { user, address } = renderApp(PAGE, { ...server, ...inventoryAnswers(() => rows) });
+  await screen.findByText("Alpha");
+  expect(screen.queryByRole("columnheader")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Order/ }));
+  await user.click(await screen.findByRole("option", { name: "Name, Z to A" }));
+  await waitFor(() => expect(address()).toContain("sort=name"));
+  const list = screen.getByRole("list", { name: "Chemicals" });
+  await waitFor(() => expect(within(list).getAllByText(/^(?:Alpha|Zulu)$/)[0]?.textContent).toBe("Zulu"));
+  await page.viewport(1280, 800);
+});
+
+it("tells an amount with both its dates in three lines on a desk, and keeps a button's words on one on a phone", async () => {
+  const checked_at = new Date(Date.now() - 120 * 86_400_000).toISOString();
+  renderApp(PAGE, { ...server, ...inventoryAnswers(() => [{ ...ammonia, checked_at, checked_by: "Dana Reid" }]) });
+  await page.viewport(1440, 900);
+  const by = await screen.findByText(/by Dana Reid/);
+  expect(by.getBoundingClientRect().height).toBeLessThan(24);
+  expect(screen.getByText(/^Updated/).getBoundingClientRect().height).toBeLessThan(24);
+  await page.viewport(390, 844);
+  const add = screen.getByText("Add Chemical");
+  const range = document.createRange();
+  range.selectNodeContents(add);
+  expect(range.getClientRects()).toHaveLength(1);
+  await page.viewport(1280, 800);
+});
+
+it("does not call back who sets out for another page while a search is still to be told", async () => {
+  const { user, address } = renderApp(PAGE, server);
+  const search = await screen.findByRole("searchbox");
+  await user.type(search, ammonia.name.slice(0, 3));
+  await user.click(screen.getByRole("link", { name: "Import" }));
+  await screen.findByRole("heading", { level: 1, name: "Import chemicals" });
+  await new Promise((resolve) => setTimeout(resolve, 400)); // longer than the pause in typing
+  expect(address()).toBe(`${PAGE}/import`);
 }, 60_000);
 
 it("opens where the address says", async () => {
@@ -141,7 +211,8 @@ describe("the level of a chemical", () => {
     const dialog = await screen.findByRole("dialog");
     const shown = () => within(dialog).getByText("Shown to crews as").parentElement?.textContent;
     expect(shown()).toContain("Unknown");
-    expect(within(dialog).queryAllByRole("radio", { checked: true })).toEqual([]);
+    const levels = within(within(dialog).getByRole("radiogroup", { name: /^Hazard level/ }));
+    expect(levels.queryAllByRole("radio", { checked: true })).toEqual([]);
     await user.type(within(dialog).getByLabelText(/UN number/), "1017");
     await waitFor(() => expect(shown()).toContain("Extreme"), {
       timeout: 10_000,
@@ -293,6 +364,8 @@ describe("adding", () => {
 it("lets a viewer read and says why nothing can be changed", async () => {
   const viewer = { ...dana, role: "Viewer", user_role: false };
   renderApp(PAGE, { ...server, "GET /session": { user: viewer } });
-  expect(await screen.findByRole("button", { name: `Edit ${ammonia.name}` })).toHaveProperty("disabled", true);
-  await screen.findByText("Users, Managers and Admins can change chemicals. Your role is Viewer.");
+  const description = "Users, Managers and Admins can change chemicals. Your role is Viewer.";
+  const edit = await screen.findByRole("button", { name: `Edit ${ammonia.name}`, description });
+  expect(edit.ariaDisabled).toBe("true");
+  await screen.findAllByText(description);
 });

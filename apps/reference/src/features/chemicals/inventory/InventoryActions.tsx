@@ -28,19 +28,19 @@ export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelet
       <IconButton
         label={standing.confirm(chemical.name)}
         icon={<CircleCheckBig aria-hidden="true" />}
-        isDisabled={refused !== null}
+        disabledReason={refused ?? undefined}
         onPress={() => onConfirm(chemical)}
       />
       <IconButton
         label={words.edit(chemical.name)}
         icon={<Pencil aria-hidden="true" />}
-        isDisabled={refused !== null}
+        disabledReason={refused ?? undefined}
         onPress={() => onEdit(chemical)}
       />
       <IconButton
         label={words.delete(chemical.name)}
         icon={<Trash2 aria-hidden="true" />}
-        isDisabled={refused !== null}
+        disabledReason={refused ?? undefined}
         onPress={() => onDelete(chemical)}
       />
     </span>

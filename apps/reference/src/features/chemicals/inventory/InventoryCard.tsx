@@ -1,14 +1,14 @@
 import { EmptyState } from "@placard/ui";
-import { Pager } from "@placard/ui/controls";
 import { FlaskConical } from "lucide-react";
-import { useMemo } from "react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
-import { openMarks, standingMarks } from "../../../lib/chemical/standing-marks.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { columnOf, sortOf } from "./inventory-view.ts";
 import { InventoryFilters } from "./InventoryFilters.tsx";
+import { InventoryPager } from "./InventoryPager.tsx";
 import { InventoryRows, type InventoryRowsProps } from "./InventoryRows.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { OrderSelect } from "./OrderSelect.tsx";
+import { PairsNotRead } from "./PairsNotRead.tsx";
 import { PairsOfInventory } from "./PairsOfInventory.tsx";
 import type { Inventory } from "./use-inventory.ts";
 
@@ -21,8 +21,7 @@ interface InventoryCardProps extends RowActs {
 /** The inventory: what it is narrowed to, its rows, and the way to further ones. */
 export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const { chemicals: words } = useMessages();
-  const { asked, order, page, summary, reactivity, locations, locationOf, show } = inventory;
-  const marks = useMemo(() => standingMarks(reactivity.data?.marks), [reactivity.data]);
+  const { asked, order, page, summary, reactivity, standing, locations, locationOf, show } = inventory;
   const { data } = page;
   const whole = summary.data;
   if (data === undefined || whole === undefined) {
@@ -33,9 +32,14 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const column = columnOf(order.sort);
   return (
     <>
+      <PairsNotRead reactivity={reactivity} standing={standing} />
       <InventoryFilters
         counts={whole.by_level}
-        attention={{ keep_apart: openMarks(marks), check_due: whole.stale }}
+        attention={{
+          keep_apart: reactivity.data?.keep_apart ?? 0,
+          check_due: whole.stale,
+          no_sheet: whole.without_sheet,
+        }}
         locations={locations.data ?? []}
         asked={asked}
         onChange={(changes) => void show(changes)}
@@ -46,28 +50,19 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
       {data.total === 0 ? (
         <NothingFound onClear={() => void show({ search: null, level: null, location: null, attention: null })} />
       ) : (
-        <div aria-busy={page.isPlaceholderData}>
+        <div className="app-turning" aria-busy={page.isPlaceholderData}>
+          <OrderSelect order={order} onChange={(next) => void show(next)} />
           <InventoryRows
             {...acts}
             chemicals={data.chemicals}
             locationOf={locationOf}
-            standing={marks}
+            standing={standing.marks}
             sort={column === null ? undefined : { column, direction: order.direction }}
             onSortChange={({ column: by, direction }) => void show({ sort: sortOf(by), direction })}
           />
         </div>
       )}
-      {data.total > data.page_size && (
-        <Pager
-          page={data.page}
-          pageSize={data.page_size}
-          total={data.total}
-          onChange={(next) => {
-            document.querySelector("main")?.scrollTo({ top: 0 });
-            void show({ page: next });
-          }}
-        />
-      )}
+      <InventoryPager {...data} onChange={(next) => void show({ page: next })} />
     </>
   );
 }

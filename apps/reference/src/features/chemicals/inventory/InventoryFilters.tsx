@@ -1,17 +1,15 @@
 import type { Location } from "@placard/api-client";
-import { formatNumber, type HazardMark } from "@placard/hazmat-core";
+import type { HazardMark } from "@placard/hazmat-core";
 import type { InventoryAttention } from "@placard/hazmat-core/business";
-import { HazardBadge, TextField } from "@placard/ui";
-import { FilterPills } from "@placard/ui/controls";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { TextField } from "@placard/ui";
 import { Search } from "lucide-react";
+import { LevelPills } from "../../../lib/chemical/LevelPills.tsx";
+import { PlaceFilter } from "../../../lib/chemical/PlaceFilter.tsx";
 import type { InventorySearch } from "../../../lib/search-params.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AttentionFilter } from "./AttentionFilter.tsx";
 import "./InventoryFilters.css";
-import { filterMarks } from "./inventory-view.ts";
-import { PlaceFilter } from "./PlaceFilter.tsx";
 import type { InventoryChanges } from "./use-inventory.ts";
 
 interface InventoryFiltersProps {
@@ -30,7 +28,6 @@ const SEARCH_PAUSE_MS = 250;
 /** Search, levels and place: what the rows below are narrowed to. */
 export function InventoryFilters({ counts, attention, locations, asked, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
-  const { hazardLevel } = useUiMessages();
   const { search = "", level = null } = asked;
   const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, (typed) => onChange({ search: typed }));
   return (
@@ -46,19 +43,9 @@ export function InventoryFilters({ counts, attention, locations, asked, onChange
         onChange={setText}
       />
       <div className="app-inventory-narrow">
-        <FilterPills
-          label={words.levels}
-          pills={filterMarks(counts, level).map((mark) => ({
-            id: mark,
-            label: words.levelFilter(hazardLevel[mark], counts[mark]),
-            content: <HazardBadge level={mark} />,
-            count: formatNumber(counts[mark]),
-          }))}
-          value={level}
-          onChange={(chosen) => onChange({ level: chosen })}
-        />
-        <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
         <PlaceFilter locations={locations} chosen={asked.location} onChange={onChange} />
+        <LevelPills counts={counts} chosen={level} onChange={(chosen) => onChange({ level: chosen })} />
+        <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
       </div>
     </div>
   );

@@ -7,6 +7,9 @@ import { paths } from "../../../paths.ts";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 import { MoreInventoryActions } from "./MoreInventoryActions.tsx";
 
+/** Up to so many rows a file is there before one could read how far it is. */
+const LONG_ROWS = 1000;
+
 interface InventoryHeadProps {
   /** What the whole inventory holds; `undefined` until it is read. */
   readonly whole: AnswerOf<typeof getInventorySummary> | undefined;
@@ -17,6 +20,7 @@ interface InventoryHeadProps {
 /** How much there is, how much of it nobody has looked at lately, and what may be done with all of it. */
 export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadProps) {
   const { chemicals: words, chemicalImport } = useMessages();
+  const rows = whole?.chemicals ?? 0;
   return (
     <div className="app-page-title">
       <div>
@@ -27,7 +31,12 @@ export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadPro
         <LinkButton href={paths.importChemicals} icon={<FileSpreadsheet aria-hidden="true" />}>
           {chemicalImport.open}
         </LinkButton>
-        <MoreInventoryActions isEmpty={(whole?.chemicals ?? 0) === 0} refused={refused} onConfirmAll={onConfirmAll} />
+        <MoreInventoryActions
+          isEmpty={rows === 0}
+          isLong={rows > LONG_ROWS}
+          refused={refused}
+          onConfirmAll={onConfirmAll}
+        />
         <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
           {words.add}
         </AddFlowButton>

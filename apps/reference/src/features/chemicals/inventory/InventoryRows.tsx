@@ -1,8 +1,8 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
+import { Banner, ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
 import { useMemo } from "react";
 import { listingsOf, ruleOfList, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
-import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
+import type { StandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
@@ -33,7 +33,7 @@ export function InventoryRows({
   ...actions
 }: InventoryRowsProps) {
   const { storedLevel, tierTwo } = useMessages();
-  const lists = useRegulatoryLists();
+  const { data: lists, isError: isUnlisted } = useRegulatoryLists();
   const rows = useMemo(
     () =>
       chemicals.map((chemical) =>
@@ -57,6 +57,7 @@ export function InventoryRows({
         onSortChange={onSortChange}
         renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
       />
+      {isUnlisted && <Banner tone="caution" title={tierTwo.listsUnread} />}
       {rows.some(({ nameNote }) => nameNote !== undefined) && (
         <p className="app-inventory-note">{tierTwo.listedMeaning(ruleOfList)}</p>
       )}

@@ -3,23 +3,26 @@ import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, CircleCheckBig, Ellipsis, FileSpreadsheet, FileText, ScanLine } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { ExportDialog } from "../export/ExportDialog.tsx";
 import { useExport } from "../export/use-export.ts";
 
 interface MoreInventoryActionsProps {
   /** Whether there is anything to save or to confirm. */
   readonly isEmpty: boolean;
+  /** Whether saving takes so long that it is shown how far it is. */
+  readonly isLong: boolean;
   /** Why this role may not confirm the inventory, or `null`. */
   readonly refused: string | null;
   readonly onConfirmAll: () => void;
 }
 
-type Act = "confirm" | "find" | "xlsx" | "csv" | "deleted";
+type Act = "confirm" | "find" | "xlsx" | "csv" | "containers" | "deleted";
 
 /** What is done with the whole inventory now and then, behind one button: the rows below are what the page is for. */
-export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInventoryActionsProps) {
+export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }: MoreInventoryActionsProps) {
   const { chemicals, chemicalImport: words, standing, deleted, containers } = useMessages();
   const navigate = useNavigate();
-  const { isBusy, write } = useExport();
+  const { progress, write, cancel } = useExport();
   const ofRows: readonly MenuEntry<Act>[] = [
     {
       id: "confirm",
@@ -36,20 +39,29 @@ export function MoreInventoryActions({ isEmpty, refused, onConfirmAll }: MoreInv
       icon: <FileSpreadsheet aria-hidden="true" />,
     },
     { id: "csv", label: words.exportCsv, description: words.exportCsvHint, icon: <FileText aria-hidden="true" /> },
+    {
+      id: "containers",
+      label: words.exportContainers,
+      description: words.exportContainersHint,
+      icon: <FileText aria-hidden="true" />,
+    },
   ];
   return (
-    <Menu
-      trigger={
-        <Button icon={<Ellipsis aria-hidden="true" />} isPending={isBusy}>
-          {chemicals.more}
-        </Button>
-      }
-      items={[
-        ...(isEmpty ? [] : ofRows),
-        { id: "deleted", label: deleted.open, icon: <ArchiveRestore aria-hidden="true" /> },
-      ]}
-      onAction={(act) => void start(act)}
-    />
+    <>
+      <Menu
+        trigger={
+          <Button icon={<Ellipsis aria-hidden="true" />} isPending={progress !== null}>
+            {chemicals.more}
+          </Button>
+        }
+        items={[
+          ...(isEmpty ? [] : ofRows),
+          { id: "deleted", label: deleted.open, icon: <ArchiveRestore aria-hidden="true" /> },
+        ]}
+        onAction={(act) => void start(act)}
+      />
+      {isLong && progress !== null && <ExportDialog progress={progress} onCancel={cancel} />}
+    </>
   );
 
   async function start(act: Act): Promise<void> {

@@ -1,5 +1,4 @@
 import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
-import { Banner } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -17,7 +16,6 @@ interface PairsOfInventoryProps {
 /** Which rows must be kept apart from which, site by site: above the rows that are narrowed to them. */
 export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps) {
   const { standing: words } = useMessages();
-  if (reactivity.isError) return <Banner tone="caution" title={words.failed} />;
   const sites = (reactivity.data?.sites ?? [])
     .filter(({ location_id }) => location === null || location_id === location)
     .map((site) => ({

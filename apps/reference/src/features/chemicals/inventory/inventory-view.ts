@@ -1,14 +1,5 @@
-import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
-import type { InventorySort } from "@placard/hazmat-core/business";
+import { SORT_DIRECTIONS, type InventorySort, type SortDirection } from "@placard/hazmat-core/business";
 import type { InventoryColumn } from "@placard/ui";
-
-/** What can be filtered by: every level and unknown, and not graded where something is. */
-export function filterMarks(
-  counts: Readonly<Record<HazardMark, number>>,
-  chosen: HazardMark | null,
-): readonly HazardMark[] {
-  return HAZARD_MARKS.filter((mark) => mark !== "not_graded" || counts[mark] > 0 || chosen === mark);
-}
 
 /** The column that shows what the rows are ordered by; `null`: none does. */
 export function columnOf(sort: InventorySort): InventoryColumn | null {
@@ -28,3 +19,37 @@ const SORT_OF = {
   location: "location",
   quantity: "quantity",
 } as const satisfies Record<InventoryColumn, InventorySort>;
+
+/** An order of the inventory. */
+export interface InventoryOrder {
+  readonly sort: InventorySort;
+  readonly direction: SortDirection;
+}
+
+/** An order as one word of a list. */
+export const orderId = ({ sort, direction }: InventoryOrder): string => `${sort} ${direction}`;
+
+/** What the rows may be ordered by where no column has a head: what the columns show, and the last change. */
+const LISTED = [
+  "hazard",
+  "name",
+  "location",
+  "un_number",
+  "quantity",
+  "updated",
+] as const satisfies readonly InventorySort[];
+
+/** An order that a list offers, by its name in the catalogue. */
+export type InventoryOrderId = `${(typeof LISTED)[number]} ${SortDirection}`;
+
+/** Every order that a list offers. */
+export const INVENTORY_ORDERS: readonly InventoryOrderId[] = LISTED.flatMap((sort) =>
+  SORT_DIRECTIONS.map((direction) => `${sort} ${direction}` as const),
+);
+
+/** The order of an entry of `INVENTORY_ORDERS`; `null`: it is none. */
+export function orderOf(id: string): InventoryOrder | null {
+  const sort = LISTED.find((each) => id.startsWith(`${each} `));
+  const direction = SORT_DIRECTIONS.find((each) => id.endsWith(` ${each}`));
+  return sort === undefined || direction === undefined ? null : { sort, direction };
+}

@@ -27,7 +27,8 @@ const server = {
     { ...ammonia, id: 77, name: "Pond dye", checked_at: null, checked_by: null },
   ]),
   "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
-  "GET /get-storage-reactivity/3": { sites: open, marks: [{ chemical_id: ammonia.id, is_accepted: false }] },
+  "GET /get-storage-reactivity/3": { sites: open, keep_apart: 1 },
+  "GET /get-standing-marks/3": { marks: [{ chemical_id: ammonia.id, is_accepted: false }] },
 };
 const PAGE = "/dashboard/chemicals";
 const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });

@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { FIRST_ORDER } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useRouter, useSearch } from "@tanstack/react-router";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import {
   inventoryPageQuery,
@@ -9,6 +9,7 @@ import {
   locationsQuery,
   storageReactivityQuery,
 } from "../../../lib/api/business-queries.ts";
+import { useStandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
 import { readInventorySearch, type InventorySearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -19,7 +20,7 @@ export function useInventory() {
   const { chemicals: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const navigate = useNavigate();
+  const router = useRouter();
   const asked = useSearch({ strict: false, select: readInventorySearch });
   const order = { sort: asked.sort ?? FIRST_ORDER.sort, direction: asked.direction ?? FIRST_ORDER.direction };
   const { search, level, location, attention, page } = asked;
@@ -36,18 +37,23 @@ export function useInventory() {
   const summary = useQuery(inventorySummaryQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
   const reactivity = useQuery(storageReactivityQuery(api, business_id));
+  const standing = useStandingMarks(business_id, shown.data?.chemicals ?? []);
   const names = new Map((locations.data ?? []).map(({ id, name }: Location) => [id, name]));
 
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
     names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
 
-  /** Shows another part: from its first page, unless a page is named. Typing does not fill the history. */
+  /**
+   * Shows another part: from its first page, unless a page is named. Typing does not fill the history. Who has set out for
+   * another page, whose code is on its way yet, is not called back by a search that was typed before.
+   */
   const show = async (changes: InventoryChanges): Promise<void> => {
+    if (router.history.location.pathname !== paths.chemicals) return;
     const next = readInventorySearch({ ...asked, page: undefined, ...changes });
-    await navigate({ to: paths.chemicals, search: next, replace: "search" in changes });
+    await router.navigate({ to: paths.chemicals, search: next, replace: "search" in changes });
   };
 
-  return { asked, order, page: shown, summary, reactivity, locations, locationOf, show };
+  return { asked, order, page: shown, summary, reactivity, standing, locations, locationOf, show };
 }
 
 /** Another part of the inventory; `null` takes a narrowing away. */

@@ -49,7 +49,7 @@ export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) 
             <IconButton
               label={words.editFindingOf(note)}
               icon={<Pencil aria-hidden="true" />}
-              isDisabled={refused !== null}
+              disabledReason={refused ?? undefined}
               onPress={onEdit}
             />
           </>

@@ -1,5 +1,5 @@
+import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionFinding } from "@placard/api-client";
-import { isCalendarDay } from "../../../lib/formats/calendar-day.ts";
 
 /** A finding as its form shows it. */
 export type FindingValues = {

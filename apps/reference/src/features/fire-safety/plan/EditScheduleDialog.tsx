@@ -1,5 +1,4 @@
 import { inspectionSchedule, updateInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
-import { inspectionTemplate } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
@@ -18,7 +17,7 @@ interface EditScheduleDialogProps {
 export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProps) {
   const { fireSafety: words, common } = useMessages();
   const api = useApi();
-  const name = inspectionTemplate(schedule.template).name;
+  const { checklist_name: name } = schedule;
   const { form, stored, hasConflict } = useRecordEdit({
     record: schedule,
     schema: inspectionSchedule,
@@ -27,6 +26,7 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
     valuesOf: rhythmValuesOf,
     validate: (values: RhythmValues) => rhythmProblems(values, words),
     changesOf: rhythmChanges,
+    together: [["interval", "due_on"]],
     send: (body) => api.call(updateInspectionSchedule, { params: { id: schedule.id }, body }),
     words: {
       done: () => ({ title: words.saved, text: words.plannedText(name, schedule.location_name) }),

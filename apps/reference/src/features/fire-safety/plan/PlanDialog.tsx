@@ -1,9 +1,9 @@
 import type { Location } from "@placard/api-client";
-import { INSPECTION_TEMPLATE_IDS, inspectionTemplate } from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { RhythmFields } from "./RhythmFields.tsx";
+import { useChecklistChoices } from "./use-checklist-choices.ts";
 import { useNewSchedule } from "./use-new-schedule.ts";
 
 interface PlanDialogProps {
@@ -17,10 +17,7 @@ interface PlanDialogProps {
 export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
   const { fireSafety: words } = useMessages();
   const form = useNewSchedule(locations, today, onClose);
-  const checklists = INSPECTION_TEMPLATE_IDS.map((id) => {
-    const { name, items } = inspectionTemplate(id);
-    return { id, label: name, hint: words.items(items.length) };
-  });
+  const checklists = useChecklistChoices();
   const places = locations.map(({ id, name, civic_address }) => ({ id: String(id), label: name, hint: civic_address }));
   return (
     <FormDialog
@@ -36,7 +33,7 @@ export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
         placeholder={words.chooseChecklist}
         items={checklists}
         {...form.field("template")}
-        value={INSPECTION_TEMPLATE_IDS.find((id) => id === form.values.template) ?? null}
+        value={checklists.some(({ id }) => id === form.values.template) ? form.values.template : null}
       />
       <Select
         label={words.location}

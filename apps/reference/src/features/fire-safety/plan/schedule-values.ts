@@ -1,6 +1,5 @@
 import type { InspectionSchedule } from "@placard/api-client";
-import { INSPECTION_INTERVALS, INSPECTION_TEMPLATE_IDS } from "@placard/hazmat-core/business";
-import { isCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { isCalendarDay, INSPECTION_INTERVALS, INSPECTION_TEMPLATE_IDS } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
 /** How often, when and by whom, as typed. */
@@ -12,7 +11,16 @@ export type RhythmValues = {
 };
 
 /** A new schedule, as typed. */
-export type PlanValues = RhythmValues & { readonly template: string; readonly location_id: string };
+export type PlanValues = RhythmValues & {
+  /** What is walked: a template that ships, or `ownChoice` of a checklist of the business's own. */
+  readonly template: string;
+  readonly location_id: string;
+};
+
+const OWN_CHOICE = "own-";
+
+/** How a form keeps the choice of an own checklist. */
+export const ownChoice = (id: number): string => `${OWN_CHOICE}${id}`;
 
 const intervalOf = (text: string) => INSPECTION_INTERVALS.find((known) => known === text) ?? "month";
 const personOf = (text: string): number | null => (text === "" ? null : Number(text));
@@ -37,9 +45,14 @@ export function rhythmOf({ interval, due_on, assignee_id }: RhythmValues) {
 
 /** What is sent; `null` while a checklist is not chosen. */
 export function planOf(values: PlanValues) {
-  const template = INSPECTION_TEMPLATE_IDS.find((known) => known === values.template);
-  if (template === undefined) return null;
-  return { template, location_id: Number(values.location_id), ...rhythmOf(values) };
+  const checklist = checklistOf(values.template);
+  return checklist && { ...checklist, location_id: Number(values.location_id), ...rhythmOf(values) };
+}
+
+function checklistOf(choice: string) {
+  if (choice.startsWith(OWN_CHOICE)) return { checklist_id: Number(choice.slice(OWN_CHOICE.length)) };
+  const template = INSPECTION_TEMPLATE_IDS.find((known) => known === choice);
+  return template === undefined ? null : { template };
 }
 
 /** A stored schedule as its form shows it. One that is done begins anew on the day it was done last. */

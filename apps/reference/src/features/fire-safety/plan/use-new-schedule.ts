@@ -1,4 +1,4 @@
-import { insertInspectionSchedule, type Location } from "@placard/api-client";
+import { hasCode, insertInspectionSchedule, type Location } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, type Refusal } from "../../../forms/use-form.ts";
@@ -8,7 +8,6 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { inspectionTemplate } from "@placard/hazmat-core/business";
 import { planOf, planProblems, type PlanValues } from "./schedule-values.ts";
 
 /** The form that plans an inspection. */
@@ -38,9 +37,13 @@ export function useNewSchedule(locations: readonly Location[], today: string, on
         saved();
         await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
         toasts.clear();
-        const text = words.plannedText(inspectionTemplate(schedule.template).name, schedule.location_name);
+        const text = words.plannedText(schedule.checklist_name, schedule.location_name);
         toasts.show({ tone: "ok", title: words.planned, text });
       } catch (error) {
+        if (hasCode(error, "checklist_not_in_business")) {
+          await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+          return { fields: { template: words.checklistGone } };
+        }
         return fail(error, { title: words.planFailedTitle, fallback: words.planFailed, logIn: words.logIn });
       }
       onClose();

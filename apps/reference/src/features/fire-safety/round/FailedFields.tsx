@@ -1,6 +1,6 @@
+import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionAnswer, InspectionGap } from "@placard/hazmat-core/business";
 import { Checkbox, TextField } from "@placard/ui";
-import { isCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PersonChoice } from "../plan/PersonChoice.tsx";
 

@@ -16,7 +16,7 @@ interface GiveUpDialogProps {
 
 /** Asks before a round that is under way is thrown away. */
 export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp, onClose }: GiveUpDialogProps) {
-  const { fireSafety: words, common } = useMessages();
+  const { fireSafety: words, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp,
   return (
     <ConfirmDialog
       title={words.giveUpTitle}
-      text={words.giveUpText}
+      text={`${words.giveUpText} ${deleted.keptFor}`}
       confirmLabel={words.giveUp}
       cancelLabel={common.cancel}
       {...removal}

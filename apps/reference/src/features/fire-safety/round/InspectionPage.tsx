@@ -10,6 +10,7 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import "../FireSafetyPage.css";
+import { LeftPhotos } from "../photos/LeftPhotos.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
 import "./InspectionPage.css";
 import { Report } from "./Report.tsx";
@@ -29,7 +30,10 @@ export function InspectionPage() {
         {words.back}
       </Link>
       {isGone ? (
-        <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
+        <>
+          <LeftPhotos inspection={id} why={words.photoRoundGone} />
+          <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
+        </>
       ) : inspection === undefined ? (
         <NotRead queries={[read]} lines={6} label={words.loading} />
       ) : inspection.finished_at === null ? (

@@ -5,6 +5,7 @@ import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { countedResults } from "./counted-results.ts";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
+import { OwnVersion } from "./OwnVersion.tsx";
 import { ReportItem } from "./ReportItem.tsx";
 
 /** The inspection on paper, in place of the screen, with the moment of printing. */
@@ -18,6 +19,7 @@ export function PrintedReport({ inspection }: { readonly inspection: Inspection 
     <div className="placard-print-page app-report-paper" aria-hidden="true">
       <h1>{name}</h1>
       <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+      <OwnVersion inspection={inspection} />
       <p>{words.summary(pass, fail, na)}</p>
       <ul className="app-round">
         {items.map((item) => (

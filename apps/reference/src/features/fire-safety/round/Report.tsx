@@ -4,6 +4,8 @@ import { FileSpreadsheet, Printer } from "lucide-react";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { LeftPhotos } from "../photos/LeftPhotos.tsx";
+import { OwnVersion } from "./OwnVersion.tsx";
 import { inspectionFile } from "./inspection-file.ts";
 import { PrintedReport } from "./PrintedReport.tsx";
 import { ReportItem } from "./ReportItem.tsx";
@@ -25,6 +27,7 @@ export function Report({ inspection }: { readonly inspection: Inspection }) {
         <div>
           <h1>{name}</h1>
           <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+          <OwnVersion inspection={inspection} />
         </div>
         <div className="placard__actions">
           <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
@@ -35,6 +38,7 @@ export function Report({ inspection }: { readonly inspection: Inspection }) {
           </Button>
         </div>
       </div>
+      <LeftPhotos inspection={inspection.id} why={words.photoTooLate} />
       <Card isFlush title={words.report} description={words.summary(pass, fail, na)}>
         <ul className="app-round">
           {items.map((item) => (

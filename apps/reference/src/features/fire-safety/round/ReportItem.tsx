@@ -3,7 +3,7 @@ import { Badge } from "@placard/ui";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { PhotoRow } from "./PhotoRow.tsx";
+import { PhotoRow } from "../photos/PhotoRow.tsx";
 
 const TONES = { pass: "ok", fail: "danger", na: "neutral" } as const;
 
@@ -23,6 +23,7 @@ export function ReportItem({ inspection, item }: ReportItemProps) {
       <div className="app-report-line">
         <div className="placard__words">
           <strong>{item.text}</strong>
+          {item.hint !== null && <span>{item.hint}</span>}
           {item.source !== null && <span>{words.rests(item.source)}</span>}
         </div>
         {answer?.result != null && <Badge tone={TONES[answer.result]}>{words.results[answer.result]}</Badge>}

@@ -1,21 +1,25 @@
 import type { Inspection } from "@placard/api-client";
-import { Banner, Button, Card, formatMoment, ProgressBar } from "@placard/ui";
+import { Banner, Card, ProgressBar } from "@placard/ui";
 import { useEffect, useRef, useState } from "react";
 import { focusFirstInvalid } from "../../../forms/focus-first-invalid.ts";
+import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MergedNote } from "./MergedNote.tsx";
 import { RoundHead } from "./RoundHead.tsx";
 import { RoundFoot } from "./RoundFoot.tsx";
 import { RoundItem } from "./RoundItem.tsx";
+import { useLeftPhotoStore, useUnsentPhotos } from "../photos/left-photos.ts";
 import { useRound } from "./use-round.ts";
 import { useRoundSaving } from "./use-round-saving.ts";
 
 /** A round under way: every item with its answer, and the ways to keep, finish or give it up. */
 export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
-  const { fireSafety: words, common } = useMessages();
+  const { fireSafety: words } = useMessages();
   const { items } = inspection;
   const round = useRound(inspection);
   const saving = useRoundSaving(inspection, round);
+  const photos = useLeftPhotoStore();
+  const unsent = useUnsentPhotos(photos, inspection.id);
   const [attempts, setAttempts] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const gaps = attempts > 0 ? round.gaps : new Map<string, never>();
@@ -24,20 +28,19 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
   }, [attempts]);
 
   function finish(): void {
-    if (round.gaps.size > 0) setAttempts(attempts + 1);
+    if (round.gaps.size > 0 || unsent.length > 0) setAttempts(attempts + 1);
     else saving.finish();
+  }
+
+  function giveUp(): void {
+    round.discard();
+    for (const { key } of unsent) photos.drop(key);
   }
 
   return (
     <>
-      <RoundHead inspection={inspection} onGivenUp={round.discard} />
-      {round.restoredAt !== null && (
-        <Banner
-          tone="info"
-          title={common.restored(formatMoment(round.restoredAt))}
-          action={<Button onPress={round.discard}>{common.discard}</Button>}
-        />
-      )}
+      <RoundHead inspection={inspection} onGivenUp={giveUp} />
+      <RestoredNote form={{ restoredAt: round.restoredAt, reset: round.discard }} />
       <MergedNote inspection={inspection} typed={round.typed} />
       <ProgressBar
         label={words.answered(round.answered, items.length)}
@@ -51,6 +54,11 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
         </div>
       </Card>
       {gaps.size > 0 && <Banner tone="danger" role="alert" title={words.gapsTitle(gaps.size)} />}
+      {attempts > 0 && unsent.length > 0 && (
+        <Banner tone="danger" role="alert" title={words.unsentTitle(unsent.length)}>
+          {words.unsentText}
+        </Banner>
+      )}
       <RoundFoot saving={saving} onFinish={finish} />
     </>
   );

@@ -5,6 +5,7 @@ import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { OwnVersion } from "./OwnVersion.tsx";
 import { GiveUpDialog } from "./GiveUpDialog.tsx";
 
 interface RoundHeadProps {
@@ -23,6 +24,7 @@ export function RoundHead({ inspection, onGivenUp }: RoundHeadProps) {
       <div>
         <h1>{name}</h1>
         <p>{words.begunLine(location_name, started_by, formatDay(started_at) ?? started_at)}</p>
+        <OwnVersion inspection={inspection} />
       </div>
       <Button variant="quiet" disabledReason={refused} onPress={() => setGivesUp(true)}>
         {words.giveUp}

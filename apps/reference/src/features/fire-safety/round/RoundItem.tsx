@@ -5,7 +5,7 @@ import { NotebookPen } from "lucide-react";
 import { useId, useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { FailedFields } from "./FailedFields.tsx";
-import { ItemPhotos } from "./ItemPhotos.tsx";
+import { ItemPhotos } from "../photos/ItemPhotos.tsx";
 import type { Round } from "./use-round.ts";
 
 interface RoundItemProps {
@@ -29,6 +29,7 @@ export function RoundItem({ inspection, item, round, gap }: RoundItemProps) {
     <div role="listitem">
       <div className="placard__words">
         <strong>{item.text}</strong>
+        {item.hint !== null && <span>{item.hint}</span>}
         {item.source !== null && <span>{words.rests(item.source)}</span>}
       </div>
       <SegmentedControl

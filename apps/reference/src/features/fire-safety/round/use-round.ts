@@ -1,7 +1,7 @@
 import type { Inspection } from "@placard/api-client";
 import { dayAfter, inspectionGaps, type InspectionAnswer, type InspectionGap } from "@placard/hazmat-core/business";
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { openedAnswers, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Portion } from "../../../shell/business/Portion.tsx";
 import { EditScheduleDialog } from "../plan/EditScheduleDialog.tsx";
+import { DeleteScheduleDialog } from "./DeleteScheduleDialog.tsx";
 import { ScheduleRow } from "./ScheduleRow.tsx";
 
 interface ScheduleListProps {
@@ -16,6 +17,7 @@ interface ScheduleListProps {
 export function ScheduleList({ schedules, today }: ScheduleListProps) {
   const { fireSafety: words } = useMessages();
   const [edited, setEdited] = useState<InspectionSchedule | null>(null);
+  const [leaving, setLeaving] = useState<InspectionSchedule | null>(null);
   if (schedules.length === 0) return <EmptyState title={words.noneHere} />;
   return (
     <>
@@ -23,12 +25,19 @@ export function ScheduleList({ schedules, today }: ScheduleListProps) {
         {(shown) => (
           <ul className="app-inspections" aria-label={words.schedule}>
             {shown.map((schedule) => (
-              <ScheduleRow key={schedule.id} schedule={schedule} today={today} onEdit={() => setEdited(schedule)} />
+              <ScheduleRow
+                key={schedule.id}
+                schedule={schedule}
+                today={today}
+                onEdit={() => setEdited(schedule)}
+                onDelete={() => setLeaving(schedule)}
+              />
             ))}
           </ul>
         )}
       </Portion>
       {edited !== null && <EditScheduleDialog key={edited.id} schedule={edited} onClose={() => setEdited(null)} />}
+      {leaving !== null && <DeleteScheduleDialog schedule={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }

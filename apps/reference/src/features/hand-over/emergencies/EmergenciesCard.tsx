@@ -1,7 +1,8 @@
-import { Button, Card, Skeleton } from "@placard/ui";
+import { Button, Card } from "@placard/ui";
 import { useDocumentWords } from "@placard/ui/incident";
 import { FileSpreadsheet, FileText } from "lucide-react";
 import { usePdf } from "../../../incident/paper/use-pdf.ts";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -20,10 +21,13 @@ export function EmergenciesCard({ record }: { readonly record: HandedOver }) {
   const company = useCompanyName(useBusinessProfile().business_id);
   const { planDocument } = useDocumentWords();
   const pdf = usePdf();
-  const { data: sites, isError } = useEmergencies(record);
+  const { data: sites, ...schedule } = useEmergencies(record);
   if (sites === undefined) {
-    const loading = <Skeleton lines={3} label={messages.handOver.loading} />;
-    return <Card title={words.title}>{isError ? words.none : loading}</Card>;
+    return (
+      <Card title={words.title}>
+        <NotRead queries={[schedule]} title={words.notRead} lines={3} label={messages.handOver.loading} />
+      </Card>
+    );
   }
   const saveCsv = async (rows: readonly SiteEmergencies[]): Promise<void> =>
     saveFile(await writeRows(emergencySheet(rows, messages)), `${words.file}.csv`);

@@ -1,7 +1,8 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { citeEdition, type EmergencyCount } from "@placard/hazmat-core/regulatory";
+import { citeEdition } from "@placard/hazmat-core/regulatory";
 import { Badge, type Tone } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { ShownEmergency } from "../shown-counts.ts";
 import { containerWords, quantityWords, verdictWords, type SiteEmergencies } from "./emergency-sheet.ts";
 
 /** The listed substances of one site: the threshold and its source, the amount, and what would decide it. */
@@ -19,7 +20,7 @@ export function EmergencyCounts({ site: { location, counts } }: { readonly site:
   );
 }
 
-function EmergencyRow({ count }: { readonly count: EmergencyCount }) {
+function EmergencyRow({ count }: { readonly count: ShownEmergency }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
   const words = handOver.emergencies;
@@ -52,7 +53,7 @@ function EmergencyRow({ count }: { readonly count: EmergencyCount }) {
   );
 }
 
-function toneOf({ byQuantity, byContainer }: EmergencyCount): Tone {
+function toneOf({ byQuantity, byContainer }: ShownEmergency): Tone {
   if (byQuantity === "over" || byContainer === true) return "danger";
   return byQuantity === "undecided" ? "caution" : "neutral";
 }

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client";
 import { loadEmergencySchedule, NO_CHEMICAL_FIELDS, type TierTwoChemical } from "@placard/hazmat-core/regulatory";
 import { en as uiWords } from "@placard/ui/messages";
 import Papa from "papaparse";
@@ -8,9 +8,10 @@ import { writeRows } from "../../../lib/formats/write-rows.ts";
 import { en } from "../../../messages/en.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
 import { emergencyPaper } from "./emergency-paper.ts";
-import { emergencySheet, type SiteEmergencies } from "./emergency-sheet.ts";
+import { emergencySheet, workersWords, type SiteEmergencies } from "./emergency-sheet.ts";
 
 const [location] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
+const { users: contacts } = getContactsByBusiness.response.parse(getContactsByBusiness.example.response);
 if (location === undefined) throw new Error("The contract's example holds no site.");
 
 interface Store {
@@ -42,7 +43,7 @@ async function siteWith(...stores: readonly Store[]): Promise<SiteEmergencies> {
     },
   }));
   if (location === undefined) throw new Error("There is no site.");
-  return { location, counts: countsOf(stock) };
+  return { location, counts: countsOf(stock), manager: contacts[0] ?? null, contacts };
 }
 
 /** The worksheet as a spreadsheet opens it, row by row. */
@@ -76,14 +77,21 @@ describe("the worksheet as CSV", () => {
         "Address",
         "Latitude",
         "Longitude",
+        "Maximum number of workers",
+        "Responsible person",
+        "Primary contact",
+        "Alternate contact",
+        "NAICS code",
         "Substance",
         "CAS number",
         "UN number",
         "Hazard",
         "Least percent by weight",
         "Threshold, t",
-        "Maximum expected quantity, t",
-        "Largest container, t",
+        "Maximum expected quantity of the substance, t",
+        "Some of it is in no container (yes or no)",
+        "Largest container, whole contents, t",
+        "Day the threshold was met",
         "Result",
         "Source",
       ],
@@ -92,6 +100,11 @@ describe("the worksheet as CSV", () => {
         "100 Pier Road, Halifax NS",
         "44.64880",
         "-63.57520",
+        workersWords(location) ?? "",
+        expect.stringMatching(/^Jo Bell, /),
+        "",
+        "",
+        "",
         "Ammonia, anhydrous",
         "7664-41-7",
         "1005",
@@ -99,11 +112,33 @@ describe("the worksheet as CSV", () => {
         "10",
         "4.5",
         "4.6",
+        "",
         "4.5",
+        "",
         "Notice needed, by quantity, by one container",
         expect.stringMatching(/2019.*part 1, 7664-41-7, unverified/),
       ],
     ]);
+  });
+
+  it("counts of a mixture the share of the substance, and its container whole", async () => {
+    const part = (cas_number: string, percent: number) =>
+      ({ name: "Part", cas_number, percent, basis: "weight", is_carcinogen: null }) as const;
+    const site = await siteWith({
+      cas: "",
+      name: "Hydrochloric acid 32 %",
+      tonnes: 0.464,
+      fields: {
+        composition: "mixture",
+        states: ["liquid"],
+        largest_container: 232,
+        parts: [part("7647-01-0", 32), part("7732-18-5", 68)],
+      },
+    });
+    const [head = [], row = []] = await csvOf(site);
+    const cell = (heading: string) => row[head.indexOf(heading)];
+    expect(cell("Maximum expected quantity of the substance, t")).toBe("0.149");
+    expect(cell("Largest container, whole contents, t")).toBe("0.232");
   });
 
   it("says what is not known, never a figure in its place", async () => {
@@ -111,7 +146,7 @@ describe("the worksheet as CSV", () => {
       { cas: "7782-50-5", tonnes: 2, fields: { max_amount: null } },
       { cas: "71-43-2", tonnes: 0, fields: { unit: "L", max_amount: 20_000 } },
     );
-    const rows = (await csvOf(site)).slice(1).map((row) => [row[5], row[10], row[11], row[12]]);
+    const rows = (await csvOf(site)).slice(1).map((row) => [row[10], row[15], row[17], row[19]]);
     expect(rows).toEqual([
       ["71-43-2", "not known", "", "Not decided"],
       ["7782-50-5", "not known", "", "Below today"],
@@ -120,11 +155,23 @@ describe("the worksheet as CSV", () => {
 
   it("runs no name as a formula", async () => {
     const site = await siteWith({ cas: "7782-50-5", name: "=HYPERLINK(1)", tonnes: 2 });
-    expect((await csvOf(site))[1]?.[4]).toBe("'=HYPERLINK(1)");
+    expect((await csvOf(site))[1]?.[9]).toBe("'=HYPERLINK(1)");
   });
 });
 
 // Column 4 of Schedule 1, SOR/2019-51, in tonnes; one of each hazard, percentage and threshold.
+it.each([
+  [null, null],
+  [0, "0–4"],
+  [4, "0–4"],
+  [5, "5–19"],
+  [499, "300–499"],
+  [500, "500+"],
+])("%s workers are in the range %s of Schedule 2", (people, range) => {
+  if (location === undefined) throw new Error("There is no site.");
+  expect(workersWords({ ...location, number_employees: people })).toBe(range);
+});
+
 describe("the test of Schedule 1", () => {
   it.each<readonly [string, string, number, Partial<TierTwoChemical> & { readonly un?: string }]>([
     ["propane", "74-98-6", 4.5, {}],
@@ -161,8 +208,16 @@ describe("the test of Schedule 1", () => {
       const store = { cas, fields, ...(un !== undefined && { un }) };
       const at = await csvOf(await siteWith({ ...store, tonnes: threshold }));
       const below = await csvOf(await siteWith({ ...store, tonnes: threshold * 0.999 }));
-      expect(at[1]?.slice(9, 13)).toEqual([String(threshold), String(threshold), "", "Notice needed, by quantity"]);
-      expect(below[1]?.[12]).toBe("Below");
+      const [, ...shown] = at[1]?.slice(13) ?? [];
+      expect(shown.slice(0, 6)).toEqual([
+        String(threshold),
+        String(threshold),
+        "",
+        "",
+        "",
+        "Notice needed, by quantity",
+      ]);
+      expect(below[1]?.[19]).toBe("Below");
     },
   );
 });
@@ -182,11 +237,16 @@ describe("the worksheet as PDF", () => {
     for (const wanted of [
       "Pier Road plant",
       "Civic address 100 Pier Road, Halifax NS",
+      "Position 44.64880, -63.57520",
+      "Primary contact",
+      "Head office: name, address and contacts",
+      "Chlorine: day the threshold was met",
       "Schedule 1 at Pier Road plant",
       "Ammonia, anhydrous, 7664-41-7, I",
       "4.4 t 4.5 t Notice needed, by one container",
       "Chlorine, 7782-50-5, I",
       "not stated Below",
+      "Most on site, of the substance Largest container, whole contents",
       "A person must judge that.",
     ]) {
       expect(words).toContain(wanted);

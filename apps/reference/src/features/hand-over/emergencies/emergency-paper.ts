@@ -1,8 +1,16 @@
+import type { Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { citeEdition } from "@placard/hazmat-core/regulatory";
 import type { PlanDocument } from "@placard/ui/incident";
 import type { Messages } from "../../../messages/messages.ts";
-import { containerWords, quantityWords, verdictWords, type SiteEmergencies } from "./emergency-sheet.ts";
+import {
+  contactWords,
+  containerWords,
+  quantityWords,
+  verdictWords,
+  workersWords,
+  type SiteEmergencies,
+} from "./emergency-sheet.ts";
 
 interface EmergencyPaper {
   readonly sites: readonly SiteEmergencies[];
@@ -13,27 +21,42 @@ interface EmergencyPaper {
   readonly messages: Messages;
 }
 
-/** The worksheet on paper: each site with its listed substances. */
+/** The worksheet on paper: each site with its listed substances. What only a person knows stays blank. */
 export function emergencyPaper({ sites, company, words, messages }: EmergencyPaper): PlanDocument {
   const { emergencies, fire } = messages.handOver;
-  const { columns } = emergencies;
+  const { columns, headings } = emergencies;
   return {
     title: emergencies.document,
     subject: company,
     language: words.language,
     notes: emergencies.notes,
     words,
-    forms: sites.map(({ location, counts }) => ({
+    forms: sites.map(({ location, counts, manager, contacts }) => ({
       id: null,
       title: location.name,
       blocks: [
-        { kind: "fields", fields: [{ label: fire.address, text: location.civic_address }] },
+        {
+          kind: "fields",
+          fields: [
+            { label: fire.address, text: location.civic_address },
+            { label: fire.place, text: placeWords(location, fire) },
+            { label: headings.workers, text: workersWords(location) },
+            { label: headings.naics, text: location.tier_two?.naics ?? null },
+            { label: headings.responsible, text: manager === null ? null : contactWords(manager) },
+            { label: headings.primary, text: null },
+            { label: headings.alternate, text: null },
+            { label: emergencies.onFile, text: contacts.map(contactWords).join("; ") || fire.noContacts },
+            { label: emergencies.headOffice, text: null },
+          ],
+        },
         {
           kind: "table",
           caption: emergencies.table(location.name),
           columns: [columns.substance, columns.threshold, columns.quantity, columns.container, columns.verdict],
           rows: counts.map((count) => [
-            `${count.name}, ${count.casNumber}, ${count.hazard}`,
+            [count.name, count.casNumber, count.unNumber === null ? null : `UN ${count.unNumber}`, count.hazard]
+              .filter((part) => part !== null)
+              .join(", "),
             `${emergencies.tonnes(formatNumber(count.thresholdT))}. ${citeEdition(count.source)}`,
             quantityWords(count, messages),
             containerWords(count, messages),
@@ -41,7 +64,19 @@ export function emergencyPaper({ sites, company, words, messages }: EmergencyPap
           ]),
           none: emergencies.none,
         },
+        {
+          kind: "fields",
+          fields: counts.flatMap(({ name }) => [
+            { label: emergencies.of(name, headings.uncontained), text: null },
+            { label: emergencies.of(name, headings.since), text: null },
+          ]),
+        },
       ],
     })),
   };
+}
+
+/** Where the main entrance is, with the five decimals that the form asks for, and how well it is known. */
+function placeWords({ latitude, longitude }: Location, fire: Messages["handOver"]["fire"]): string {
+  return latitude === null || longitude === null ? fire.notOnMap : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }

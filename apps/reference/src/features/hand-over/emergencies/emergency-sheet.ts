@@ -1,17 +1,37 @@
-import type { Location } from "@placard/api-client";
+import type { Contact, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { safeCell } from "@placard/hazmat-core/business";
-import { citeEdition, roundedAmount, type EmergencyCount } from "@placard/hazmat-core/regulatory";
+import { citeEdition, roundedAmount } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
+import type { ShownEmergency } from "../shown-counts.ts";
 
 /** The listed substances of one site. */
 export interface SiteEmergencies {
   readonly location: Location;
-  readonly counts: readonly EmergencyCount[];
+  readonly counts: readonly ShownEmergency[];
+  /** Who answers for the site; `null`: nobody of the contacts. */
+  readonly manager: Contact | null;
+  /** All whom the business names, of whom a person chooses the primary and the alternate contact. */
+  readonly contacts: readonly Contact[];
 }
 
+/** The ranges of Schedule 2, by the most people in each. */
+const WORKERS = [4, 19, 49, 99, 299, 499] as const;
+
+/** The range of Schedule 2 that the people of a site are in: `5–19`; `null`: their number is not on file. */
+export function workersWords({ number_employees: people }: Location): string | null {
+  if (people === null) return null;
+  const at = WORKERS.findIndex((most) => people <= most);
+  if (at < 0) return "500+";
+  return `${at === 0 ? 0 : (WORKERS[at - 1] ?? 0) + 1}–${WORKERS[at]}`;
+}
+
+/** A contact in one line. */
+export const contactWords = ({ name, job_title, email, phone }: Contact): string =>
+  [name, job_title, email, phone].filter((part) => part !== null && part !== "").join(", ");
+
 /** The quantity with no more digits than were entered; the upper end is rounded up. */
-export function quantityWords(count: EmergencyCount, { handOver }: Messages): string {
+export function quantityWords(count: ShownEmergency, { handOver }: Messages): string {
   const { tierTwo: words, emergencies } = handOver;
   const { today } = count.quantity;
   const { least, most } = roundedQuantity(count);
@@ -22,23 +42,23 @@ export function quantityWords(count: EmergencyCount, { handOver }: Messages): st
 }
 
 /** The largest container, with no more digits than were entered. */
-export function containerWords(count: EmergencyCount, { handOver }: Messages): string {
+export function containerWords(count: ShownEmergency, { handOver }: Messages): string {
   const { emergencies: words } = handOver;
   const largest = containerTonnes(count);
   return largest === null ? words.containerUnknown : words.tonnes(formatNumber(largest));
 }
 
-function containerTonnes({ largestContainerT, digits, thresholdT }: EmergencyCount): number | null {
+function containerTonnes({ largestContainerT, digits, thresholdT }: ShownEmergency): number | null {
   if (largestContainerT === null) return null;
   return roundedAmount({ least: largestContainerT, most: largestContainerT }, digits, [thresholdT]).most;
 }
 
-function roundedQuantity({ quantity, digits, thresholdT }: EmergencyCount): ReturnType<typeof roundedAmount> {
+function roundedQuantity({ quantity, digits, thresholdT }: ShownEmergency): ReturnType<typeof roundedAmount> {
   return roundedAmount(quantity, digits, [thresholdT]);
 }
 
 /** Whether a notice is needed, and by what. */
-export function verdictWords({ byQuantity, byContainer }: EmergencyCount, { handOver }: Messages): string {
+export function verdictWords({ byQuantity, byContainer }: ShownEmergency, { handOver }: Messages): string {
   const { emergencies: words } = handOver;
   if (byQuantity === "over" || byContainer === true) {
     const by = [byQuantity === "over" ? words.byQuantity : null, byContainer === true ? words.byContainer : null];
@@ -52,12 +72,17 @@ export function verdictWords({ byQuantity, byContainer }: EmergencyCount, { hand
 export function emergencySheet(sites: readonly SiteEmergencies[], messages: Messages): readonly (readonly string[])[] {
   const { headings } = messages.handOver.emergencies;
   const number = (value: number | null): string => (value === null ? "" : String(value));
-  const rows = sites.flatMap(({ location, counts }) =>
+  const rows = sites.flatMap(({ location, counts, manager }) =>
     counts.map((count) => [
       location.name,
       location.civic_address,
       location.latitude === null ? "" : location.latitude.toFixed(5),
       location.longitude === null ? "" : location.longitude.toFixed(5),
+      workersWords(location) ?? "",
+      manager === null ? "" : contactWords(manager),
+      "", // primary and alternate contact: a person says who they are
+      "",
+      location.tier_two?.naics ?? "",
       count.name,
       count.casNumber,
       count.unNumber ?? "",
@@ -65,7 +90,9 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       number(count.leastPercent),
       number(count.thresholdT),
       Number.isFinite(count.quantity.most) ? number(roundedQuantity(count).most) : quantityWords(count, messages),
+      "", // whether some is uncontained, and since when the threshold is met: nobody said it here
       number(containerTonnes(count)),
+      "",
       verdictWords(count, messages),
       citeEdition(count.source),
     ]),

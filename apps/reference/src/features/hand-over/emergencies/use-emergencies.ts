@@ -1,26 +1,23 @@
-import { loadEmergencySchedule, type EmergencyCount } from "@placard/hazmat-core/regulatory";
 import { useQuery } from "@tanstack/react-query";
-import { reportSourceOf } from "../report-source.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { emergencyCountsQuery } from "../hand-over-queries.ts";
+import { shownEmergency } from "../shown-counts.ts";
 import type { HandedOver } from "../use-hand-over.ts";
 import type { SiteEmergencies } from "./emergency-sheet.ts";
 
-/** The sites of a business that hold listed substances; `data` is `undefined` while Schedule 1 is not here. */
-export function useEmergencies(record: HandedOver): {
+/** The sites of a business that hold listed substances; `data` is `undefined` while they are not counted. */
+export function useEmergencies({ locations, contacts }: HandedOver): {
   readonly data: readonly SiteEmergencies[] | undefined;
   readonly isError: boolean;
+  readonly refetch: () => unknown;
 } {
-  const schedule = useQuery({ queryKey: ["emergency-schedule"], queryFn: loadEmergencySchedule, staleTime: Infinity });
-  return { data: schedule.data && sitesOf(record, schedule.data.countsOf), isError: schedule.isError };
-}
-
-function sitesOf(
-  { chemicals, locations, contacts }: HandedOver,
-  countsOf: (stock: ReturnType<typeof reportSourceOf>["places"][number]["stock"]) => readonly EmergencyCount[],
-): readonly SiteEmergencies[] {
-  const { places } = reportSourceOf(chemicals, locations, contacts);
-  return places.flatMap(({ id, stock }) => {
-    const location = locations.find((one) => one.id === id);
-    const counts = countsOf(stock);
-    return location === undefined || counts.length === 0 ? [] : [{ location, counts }];
+  const counted = useQuery(emergencyCountsQuery(useApi(), useBusinessProfile().business_id));
+  const sites = counted.data?.flatMap(({ location_id, counts }): readonly SiteEmergencies[] => {
+    const location = locations.find(({ id }) => id === location_id);
+    if (location === undefined) return [];
+    const manager = contacts.find(({ id }) => id === location.contact_id) ?? null;
+    return [{ location, counts: counts.map(shownEmergency), manager, contacts }];
   });
+  return { data: sites, isError: counted.isError, refetch: counted.refetch };
 }

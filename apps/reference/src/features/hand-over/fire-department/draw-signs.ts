@@ -1,16 +1,22 @@
+import { ghsShapes, isGhsCode, type GlyphShape } from "@placard/ui/signs";
 import { LEFT, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { InventoryPaper, PaperSigns } from "./inventory-paper.ts";
 
 const SIDE = 54;
 const GAP = 8;
 const NAME_HEIGHT = 14;
+/** What the signs of a chemical take up, with its name. */
+export const SIGNS_HEIGHT = SIDE + NAME_HEIGHT + GAP;
 /** Fields of the NFPA 704 diamond in the colours of the standard. */
 const NFPA = { health: "#1f5fd6", fire: "#d92f2f", reactivity: "#f4d11f", special: "#ffffff" } as const;
 const GHS_FRAME = "#d8131b";
+/** A pictogram is drawn in a box of 64, the drawing in its frame in one of 40 that stands within it. */
+const GHS_BOX = { side: 64, glyph: { x: 13.5, y: 12, scale: 0.93 } } as const;
+const COLORS = { ink: "#111111", paper: "#ffffff" } as const;
 
-/** The signs of one chemical below its name: an NFPA diamond, and a GHS frame with its code for each pictogram. */
+/** The signs of one chemical below its name: an NFPA diamond, and its GHS pictograms. */
 export function drawSigns(paper: Paper, signs: PaperSigns, section: Tag, words: InventoryPaper["signWords"]): void {
-  paper.need(SIDE + NAME_HEIGHT + GAP);
+  paper.need(SIGNS_HEIGHT);
   paper.paragraph(signs.name, { size: 9.5, isStrong: true }, paper.tag("P", section));
   const top = paper.y + 2;
   let x = LEFT;
@@ -19,21 +25,22 @@ export function drawSigns(paper: Paper, signs: PaperSigns, section: Tag, words: 
     const figure = paper.tag("Figure", section, { alt: words.nfpaOf(signs), bbox: [x, top, x + SIDE, top + SIDE] });
     paper.drawing(figure, (pdf) => drawDiamond(pdf, x, top));
     const half = SIDE / 2;
+    const left = x;
     mark(paper, degree(nfpa.fire), x + half, top + SIDE / 4, figure);
     mark(paper, degree(nfpa.health), x + SIDE / 4, top + half, figure);
     mark(paper, degree(nfpa.reactivity), x + (SIDE * 3) / 4, top + half, figure);
     mark(paper, nfpa.special ?? "", x + half, top + (SIDE * 3) / 4, figure);
+    if (nfpa.special === "W") paper.drawing(figure, (pdf) => strike(pdf, left + half, top + (SIDE * 3) / 4));
     x += SIDE + GAP;
   }
   if (signs.ghs.length > 0) {
-    const width = signs.ghs.length * (SIDE + GAP);
+    // All nine stand beside the diamond.
+    const step = Math.min(SIDE + GAP, (LEFT + TEXT_WIDTH - x) / signs.ghs.length);
+    const width = signs.ghs.length * step;
     const figure = paper.tag("Figure", section, { alt: words.ghsOf(signs), bbox: [x, top, x + width, top + SIDE] });
     for (const code of signs.ghs) {
-      if (x + SIDE > LEFT + TEXT_WIDTH) break; // nine pictograms fit; there are no more
-      const left = x;
-      paper.drawing(figure, (pdf) => drawFrame(pdf, left, top));
-      mark(paper, code, x + SIDE / 2, top + SIDE / 2, figure, 8);
-      x += SIDE + GAP;
+      drawPictogram(paper, code, { x, y: top, side: Math.min(SIDE, step - 2) }, figure);
+      x += step;
     }
   }
   paper.skip(SIDE + GAP);
@@ -60,7 +67,47 @@ function drawDiamond(pdf: PDFKit.PDFDocument, x: number, y: number): void {
   square(pdf, middleX, middleY + quarter, quarter).fillAndStroke(NFPA.special, "#111111");
 }
 
-function drawFrame(pdf: PDFKit.PDFDocument, x: number, y: number): void {
-  pdf.lineWidth(2.4).undash();
-  square(pdf, x + SIDE / 2, y + SIDE / 2, SIDE / 2 - 2).fillAndStroke("#ffffff", GHS_FRAME);
+/** The W of what reacts with water is struck through. */
+function strike(pdf: PDFKit.PDFDocument, x: number, y: number): void {
+  pdf.lineWidth(1.2).undash().strokeColor(COLORS.ink);
+  pdf
+    .moveTo(x - 7.5, y)
+    .lineTo(x + 7.5, y)
+    .stroke();
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** A code that is none of the nine stands in the frame as it is. */
+function drawPictogram(paper: Paper, code: string, { x, y, side }: Box, figure: Tag): void {
+  paper.drawing(figure, (pdf) => {
+    pdf.lineWidth(2.4).undash();
+    square(pdf, x + side / 2, y + side / 2, side / 2 - 2).fillAndStroke("#ffffff", GHS_FRAME);
+    if (isGhsCode(code)) drawGlyph(pdf, ghsShapes(code), { x, y, side });
+  });
+  if (!isGhsCode(code)) mark(paper, code, x + side / 2, y + side / 2, figure, 8);
+}
+
+function drawGlyph(pdf: PDFKit.PDFDocument, shapes: readonly GlyphShape[], { x, y, side }: Box): void {
+  const { glyph } = GHS_BOX;
+  pdf.save();
+  pdf
+    .translate(x, y)
+    .scale(side / GHS_BOX.side)
+    .translate(glyph.x, glyph.y)
+    .scale(glyph.scale);
+  for (const shape of shapes) drawShape(pdf, shape);
+  pdf.restore();
+}
+
+function drawShape(pdf: PDFKit.PDFDocument, { d, fill = "ink", line }: GlyphShape): void {
+  if (line !== undefined) pdf.lineWidth(line.width).lineCap(line.isRound === true ? "round" : "butt");
+  pdf.path(d);
+  if (fill === "none") pdf.stroke(COLORS[line?.color ?? "ink"]);
+  else if (line === undefined) pdf.fill(COLORS[fill]);
+  else pdf.fillAndStroke(COLORS[fill], COLORS[line.color]);
 }

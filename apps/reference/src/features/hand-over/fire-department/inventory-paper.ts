@@ -1,4 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
+import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
 import type { DocumentBlock, PlanDocument } from "@placard/ui/incident";
 import type { HandedOver } from "../use-hand-over.ts";
 import type { GatheredSites } from "./gather-paper.ts";
@@ -38,8 +39,16 @@ export interface InventoryPaper extends Pick<PlanDocument, "title" | "subject" |
   };
 }
 
+/** All that is on file of a business. */
+export interface PaperRecord extends HandedOver {
+  readonly chemicals: readonly InventoryChemical[];
+  readonly lists: RegulatoryLists;
+}
+
 interface PaperSource {
-  readonly record: HandedOver;
+  readonly record: PaperRecord;
+  /** Its chemicals by the id of their site. */
+  readonly stock: ReadonlyMap<number, readonly InventoryChemical[]>;
   readonly gathered: GatheredSites;
   readonly company: string;
   /** GHS pictograms by CAS number. */
@@ -53,7 +62,8 @@ interface PaperSource {
 }
 
 /** Puts the paper together: every site with all that crews ask for, and what is not on file called so. */
-export function inventoryPaper(source: PaperSource): InventoryPaper {
+export function inventoryPaper(given: Omit<PaperSource, "stock">): InventoryPaper {
+  const source = { ...given, stock: Map.groupBy(given.record.chemicals, ({ location_id }) => location_id) };
   const { record, company, ghsSource, formWords, language, words } = source;
   const { fire } = words;
   return {
@@ -69,9 +79,9 @@ export function inventoryPaper(source: PaperSource): InventoryPaper {
 }
 
 function siteOnPaper(location: HandedOver["locations"][number], source: PaperSource): PaperSite {
-  const { record, gathered, ghs, words, at } = source;
+  const { record, stock, gathered, ghs, words, at } = source;
   const { lists, contacts } = record;
-  const chemicals = record.chemicals.filter(({ location_id }) => location_id === location.id);
+  const chemicals = stock.get(location.id) ?? [];
   const { standing, plans } = gathered.get(location.id) ?? { standing: null, plans: null };
   return {
     title: location.name,

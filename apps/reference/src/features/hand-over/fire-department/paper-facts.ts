@@ -1,6 +1,6 @@
 import type { Contact, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { formatMoment } from "@placard/ui";
+import { formatDateTime } from "@placard/ui/messages";
 import type { DocumentBlock } from "@placard/ui/incident";
 import type { PaperWords } from "./paper-words.ts";
 
@@ -71,7 +71,7 @@ export function mapPointsOnPaper({ points }: Pick<Location, "points">, { fire, k
       kinds[point.kind],
       `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`,
       point.note ?? "",
-      [point.updated_by, formatMoment(point.updated_at)].filter((part) => part !== null).join(", "),
+      [point.updated_by, formatDateTime(point.updated_at)].filter((part) => part !== null).join(", "),
     ]),
     none: fire.noMapPoints,
   };

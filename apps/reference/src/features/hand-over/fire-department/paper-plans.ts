@@ -1,5 +1,5 @@
 import type { DocumentBlock } from "@placard/ui/incident";
-import { formatMoment } from "@placard/ui";
+import { formatDateTime } from "@placard/ui/messages";
 import type { PaperWords } from "./paper-words.ts";
 import type { GatheredSite, PaperPlan } from "./gather-paper.ts";
 
@@ -42,7 +42,7 @@ function planPage({ description, pages, points }: PaperPlan, page: number, words
     String(number),
     kinds[kind],
     note ?? "",
-    [updated_by, formatMoment(updated_at)].filter((part) => part !== null).join(", "),
+    [updated_by, formatDateTime(updated_at)].filter((part) => part !== null).join(", "),
   ]);
   const { number, kind, note, setBy } = fire.pointColumns;
   return {

@@ -3,6 +3,7 @@ import { citation, formatNumber, type SourceRef } from "@placard/hazmat-core";
 import { checkAge } from "@placard/hazmat-core/business";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
 import type { DocumentBlock } from "@placard/ui/incident";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { listingsOf } from "../../../lib/chemical/listings.ts";
 import type { SiteStanding } from "./gather-paper.ts";
 import type { PaperWords } from "./paper-words.ts";
@@ -39,16 +40,31 @@ export function chemicalsOnPaper({ chemicals, lists, at }: StockOnPaper, words: 
       return [
         chemical.name,
         told([un_number === null ? null : `UN ${un_number.replace(/^UN\s*/i, "")}`, cas_number], fire.unknown),
-        told([hazard_level ?? fire.unknown, hazard_class], fire.unknown),
+        told([hazard_level ?? fire.unknown, hazard_class, ...sheetFiguresOf(chemical, words)], fire.unknown),
         `${formatNumber(quantity)} ${unit}`,
         told([chemical.room, chemical.cabinet], fire.unknown),
         storage_vessel ?? fire.unknown,
-        [...new Set(listed)].join(", ") || tierTwo.no,
+        [...new Set(listed)].join(", ") || (isMatched(chemical) ? tierTwo.no : fire.unknown),
         checkedOnPaper(chemical, at, words),
       ];
     }),
     none: fire.noChemicals,
   };
+}
+
+/** Packing group and flash point, where the site states them. */
+function sheetFiguresOf({ packing_group, flash_point }: InventoryChemical, { levels }: PaperWords): readonly string[] {
+  return [
+    packing_group === null ? null : levels.packingGroupOf(packing_group),
+    flash_point === null ? null : levels.flashPointOf(flash_point),
+  ].filter((part) => part !== null);
+}
+
+/** Whether the lists could be asked: they know a substance by its CAS number, a mixture by those of its parts. */
+function isMatched({ cas_number, tier_two }: InventoryChemical): boolean {
+  const { composition = null, parts = [] } = tier_two ?? {};
+  if (composition === "mixture" && parts.length > 0) return parts.every((part) => part.cas_number !== null);
+  return cas_number !== null && composition !== "mixture";
 }
 
 const told = (parts: readonly (string | null)[], unknown: string): string =>
@@ -64,7 +80,9 @@ function checkedOnPaper(
   if (age.kind === "never" || checked_at === null) return inventory.neverChecked;
   const checked = inventory.checked(age.days);
   const by = checked_by === null ? checked : inventory.checkedBy(checked, checked_by);
-  return [by, checked_at.slice(0, 10), age.isDue ? fire.checkDue : null].filter((part) => part !== null).join(", ");
+  return [by, dayOfReader(new Date(checked_at)), age.isDue ? fire.checkDue : null]
+    .filter((part) => part !== null)
+    .join(", ");
 }
 
 /** What must be kept apart at a site and stands together, accepted or not, with the rule and its source. */
@@ -103,7 +121,7 @@ function pairRow(pair: SiteStanding["pairs"][number], { pairs: said, say }: Pape
     ].join(". "),
     accepted === null
       ? ""
-      : `${said.accepted}. ${said.acceptedBy(accepted.accepted_by)}, ${accepted.accepted_at.slice(0, 10)}: ${accepted.reason}`,
+      : `${said.accepted}. ${said.acceptedBy(accepted.accepted_by)}, ${dayOfReader(new Date(accepted.accepted_at))}: ${accepted.reason}`,
   ];
 }
 

@@ -7,6 +7,7 @@ export interface PaperWords {
   readonly locations: Messages["locations"];
   readonly standing: Messages["standing"];
   readonly tierTwo: Messages["tierTwo"];
+  readonly levels: Messages["storedLevel"];
   /** Names of what is marked on plans and maps. */
   readonly kinds: UiMessages["floorPlan"]["kinds"];
   readonly inventory: UiMessages["business"]["inventory"];
@@ -17,13 +18,14 @@ export interface PaperWords {
 
 /** Takes the words of the paper from the catalogues. */
 export function paperWords(messages: Messages, ui: UiMessages, say: (english: string) => string): PaperWords {
-  const { handOver, locations, standing, tierTwo } = messages;
+  const { handOver, locations, standing, tierTwo, storedLevel: levels } = messages;
   const { floorPlan, business, standing: pairs } = ui;
   return {
     fire: handOver.fire,
     locations,
     standing,
     tierTwo,
+    levels,
     kinds: floorPlan.kinds,
     inventory: business.inventory,
     pairs,

@@ -1,24 +1,28 @@
-import { citation, type SourceRef } from "@placard/hazmat-core";
+import { GHS_PICTOGRAM_SOURCE, ghsPictogramsOf } from "@placard/hazmat-core";
+import { loadRegulatoryLists } from "@placard/hazmat-core/regulatory";
 import { toasts } from "@placard/ui";
 import { useDocumentWords } from "@placard/ui/incident";
 import { formatDateTime, useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { everyChemical, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { HandedOver } from "../use-hand-over.ts";
 import { gatherPaper } from "./gather-paper.ts";
-import { pictogramsOf } from "./ghs-pictograms.ts";
 import { inventoryPaper } from "./inventory-paper.ts";
 import { paperWords } from "./paper-words.ts";
 
 const MATTER = "inventory-pdf";
-const CLP: SourceRef = { key: "CLP-VI" };
 
-/** Writes the inventory of a business as a PDF on this device and hands it over as a file. */
+/**
+ * Writes the inventory of a business as a PDF on this device and hands it over as a file. The record is read for it then,
+ * in parts, and the reading can be ended.
+ */
 export function useInventoryPdf(record: HandedOver, company: string) {
   const messages = useMessages();
   const { paper } = messages;
@@ -28,37 +32,56 @@ export function useInventoryPdf(record: HandedOver, company: string) {
   const queries = useQueryClient();
   const { business_id: businessId } = useBusinessProfile();
   const [isBusy, setBusy] = useState(false);
+  const [soFar, setSoFar] = useState<ReadSoFar | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
 
   async function save(): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
     setBusy(true);
     try {
-      const [{ writeInventoryPdf }, ghs, gathered] = await Promise.all([
+      const chemicals = await everyChemical(api, { businessId, signal, onProgress: setSoFar });
+      setSoFar(null);
+      const [{ writeInventoryPdf }, lists, ghs, gathered] = await Promise.all([
         import("./write-inventory-pdf.ts"),
-        pictogramsOf(record),
+        loadRegulatoryLists(),
+        ghsPictogramsOf(
+          chemicalSource,
+          chemicals.flatMap(({ cas_number }) => cas_number ?? []),
+        ),
         gatherPaper({ api, queries, businessId, locations: record.locations }),
       ]);
+      signal.throwIfAborted();
       const at = new Date();
       const document = inventoryPaper({
-        record,
+        record: { ...record, chemicals, lists },
         gathered,
         company,
         ghs,
-        ghsSource: citation(CLP),
+        ghsSource: GHS_PICTOGRAM_SOURCE,
         formWords: planDocument,
         language: planDocument.language,
         words: paperWords(messages, ui, (english) => speech?.say(english) ?? english),
         at,
       });
       const notes = [paper.made(formatDateTime(at.toISOString())), ...document.notes];
-      const bytes = await writeInventoryPdf({ ...document, notes }, paper.page, at);
+      const { bytes, lost } = await writeInventoryPdf({ ...document, notes }, paper, at);
       saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(document.title, at, "pdf"));
-      toasts.show({ tone: "ok", title: paper.saved, matter: MATTER });
+      toasts.show(
+        lost.length === 0
+          ? { tone: "ok", title: paper.saved, matter: MATTER }
+          : { tone: "caution", title: paper.savedWithoutLetters, text: paper.lostLetters(lost), matter: MATTER },
+      );
     } catch {
+      if (signal.aborted) return;
       toasts.show({ tone: "danger", title: paper.failed, text: paper.failedText, matter: MATTER });
     } finally {
       setBusy(false);
+      setSoFar(null);
     }
   }
 
-  return { isBusy, save };
+  return { isBusy, soFar, save, cancel: () => reading.current?.abort() };
 }

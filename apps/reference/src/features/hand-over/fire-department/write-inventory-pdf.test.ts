@@ -21,6 +21,7 @@ const { users: contacts } = getContactsByBusiness.response.parse(getContactsByBu
 
 const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
 const { points } = getPlanPoints.response.parse(getPlanPoints.example.response);
+const { fire } = en.handOver;
 const AT = new Date("2026-11-21T15:00:00.000Z");
 const TWELVE_DAYS_BEFORE = "2026-11-09T12:00:00.000Z";
 
@@ -44,12 +45,18 @@ const READ: GatheredSites = new Map([
 
 /** The paper of the contract's examples, as it is read again from the file. */
 async function paperOf(gathered: GatheredSites) {
+  const { bytes } = await written(gathered);
+  return readPdf(bytes);
+}
+
+/** @param notes - what stands above the first site */
+async function written(gathered: GatheredSites, dyeName = "Pond dye", notes: readonly string[] = []) {
   const [ammonia, dye] = chemicals;
   const document = inventoryPaper({
     record: {
       chemicals: [
         { ...ammonia, cabinet: "Bay 3", checked_at: TWELVE_DAYS_BEFORE, checked_by: "Dana Reid" },
-        { ...dye, checked_at: null, checked_by: null },
+        { ...dye, name: dyeName, checked_at: null, checked_by: null },
       ] as typeof chemicals,
       locations,
       contacts,
@@ -64,7 +71,7 @@ async function paperOf(gathered: GatheredSites) {
     words: paperWords(en, uiWords, (english) => english),
     at: AT,
   });
-  return readPdf(await writeInventoryPdf(document, (page, pages) => `Page ${page} of ${pages}`, AT));
+  return writeInventoryPdf({ ...document, notes: [...notes, ...document.notes] }, en.paper, AT);
 }
 
 it("is tagged, by site, with every chemical, signs that are read out, and contacts", async () => {
@@ -77,6 +84,8 @@ it("is tagged, by site, with every chemical, signs that are read out, and contac
     "GHS pictograms of Ammonia, anhydrous: GHS04, GHS06",
     "Floor plan of the plant, page 1. Marked on it by number: 1 Gas shut-off. The table below says what they are.",
   ]);
+  // The pictograms are drawn; their codes are in the words of the figure.
+  expect(words).not.toContain("GHS06");
   for (const wanted of [
     "Pier Road plant",
     "Ammonia, anhydrous",
@@ -95,7 +104,8 @@ it("says where each chemical stands, when it was last checked and by whom, and w
   for (const wanted of [
     "Compressor room, Bay 3",
     "Checked 12 days ago by Dana Reid, 2026-11-09",
-    "Never checked",
+    // Without a CAS number no list can be asked: that is not "No".
+    "not on file Never checked",
     "Manager Jo Bell",
     "Square feet 24 000",
     "Staff trained for chemical handling: Yes",
@@ -137,3 +147,35 @@ it("says what could not be read, and what is not on file, and takes neither for 
   const none = await paperOf(new Map([[21, { standing: null, plans: [] }]]));
   expect(none.words).toContain("No floor plan is on file.");
 }, 60_000);
+
+it("prints each letter that its fonts have, and names by their codes those that they lack", async () => {
+  const { bytes, lost } = await written(READ, "Żółć ammonia Ελαιο Краска");
+  expect(lost).toEqual([]);
+  const { words } = await readPdf(bytes);
+  // Letters of one word may stand in more than one font.
+  expect(words.replaceAll(" ", "")).toContain("ŻółćammoniaΕλαιοКраска");
+  expect(words).not.toContain("cannot print");
+
+  const lossy = await written(READ, "氨 Ammonia 氨 ☂");
+  expect(lossy.lost).toEqual(["氨", "☂"]);
+  const { pages } = await readPdf(lossy.bytes);
+  expect(pages[0]).toContain("“?” stands for letters that this paper cannot print: U+6C28, U+2602.");
+  expect(pages.join(" ")).toContain("? Ammonia ? ?");
+}, 60_000);
+
+it("leaves no heading alone at the foot of a page, wherever it falls", async () => {
+  for (let lines = 0; lines < 60; lines += 1) {
+    const above = Array.from({ length: lines }, () => "A line above.");
+    const { bytes } = await written(new Map([[21, { standing: null, plans: [] }]]), "Pond dye", above);
+    const { pages } = await readPdf(bytes);
+    for (const [heading, below] of [
+      ["Pier Road plant", "Manager"],
+      [fire.chemicals, "Ammonia, anhydrous"],
+      [fire.signs, "Ammonia, anhydrous"],
+      [fire.plan, fire.noPlan],
+    ] as const) {
+      const page = pages.find((text) => text.includes(heading)) ?? "";
+      expect(page.slice(page.indexOf(heading)), `${heading}, ${lines} lines above`).toContain(below);
+    }
+  }
+}, 240_000);

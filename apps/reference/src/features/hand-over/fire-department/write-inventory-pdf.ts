@@ -1,22 +1,49 @@
 import { drawBlock } from "../../../incident/paper/pdf/draw-block.ts";
 import { paperFonts } from "../../../incident/paper/pdf/paper-fonts.ts";
-import { Paper } from "../../../incident/paper/pdf/paper.ts";
+import { lineHeight, Paper } from "../../../incident/paper/pdf/paper.ts";
 import { drawPlan } from "./draw-plan.ts";
-import { drawSigns } from "./draw-signs.ts";
+import { drawSigns, SIGNS_HEIGHT } from "./draw-signs.ts";
 import type { InventoryPaper } from "./inventory-paper.ts";
+
+/** What stands at the foot of each page, and on the first one where letters are lost. */
+export interface WriterWords {
+  readonly page: (page: number, pages: number) => string;
+  /** @param codes - of the letters, as `U+6C28` */
+  readonly lost: (codes: readonly string[]) => string;
+}
+
+/** The file, and the letters of the record for which `?` stands in it: no font of the document has them. */
+export interface WrittenInventory {
+  readonly bytes: Uint8Array;
+  readonly lost: readonly string[];
+}
 
 /**
  * The inventory as a tagged PDF, a site after the other, each from a page of its own and its floor plans after it. It is
- * written on this device.
+ * written on this device. Letters that cannot be printed are named on its first page, by their codes.
  *
- * @param pageWords - the number of a page in words, for its foot
  * @param at - the moment it is made
  */
 export async function writeInventoryPdf(
   inventory: InventoryPaper,
-  pageWords: (page: number, pages: number) => string,
+  words: WriterWords,
   at: Date,
-): Promise<Uint8Array> {
+): Promise<WrittenInventory> {
+  const paper = await drawn(inventory, at);
+  // What is lost is known once all of it is drawn.
+  const { lost } = paper;
+  const note = lost.length === 0 ? [] : [words.lost(lost.map(codeOf))];
+  const whole = lost.length === 0 ? paper : await drawn({ ...inventory, notes: [...inventory.notes, ...note] }, at);
+  return { bytes: await whole.bytes((page, pages) => `${inventory.subject} · ${words.page(page, pages)}`), lost };
+}
+
+const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** What has to fit below the name of a site, so that it does not stand alone: the first lines of its first block. */
+const BELOW_SITE = 120;
+const HEADING = { size: 11, isStrong: true } as const;
+
+async function drawn(inventory: InventoryPaper, at: Date): Promise<Paper> {
   const { title, subject, language, words, signWords, planTitle } = inventory;
   const paper = new Paper({ fonts: await paperFonts(), title, subject, language, at });
   paper.paragraph(title, { size: 16, isStrong: true }, paper.tag("H1"));
@@ -26,21 +53,23 @@ export async function writeInventoryPdf(
     if (place > 0) paper.page();
     else paper.skip(10);
     const section = paper.tag("Sect");
+    paper.need(BELOW_SITE);
     paper.paragraph(site, { size: 13, isStrong: true }, paper.tag("H2", section));
     for (const block of blocks) drawBlock(paper, block, section, words);
     if (signs.length > 0) {
       paper.skip(8);
-      paper.paragraph(signWords.title, { size: 11, isStrong: true }, paper.tag("H3", section));
+      paper.need(lineHeight(HEADING) + SIGNS_HEIGHT);
+      paper.paragraph(signWords.title, HEADING, paper.tag("H3", section));
       for (const one of signs) drawSigns(paper, one, section, signWords);
       paper.paragraph(signWords.source, { size: 8 }, paper.tag("P", section));
     }
     if (noPlan !== null) {
       paper.skip(8);
       paper.need(40);
-      paper.paragraph(planTitle, { size: 11, isStrong: true }, paper.tag("H3", section));
+      paper.paragraph(planTitle, HEADING, paper.tag("H3", section));
       paper.paragraph(noPlan, { size: 9.5 }, paper.tag("P", section));
     }
     for (const plan of plans) drawPlan(paper, plan, section, words);
   });
-  return paper.bytes((page, pages) => `${subject} · ${pageWords(page, pages)}`);
+  return paper;
 }

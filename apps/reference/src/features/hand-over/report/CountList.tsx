@@ -1,6 +1,7 @@
-import { citeEdition, type SubstanceCount, type ThresholdVerdict } from "@placard/hazmat-core/regulatory";
+import { citeEdition, type ThresholdVerdict } from "@placard/hazmat-core/regulatory";
 import { Badge, type Tone } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { ShownCount } from "../shown-counts.ts";
 import { amountWords, thresholdWords } from "./amount-words.ts";
 
 const TONES: Readonly<Record<ThresholdVerdict, Tone>> = {
@@ -11,7 +12,7 @@ const TONES: Readonly<Record<ThresholdVerdict, Tone>> = {
 };
 
 /** Substances against their thresholds: the rule, its source, the amount and what would decide it. */
-export function CountList({ counts, label }: { readonly counts: readonly SubstanceCount[]; readonly label: string }) {
+export function CountList({ counts, label }: { readonly counts: readonly ShownCount[]; readonly label: string }) {
   return (
     <ul className="app-counts" aria-label={label}>
       {counts.map((count) => (
@@ -21,7 +22,7 @@ export function CountList({ counts, label }: { readonly counts: readonly Substan
   );
 }
 
-function CountRow({ count }: { readonly count: SubstanceCount }) {
+function CountRow({ count }: { readonly count: ShownCount }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
   const words = handOver.tierTwo;
@@ -29,7 +30,7 @@ function CountRow({ count }: { readonly count: SubstanceCount }) {
     <li>
       <div>
         <strong>{count.name}</strong>
-        <small>{[count.casNumber, words.parts(count.rows.length)].filter((part) => part !== null).join(" · ")}</small>
+        <small>{[count.casNumber, words.parts(count.rows)].filter((part) => part !== null).join(" · ")}</small>
       </div>
       <div>
         {thresholdWords(count, messages)}
@@ -40,6 +41,9 @@ function CountRow({ count }: { readonly count: SubstanceCount }) {
       <div>
         {amountWords(count, messages)}
         <small>{words.mostOnSite}</small>
+        {count.rowsAboveStated > 0 && (
+          <small data-caution>{words.aboveStated(count.rowsAboveStated, count.rows)}</small>
+        )}
       </div>
       <div>
         <Badge tone={TONES[count.verdict]}>{tierTwo.verdicts[count.verdict]}</Badge>

@@ -1,9 +1,10 @@
-import { Button, Dialog } from "@placard/ui";
+import { Button, Dialog, ProgressBar } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { HandedOver } from "../use-hand-over.ts";
 import { FacilitySites } from "./FacilitySites.tsx";
 import { ImportSummary } from "./ImportSummary.tsx";
+import { TablesLeft } from "./tables/TablesLeft.tsx";
 import { useReportImport } from "./use-report-import.ts";
 
 interface ImportReportDialogProps {
@@ -16,7 +17,7 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
   const { handOver, common } = useMessages();
   const words = handOver.importing;
   const bringing = useReportImport(record, onClose);
-  const { chosen, files, problem, planned, done, choose, setSite, start } = bringing;
+  const { chosen, files, isComparing, problem, planned, done, choose, setSite, start } = bringing;
   return (
     <Dialog
       isOpen
@@ -43,16 +44,19 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
       <FileDrop
         label={words.file}
         description={words.dropHint}
-        accept={[".t2s", ".zip", ".xml"]}
+        accept={[".t2s", ".zip", ".xml", ".csv", ".mer"]}
         files={files}
         onAdd={(added) => void choose(added)}
         onRemove={() => void choose([])}
         errorMessage={problem ?? undefined}
       />
+      {isComparing && <ProgressBar label={words.comparing} />}
       {chosen !== null && (
         <>
           <FacilitySites chosen={chosen} locations={record.locations} onChange={setSite} />
+          <p>{words.readFrom[chosen.form]}</p>
           <ImportSummary bringing={bringing} />
+          <TablesLeft left={chosen.left} />
         </>
       )}
     </Dialog>

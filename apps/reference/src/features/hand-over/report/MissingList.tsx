@@ -1,29 +1,30 @@
-import type { MissingField } from "@placard/hazmat-core/regulatory";
+import type { AnswerOf, getMissingReportFields } from "@placard/api-client";
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 
-/** What is missing before a report can be made, each thing once, with the way to it. */
-export function MissingList({ missing }: { readonly missing: readonly MissingField[] }) {
+type MissingRecord = AnswerOf<typeof getMissingReportFields>["missing"][number];
+
+/** What is missing before a report can be made, each record once, with the way to it. */
+export function MissingList({ missing }: { readonly missing: readonly MissingRecord[] }) {
   const { handOver, tierTwo } = useMessages();
   const words = handOver.tierTwo;
-  const groups = Map.groupBy(missing, ({ of }) => `${of.kind} ${of.id}`);
   return (
     <ul className="app-missing">
-      {[...groups].map(([key, fields]) => (
-        <li key={key}>
-          {words.missingOf(fields[0]?.of.name ?? "", fields.map(({ field }) => tierTwo.field(field)).join(", "))}.{" "}
-          <WayTo of={fields[0]?.of} />
+      {missing.map((record) => (
+        <li key={`${record.kind} ${record.id}`}>
+          {words.missingOf(record.name, record.fields.map((field) => tierTwo.field(field)).join(", "))}.{" "}
+          <WayTo record={record} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WayTo({ of }: { readonly of: MissingField["of"] | undefined }) {
+function WayTo({ record: { kind, name } }: { readonly record: MissingRecord }) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;
-  switch (of?.kind) {
+  switch (kind) {
     case "place":
       return <Link to={paths.locations}>{words.openPlaces}</Link>;
     case "contact":
@@ -34,11 +35,9 @@ function WayTo({ of }: { readonly of: MissingField["of"] | undefined }) {
       );
     case "chemical":
       return (
-        <Link to={paths.chemicals} search={{ search: of.name }}>
-          {words.openChemical(of.name)}
+        <Link to={paths.chemicals} search={{ search: name }}>
+          {words.openChemical(name)}
         </Link>
       );
-    case undefined:
-      return null;
   }
 }

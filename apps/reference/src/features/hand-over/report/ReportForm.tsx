@@ -1,22 +1,22 @@
-import { type FacilityState, type RegulatoryLists, type ReportSource } from "@placard/hazmat-core/regulatory";
+import type { Location } from "@placard/api-client";
 import { Button, TextField } from "@placard/ui";
 import { FileOutput } from "lucide-react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { ReportFacility } from "../hand-over-queries.ts";
 import { useReportForm } from "./use-report-form.ts";
 
 interface ReportFormProps {
-  readonly source: ReportSource;
-  readonly states: readonly FacilityState[];
-  readonly lists: RegulatoryLists;
+  readonly facilities: readonly ReportFacility[];
+  readonly locations: readonly Location[];
 }
 
 /** What only the person knows who makes the report, and the file. */
-export function ReportForm({ source, states, lists }: ReportFormProps) {
+export function ReportForm({ facilities, locations }: ReportFormProps) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;
-  const form = useReportForm(source, lists);
-  const reason = refusalOf(states);
+  const form = useReportForm(locations);
+  const reason = refusalOf(facilities);
   return (
     <FormFrame form={form}>
       {form.problem !== undefined && <p role="alert">{form.problem}</p>}
@@ -29,6 +29,7 @@ export function ReportForm({ source, states, lists }: ReportFormProps) {
         <Button
           type="submit"
           variant="primary"
+          isPending={form.isSubmitting}
           icon={<FileOutput aria-hidden="true" />}
           disabledReason={reason === null ? undefined : words.refused[reason]}
         >
@@ -42,10 +43,9 @@ export function ReportForm({ source, states, lists }: ReportFormProps) {
 
 /** Why no report can be made yet; `null`: it can. */
 function refusalOf(
-  states: readonly FacilityState[],
+  facilities: readonly ReportFacility[],
 ): "report.undecided" | "report.nothing_over" | "report.missing_fields" | null {
-  const counts = states.flatMap((state) => state.counts);
-  if (counts.some(({ verdict }) => verdict === "undecided")) return "report.undecided";
-  if (!counts.some(({ verdict }) => verdict === "over")) return "report.nothing_over";
-  return states.some(({ missing }) => missing.length > 0) ? "report.missing_fields" : null;
+  if (facilities.some(({ verdicts }) => verdicts.undecided > 0)) return "report.undecided";
+  if (!facilities.some(({ verdicts }) => verdicts.over > 0)) return "report.nothing_over";
+  return facilities.some(({ missing_fields }) => missing_fields > 0) ? "report.missing_fields" : null;
 }

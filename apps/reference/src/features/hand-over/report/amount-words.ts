@@ -1,11 +1,12 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { roundedAmount, type SubstanceCount } from "@placard/hazmat-core/regulatory";
+import { roundedAmount } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
+import type { ShownCount } from "../shown-counts.ts";
 
 const figure = (value: number, unit: string): string => `${formatNumber(value)} ${unit}`;
 
 /** The amount as far as it is known, with no more digits than were entered; the upper end is rounded up. */
-export function amountWords(count: SubstanceCount, { handOver }: Messages): string {
+export function amountWords(count: ShownCount, { handOver }: Messages): string {
   const words = handOver.tierTwo;
   const { amount, digits, threshold, thresholdMost, unit } = count;
   const { least, most } = roundedAmount(amount, digits, [threshold, thresholdMost]);
@@ -15,7 +16,7 @@ export function amountWords(count: SubstanceCount, { handOver }: Messages): stri
 }
 
 /** The threshold; both ends where it depends on something missing. */
-export function thresholdWords({ threshold, thresholdMost, unit }: SubstanceCount, { handOver }: Messages): string {
+export function thresholdWords({ threshold, thresholdMost, unit }: ShownCount, { handOver }: Messages): string {
   const words = handOver.tierTwo;
   return threshold === thresholdMost
     ? words.from(figure(threshold, unit))

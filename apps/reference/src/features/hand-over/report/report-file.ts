@@ -1,36 +1,134 @@
-import { TIER_TWO_FILE } from "@placard/hazmat-core/regulatory";
+import { areReportTables, isReportTable, TIER_TWO_FILE } from "@placard/hazmat-core/regulatory";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { isLooseTable, tableNameOf } from "./tables/table-files.ts";
 
 /** Above it a file is no report of one business, or was made to fill the memory. */
-const MOST_BYTES = 30 * 1024 * 1024;
+const MOST_BYTES = 150 * 1024 * 1024;
 const MOST_UNPACKED = 100 * 1024 * 1024;
+/** Far above the tables of one export. */
+const MOST_FILES = 200;
 
-/** Why a file holds no report. */
-export type UnreadFile = "size" | "broken" | "no_report";
+/** All plans of one report: more of them, and the file would not be read again. */
+export const MOST_PLAN_BYTES = MOST_UNPACKED;
 
-/** The archive that Tier2 Submit reads: one file in a ZIP. */
-export function packReport(text: string): Blob {
-  const bytes = zipSync({ [TIER_TWO_FILE]: strToU8(text) });
+/** A file that stands beside the report in its archive. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly file: Blob;
+}
+
+/** Why a file holds no report. `twice`: two tables of one name, and which of them is meant is not known. */
+export type UnreadFile = "size" | "broken" | "no_report" | "loose_table" | "twice";
+
+/** What a file holds: the XML of a report, or the tables of one as files by their names. */
+export type UnpackedReport =
+  | { readonly ok: true; readonly form: "xml"; readonly text: string }
+  | { readonly ok: true; readonly form: "tables"; readonly tables: ReadonlyMap<string, Uint8Array<ArrayBuffer>> }
+  | { readonly ok: false; readonly reason: UnreadFile };
+
+/** The archive that Tier2 Submit reads: the report in a ZIP, and what it names as attached beside it. */
+export async function packReport(text: string, attachments: readonly Attachment[] = []): Promise<Blob> {
+  const beside = await Promise.all(
+    attachments.map(async ({ fileName, file }) => [fileName, new Uint8Array(await file.arrayBuffer())] as const),
+  );
+  const bytes = zipSync({ ...Object.fromEntries(beside), [TIER_TWO_FILE]: strToU8(text) });
   return new Blob([new Uint8Array(bytes)], { type: "application/zip" });
 }
 
-/** The report inside a `.t2s` or `.zip`, or a loose XML file. Attachments are not unpacked. */
-export async function unpackReport(
-  file: Blob,
-): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: UnreadFile }> {
+/**
+ * The report inside a `.t2s` or `.zip`, or a loose XML file. An archive without XML may hold the tables of one instead.
+ * `unpackAttachments` reads what is beside it.
+ */
+export async function unpackReport(file: Blob & { readonly name?: string }): Promise<UnpackedReport> {
   if (file.size > MOST_BYTES) return { ok: false, reason: "size" };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isZip(bytes)) return { ok: true, text: strFromU8(bytes) };
+  if (!isZip(bytes)) {
+    const text = strFromU8(bytes);
+    return isLooseTable(file.name ?? "", text) ? { ok: false, reason: "loose_table" } : { ok: true, form: "xml", text };
+  }
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => originalSize <= MOST_UNPACKED && name.toLowerCase().endsWith(".xml"),
-    });
-    const named = Object.entries(files).find(([name]) => name.split("/").at(-1) === TIER_TWO_FILE);
-    const [, found] = named ?? Object.entries(files)[0] ?? [];
-    return found === undefined ? { ok: false, reason: "no_report" } : { ok: true, text: strFromU8(found) };
+    const xml = xmlOf(bytes);
+    if (xml?.ok === true && isReport(xml.text)) return xml;
+    const tables = tablesOf(bytes);
+    // Beside tables an XML of something else may lie.
+    return tables.ok ? tables : (xml ?? tables);
   } catch {
     return { ok: false, reason: "broken" };
   }
+}
+
+const isReport = (text: string): boolean => text.includes("epcraTier2Dataset");
+
+type UnpackedXml = Exclude<UnpackedReport, { readonly form: "tables" }>;
+
+/** `null`: no XML is in the archive. */
+function xmlOf(bytes: Uint8Array): UnpackedXml | null {
+  const files = unzipped(bytes, (name) => name.toLowerCase().endsWith(".xml"));
+  if (files === null) return { ok: false, reason: "size" };
+  const texts = files.map(([name, content]) => ({ name: baseOf(name), text: strFromU8(content) }));
+  const found =
+    texts.find(({ name }) => name === TIER_TWO_FILE) ?? texts.find(({ text }) => isReport(text)) ?? texts[0];
+  return found === undefined ? null : { ok: true, form: "xml", text: found.text };
+}
+
+function tablesOf(bytes: Uint8Array): UnpackedReport {
+  const files = unzipped(bytes, (name) => tableNameOf(name) !== null);
+  if (files === null) return { ok: false, reason: "size" };
+  const named = files.map(([path, content]) => [tableNameOf(path) ?? path, new Uint8Array(content)] as const);
+  const names = named.map(([name]) => name);
+  if (!areReportTables(names)) return { ok: false, reason: "no_report" };
+  const known = names.filter(isReportTable).map((name) => name.toLowerCase());
+  if (new Set(known).size < known.length) return { ok: false, reason: "twice" };
+  return { ok: true, form: "tables", tables: new Map(named) };
+}
+
+/** The files of these names; `null`: more than fit, which no report of one business is. */
+function unzipped(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): readonly (readonly [string, Uint8Array])[] | null {
+  let room = MOST_UNPACKED;
+  let count = 0;
+  const files = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (!isWanted(name)) return false;
+      room -= originalSize;
+      count += 1;
+      return room >= 0 && count <= MOST_FILES;
+    },
+  });
+  return room < 0 || count > MOST_FILES ? null : Object.entries(files);
+}
+
+/** What lies in the archive under the names that the report gives to its attachments. One that is missing is left out. */
+export async function unpackAttachments(file: Blob, names: readonly string[]): Promise<ReadonlyMap<string, File>> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (names.length === 0 || !isZip(bytes)) return new Map();
+  let room = MOST_UNPACKED;
+  try {
+    const files = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (!names.includes(baseOf(name)) || originalSize > room) return false;
+        room -= originalSize;
+        return true;
+      },
+    });
+    return new Map(
+      Object.entries(files).map(([path, content]) => {
+        const name = baseOf(path);
+        return [name, new File([new Uint8Array(content)], name, { type: typeOf(content) })];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+const baseOf = (path: string): string => path.split("/").at(-1) ?? path;
+
+/** By how it begins: names in an archive promise nothing. */
+function typeOf(content: Uint8Array): string {
+  return strFromU8(content.subarray(0, 5)) === "%PDF-" ? "application/pdf" : "";
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

@@ -16,7 +16,7 @@ import {
   writeTierTwo,
 } from "@placard/hazmat-core/regulatory";
 import { describe, expect, it } from "vitest";
-import { reportSourceOf } from "../report-source.ts";
+import { reportSourceOf } from "../../../test/report-source.ts";
 import { packReport, unpackReport } from "./report-file.ts";
 import { matchPlaces, planContacts, planPlace } from "./report-import.ts";
 
@@ -92,8 +92,8 @@ describe("the file", () => {
   it("goes into an archive and comes out the same, and passes the check of its structure", async () => {
     const text = await file();
     expect(checkTierTwo(text)).toEqual([]);
-    expect(await unpackReport(packReport(text))).toEqual({ ok: true, text });
-    expect(await unpackReport(new Blob([text]))).toEqual({ ok: true, text });
+    expect(await unpackReport(await packReport(text))).toEqual({ ok: true, form: "xml", text });
+    expect(await unpackReport(new Blob([text]))).toEqual({ ok: true, form: "xml", text });
   });
 
   it("is refused with a reason where it holds no report", async () => {
@@ -112,6 +112,7 @@ describe("last year's file", () => {
     if (place === undefined) throw new Error("The report has no place.");
     const plan = planPlace(place, location, rows);
     expect(plan.added).toEqual([]);
+    expect(plan.replaced).toEqual([]);
     expect(plan.changed.map(({ chemical: { id } }) => id).toSorted((a, b) => a - b)).toEqual([41, 42]);
     for (const { chemical: row, tier } of plan.changed) {
       expect({ ...tier, record_id: null, is_ehs: null }).toEqual(row.tier_two);
@@ -128,6 +129,99 @@ describe("last year's file", () => {
     const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
     const made = reportOfBusiness(again, setting, await loadRegulatoryLists());
     expect(made.ok && writeTierTwo(made.value)).toBe(await file());
+  });
+
+  it("keeps what is on file where the report says nothing", async () => {
+    const emptied = (await file())
+      .replaceAll(
+        /<(aveAmount|maxAmount|amount|daysOnSite|county|manned|pressure|storageType)([^>]*)>[^<]+</g,
+        "<$1$2><",
+      )
+      .replaceAll("<value>true<", "<value>false<")
+      .replaceAll(/<(gas|pure)>true</g, "<$1>false<")
+      .replaceAll(/<phone [\s\S]*?<\/phone>/g, "")
+      .replaceAll(/<contactType>[^<]+<\/contactType>/g, "");
+    const report = await read(emptied);
+    const [place] = report.places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const parts = [{ name: "Water", cas_number: null, percent: 1, basis: "weight" as const, is_carcinogen: false }];
+    const own = rows.map((row) => ({
+      ...row,
+      tier_two: { ...NO_CHEMICAL_FIELDS, ...row.tier_two, parts, is_trade_secret: true },
+    }));
+    const plan = planPlace(place, location, own as unknown as readonly InventoryChemical[]);
+    expect(plan.changed.map(({ tier }) => ({ ...tier, record_id: null }))).toEqual(own.map(({ tier_two }) => tier_two));
+    expect({ ...plan.tier, record_id: null, fire_district: null }).toEqual({
+      ...location.tier_two,
+      fire_district: null,
+    });
+    const [person] = planContacts(report, [contact], 3).changed;
+    expect({ ...person?.tier, record_id: null }).toEqual(contact.tier_two);
+  });
+
+  it("writes nothing on a row that is another substance by now, whatever its number", async () => {
+    const [place] = (await read(await file())).places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const [, chlorine] = rows;
+    const swapped = { ...chlorine, ...chemical({ id: 41, name: "Bleach", cas_number: "7681-52-9" }) };
+    const plan = planPlace(place, location, [swapped]);
+    expect(plan.changed).toEqual([]);
+    expect(plan.added.map(({ name }) => name)).toEqual([ammonia.name, "Chlorine"]);
+    // Renamed it is the same by its CAS number; of two that bear it, by its row.
+    const renamed = [chemical({ id: 40, name: "Tank 4" }), chemical({ id: 41, name: "Tank 5" })];
+    expect(planPlace(place, location, renamed).changed.map(({ chemical: { id } }) => id)).toEqual([41]);
+  });
+
+  it("takes nobody for another person, and names whom it cannot add", async () => {
+    const report = await read(await file());
+    const stranger = { ...contact, name: "Kim Doe", email: "kim@elsewhere.example", tier_two: null };
+    const plan = planContacts(report, [stranger], 3);
+    expect(plan.changed).toEqual([]);
+    expect(plan.added.map(({ name }) => name)).toEqual([jo.name]);
+    const married = { ...contact, email: "jo@elsewhere.example" };
+    expect(planContacts(report, [married], 3).changed.map(({ contact: { id } }) => id)).toEqual([contact.id]);
+    const without = { ...report, contacts: report.contacts.map((person) => ({ ...person, email: " " })) };
+    expect(planContacts(without, [], 3)).toMatchObject({ added: [], withoutEmail: [jo.name] });
+  });
+
+  it("names every row and site of which another word on file gives way, and no other", async () => {
+    const [place] = (await read(await file())).places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const told = (own: Partial<NonNullable<InventoryChemical["tier_two"]>>, site = location) =>
+      planPlace(place, site, [
+        chemical({
+          id: 41,
+          tier_two: { ...NO_CHEMICAL_FIELDS, states: [], hazards: null, h_codes: [], parts: [], ...own },
+        }),
+      ]).replaced;
+    expect(told({})).toEqual([]);
+    expect(told({ unit: "lbs", max_amount: 1500, states: ["gas"] })).toEqual([]);
+    expect(told({ unit: "kg", max_amount: 680.39 })).toEqual([]); // 1,500 lb
+    expect(told({ unit: "kg", max_amount: 1500 })).toEqual([ammonia.name]);
+    expect(told({ days_on_site: 12 })).toEqual([ammonia.name]);
+    expect(told({}, { ...location, tier_two: { ...location.tier_two, county: "York" } })).toEqual([location.name]);
+  });
+
+  it("mixes no units: amounts of the record alone come along in pounds, or the record keeps all of its own", async () => {
+    const [place] = (await read((await file()).replaceAll(/<aveAmount>[^<]+</g, "<aveAmount><"))).places;
+    if (place === undefined) throw new Error("The report has no place.");
+    const amountsOf = (unit: "kg" | "L", density: number | null) => {
+      const own = {
+        ...NO_CHEMICAL_FIELDS,
+        states: [],
+        hazards: null,
+        h_codes: [],
+        parts: [],
+        unit,
+        density,
+        average_amount: 100,
+      };
+      const [change] = planPlace(place, location, [chemical({ id: 41, tier_two: own })]).changed;
+      return [change?.tier.unit, change?.tier.max_amount, change?.tier.average_amount];
+    };
+    expect(amountsOf("kg", null)).toEqual(["lbs", 1500, 220.46]);
+    expect(amountsOf("L", 0.5)).toEqual(["lbs", 1500, 110.23]);
+    expect(amountsOf("L", null)).toEqual(["L", null, 100]);
   });
 
   it("fills an empty site with rows in pounds, and keeps what no report says", async () => {

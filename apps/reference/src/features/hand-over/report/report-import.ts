@@ -3,16 +3,19 @@ import type {
   InputOf,
   insertBusinessContact,
   insertChemical,
-  InventoryChemical,
   Location,
+  StoredStock,
 } from "@placard/api-client";
 import {
+  poundsOf,
   recordIdOf,
+  rowOfRecordId,
   type ReportedBusiness,
   type ReportedContact,
   type ReportedPlace,
   type ReportedStock,
 } from "@placard/hazmat-core/regulatory";
+import type { NamedOnFile } from "../../../lib/api/find-on-file.ts";
 
 type TierOf<Row extends { readonly tier_two: unknown }> = NonNullable<Row["tier_two"]>;
 
@@ -27,16 +30,20 @@ export interface MatchedPlace {
 export interface PlannedPlace {
   readonly location: Location;
   readonly tier: TierOf<Location>;
-  readonly changed: readonly { readonly chemical: InventoryChemical; readonly tier: TierOf<InventoryChemical> }[];
+  readonly changed: readonly { readonly chemical: StoredStock; readonly tier: TierOf<StoredStock> }[];
   readonly added: readonly InputOf<typeof insertChemical>["body"][];
   /** Of these the report gives no amount in pounds: they cannot be added. */
   readonly withoutAmount: readonly string[];
+  /** The site and the rows of which the report says something else than is on file. */
+  readonly replaced: readonly string[];
 }
 
 /** What a report brings to the people. */
 export interface PlannedContacts {
   readonly changed: readonly { readonly contact: Contact; readonly tier: TierOf<Contact> }[];
   readonly added: readonly InputOf<typeof insertBusinessContact>["body"][];
+  /** Of these the report gives no address: they cannot be added. */
+  readonly withoutEmail: readonly string[];
 }
 
 const plain = (text: string): string => text.trim().toLowerCase();
@@ -56,15 +63,25 @@ export function matchPlaces({ places }: ReportedBusiness, locations: readonly Lo
   });
 }
 
+/** What the record is asked about, so that the rows of a report are found again. */
+export function namedInReport({ places }: ReportedBusiness): Required<Omit<NamedOnFile, "codes">> {
+  const stock = places.flatMap((place) => place.stock);
+  return {
+    names: [...new Set(stock.map(({ name }) => plain(name)))],
+    casNumbers: [...new Set(stock.flatMap(({ casNumber }) => casNumber ?? []))],
+    ids: stock.flatMap(({ storageId }) => (storageId === null ? [] : (rowOfRecordId("CL", storageId) ?? []))),
+  };
+}
+
 /** What changes at a site: rows that are there take the fields of the report, others are added. */
 export function planPlace(
   reported: ReportedPlace,
   location: Location,
-  chemicals: readonly InventoryChemical[],
+  chemicals: readonly StoredStock[],
 ): PlannedPlace {
   const here = chemicals.filter(({ location_id }) => location_id === location.id);
   const taken = new Set<number>();
-  const changed: { chemical: InventoryChemical; tier: TierOf<InventoryChemical> }[] = [];
+  const changed: { chemical: StoredStock; tier: TierOf<StoredStock> }[] = [];
   const added: InputOf<typeof insertChemical>["body"][] = [];
   const withoutAmount: string[] = [];
   for (const stock of reported.stock) {
@@ -72,30 +89,34 @@ export function planPlace(
     const tier = tierOfStock(stock);
     if (chemical !== undefined) {
       taken.add(chemical.id);
-      changed.push({ chemical, tier: keepOwn(tier, chemical.tier_two) });
+      changed.push({ chemical, tier: keepOwn(tier, chemical) });
     } else if (stock.pounds === null) withoutAmount.push(stock.name);
     else added.push(newChemicalOf(stock, stock.pounds, tier, location.id));
   }
-  const own = location.tier_two;
-  const tier = {
-    ...reported.fields,
-    state_fields: [...reported.fields.state_fields],
-    // No report says these.
-    facility: own?.facility ?? null,
-    is_retail_fuel_station: own?.is_retail_fuel_station ?? null,
-    is_tank_compliant: own?.is_tank_compliant ?? null,
-  };
-  return { location, tier, changed, added, withoutAmount };
+  const said = { ...reported.fields, state_fields: [...reported.fields.state_fields] };
+  const tier = location.tier_two === null ? said : saidOver(said, location.tier_two);
+  const replaced = [
+    ...(givesWay(location.tier_two, tier) ? [location.name] : []),
+    ...changed.flatMap(({ chemical: { name, tier_two }, tier: after }) =>
+      tier_two !== null && givesWay(inUnitOf(tier_two, after), after) ? [name] : [],
+    ),
+  ];
+  return { location, tier, changed, added, withoutAmount, replaced: [...new Set(replaced)] };
 }
 
-/** The row that a stock of the report is: by the id of its place, else the only one with its number, or its name. */
+/**
+ * The row that a stock of the report is: by the id of its place, else the only one with its number, or its name. A row of
+ * that id whose number or name is another one holds something else by now, or the file is another business's.
+ */
 function rowOf(
   { storageId, casNumber, name }: ReportedStock,
-  here: readonly InventoryChemical[],
+  here: readonly StoredStock[],
   taken: ReadonlySet<number>,
-): InventoryChemical | undefined {
+): StoredStock | undefined {
   const free = here.filter(({ id }) => !taken.has(id));
-  const byId = free.find(({ id }) => recordIdOf("CL", id) === storageId);
+  const isSame = (row: StoredStock): boolean =>
+    casNumber === null || row.cas_number === null ? plain(row.name) === plain(name) : row.cas_number === casNumber;
+  const byId = free.find((row) => recordIdOf("CL", row.id) === storageId && isSame(row));
   if (byId !== undefined) return byId;
   const same = free.filter((row) =>
     casNumber === null ? plain(row.name) === plain(name) : row.cas_number === casNumber,
@@ -103,7 +124,7 @@ function rowOf(
   return same.length === 1 ? same[0] : same.find((row) => plain(row.name) === plain(name));
 }
 
-function tierOfStock({ fields }: ReportedStock): TierOf<InventoryChemical> {
+function tierOfStock({ fields }: ReportedStock): TierOf<StoredStock> {
   return {
     ...fields,
     states: [...fields.states],
@@ -113,23 +134,85 @@ function tierOfStock({ fields }: ReportedStock): TierOf<InventoryChemical> {
   };
 }
 
-/** What no report says stays as it was entered here. */
-function keepOwn(tier: TierOf<InventoryChemical>, own: InventoryChemical["tier_two"]): TierOf<InventoryChemical> {
+/** What the report does not say, and what no report says, stays as it was entered here. */
+function keepOwn(tier: TierOf<StoredStock>, { tier_two: own }: StoredStock): TierOf<StoredStock> {
   if (own === null) return tier;
   const carcinogen = new Map(own.parts.map(({ name, is_carcinogen }) => [plain(name), is_carcinogen]));
   return {
-    ...tier,
-    h_codes: own.h_codes,
-    density: own.density,
-    is_fine_solid: own.is_fine_solid,
-    parts: tier.parts.map((part) => ({ ...part, is_carcinogen: carcinogen.get(plain(part.name)) ?? null })),
+    ...saidOver(tier, own),
+    ...amountsOver(tier, own),
+    // A file says no wherever it says nothing: what is a secret here stays one.
+    is_trade_secret: tier.is_trade_secret || own.is_trade_secret,
+    is_place_confidential: tier.is_place_confidential || own.is_place_confidential,
+    parts:
+      tier.parts.length === 0
+        ? own.parts
+        : tier.parts.map((part) => ({ ...part, is_carcinogen: carcinogen.get(plain(part.name)) ?? null })),
   };
+}
+
+/** What is said, and where nothing is what is on file. */
+function saidOver<Fields extends object>(said: Fields, own: Fields): Fields {
+  const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
+  return { ...own, ...Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) };
+}
+
+const AMOUNTS = ["max_amount", "average_amount", "largest_container"] as const;
+
+/**
+ * Three amounts in one unit: those that the record alone has are turned into that of the report. Where one of them cannot
+ * be, such as litres without a density, the record keeps all three.
+ */
+function amountsOver(
+  tier: TierOf<StoredStock>,
+  own: TierOf<StoredStock>,
+): Pick<TierOf<StoredStock>, "unit" | (typeof AMOUNTS)[number]> {
+  const taken = { unit: tier.unit, max_amount: null, average_amount: null, largest_container: null };
+  const amounts: [(typeof AMOUNTS)[number], number | null][] = [];
+  for (const field of AMOUNTS) {
+    const amount = own[field];
+    const kept = inPounds(own, amount);
+    if (tier[field] === null && amount !== null && kept === null) return own;
+    amounts.push([field, tier[field] ?? kept]);
+  }
+  return AMOUNTS.every((field) => tier[field] === null) ? own : { ...taken, ...Object.fromEntries(amounts) };
+}
+
+/** `null`: not stated, or without the density or unit that it takes. */
+function inPounds({ unit, density }: TierOf<StoredStock>, amount: number | null): number | null {
+  const pounds = unit === null || amount === null ? null : poundsOf(amount, unit, density);
+  return pounds?.kind === "known" ? Math.round(pounds.value * 100) / 100 : null;
+}
+
+/** The amounts of the record in the unit of what takes their place, so that both can be held side by side. */
+function inUnitOf(own: TierOf<StoredStock>, { unit }: TierOf<StoredStock>): TierOf<StoredStock> {
+  if (own.unit === unit || unit !== "lbs") return own;
+  return { ...own, ...Object.fromEntries(AMOUNTS.map((field) => [field, inPounds(own, own[field]) ?? own[field]])) };
+}
+
+/** Whether something on file gives way to another word. */
+function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boolean {
+  const after = new Map<string, unknown>(Object.entries(taken));
+  return Object.entries(own ?? {}).some(([field, before]) => {
+    const isBlank = before === null || (Array.isArray(before) && before.length === 0);
+    return !isBlank && !UNTOLD.has(field) && canonical(before) !== canonical(after.get(field));
+  });
+}
+
+/** The number of a row in a report tells a person nothing, and a unit is told with its amounts. */
+const UNTOLD = new Set(["record_id", "unit"]);
+
+/** The same text for the same value, in whatever order its parts stand. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`;
+  if (!(value instanceof Object)) return JSON.stringify(value) ?? "";
+  return canonical(Object.entries(value).map(([key, one]) => `${key}: ${canonical(one)}`));
 }
 
 function newChemicalOf(
   { name, casNumber, storagePlace }: ReportedStock,
   quantity: number,
-  tier_two: TierOf<InventoryChemical>,
+  tier_two: TierOf<StoredStock>,
   location_id: number,
 ): InputOf<typeof insertChemical>["body"] {
   return {
@@ -151,14 +234,17 @@ export function planContacts(
 ): PlannedContacts {
   const changed: { contact: Contact; tier: TierOf<Contact> }[] = [];
   const added: InputOf<typeof insertBusinessContact>["body"][] = [];
+  const withoutEmail: string[] = [];
   for (const person of reported) {
-    const contact = contacts.find(({ id, email, tier_two }) => isPerson(person, { id, email, tier_two }));
+    const contact = contacts.find((known) => isPerson(person, known));
     const tier = { ...person.fields, types: [...person.fields.types] };
-    if (contact !== undefined) changed.push({ contact, tier });
-    else if (person.email.trim() !== "" && person.name !== "") {
+    const own = contact?.tier_two ?? null;
+    if (contact !== undefined) changed.push({ contact, tier: own === null ? tier : saidOver(tier, own) });
+    else if (person.email.trim() === "") withoutEmail.push(person.name);
+    else {
       added.push({
         business_id,
-        name: person.name,
+        name: person.name || person.email.trim(),
         email: person.email.trim(),
         ...(person.phone !== null && { phone: person.phone }),
         ...(person.title !== null && { job_title: person.title }),
@@ -166,10 +252,16 @@ export function planContacts(
       });
     }
   }
-  return { changed, added };
+  return { changed, added, withoutEmail: withoutEmail.filter((name) => name !== "") };
 }
 
-function isPerson({ fields, email }: ReportedContact, known: Pick<Contact, "id" | "email" | "tier_two">): boolean {
-  const ids = [known.tier_two?.record_id, recordIdOf("CT", known.id)];
-  return (fields.record_id !== null && ids.includes(fields.record_id)) || plain(email) === plain(known.email);
+/** By the id that a report gave, or the address; by a number of ours only under the same name: others count from one too. */
+function isPerson(
+  { fields: { record_id }, email, name }: ReportedContact,
+  known: Pick<Contact, "id" | "email" | "name" | "tier_two">,
+): boolean {
+  if (plain(email) === plain(known.email)) return true;
+  if (record_id === null) return false;
+  const isOurs = record_id === recordIdOf("CT", known.id) && plain(name) === plain(known.name);
+  return isOurs || record_id === known.tier_two?.record_id;
 }

@@ -1,29 +1,33 @@
+import { describeProblem, makeTierTwoReport, type Caller, type Location } from "@placard/api-client";
+import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { FieldTexts } from "@placard/hazmat-core/business";
-import {
-  checkTierTwo,
-  reportOfBusiness,
-  writeTierTwo,
-  type RegulatoryLists,
-  type ReportSource,
-} from "@placard/hazmat-core/regulatory";
+import { checkTierTwo, readTierTwo, writeTierTwo } from "@placard/hazmat-core/regulatory";
 import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { useCompanyName } from "../../../shell/account/use-company-name.ts";
-import { packReport } from "./report-file.ts";
+import { packReport, type Attachment } from "./report-file.ts";
+import { sitesOfFacilities, withSitePlans } from "./report-plans.ts";
+import { gatherPlans } from "./send-plans.ts";
 
 type ReportValues = { readonly year: string; readonly certifier: string; readonly signedOn: string };
 
 const MATTER = "tier-two-file";
 
 /** The form that writes the file of a report. A report that is not whole says what it lacks. */
-export function useReportForm(source: ReportSource, lists: RegulatoryLists) {
+export function useReportForm(locations: readonly Location[]) {
+  const api = useApi();
+  const fail = useFailure();
+  const { business_id } = useBusinessProfile();
   const words = useMessages().handOver.tierTwo;
-  const company = useCompanyName(useBusinessProfile().business_id);
+  const company = useCompanyName(business_id);
   const [initial] = useState(() => initialValues(new Date()));
   return useForm<ReportValues>({
     initial,
@@ -31,32 +35,52 @@ export function useReportForm(source: ReportSource, lists: RegulatoryLists) {
       const wrong: FieldTexts<keyof ReportValues> = {
         ...(!/^20\d\d$/.test(year.trim()) && { year: words.wrongYear }),
         ...(certifier.trim() === "" && { certifier: words.certifierMissing }),
-        ...(!isDay(signedOn.trim()) && { signedOn: words.wrongDay }),
+        ...(!isCalendarDay(signedOn.trim()) && { signedOn: words.wrongDay }),
       };
       return wrong;
     },
     draft: { name: "tier-two-report" },
     async submit({ year, certifier, signedOn }, saved) {
-      const setting = { year: Number(year), certifier: certifier.trim(), signedOn: signedOn.trim() };
-      const report = reportOfBusiness(source, setting, lists);
-      if (!report.ok) return { message: words.refused[report.error.code] };
-      const text = writeTierTwo(report.value);
-      const [flaw] = checkTierTwo(text);
-      if (flaw !== undefined) return { message: words.flawText(flaw.path, flaw.message) };
-      saveFile(packReport(text), fileNameOf(`tier2 ${setting.year} ${company}`, new Date(), "t2s"));
-      toasts.show({ tone: "ok", title: words.savedTitle, matter: MATTER });
-      saved();
-      return undefined;
+      const body = { year: Number(year), certifier: certifier.trim(), signed_on: signedOn.trim() };
+      try {
+        const { xml } = await api.call(makeTierTwoReport, { params: { id: business_id }, body });
+        const { text, attachments, left } = await attachPlans(api, xml, locations);
+        const [flaw] = checkTierTwo(text);
+        if (flaw !== undefined) return { message: words.flawText(flaw.path, flaw.message) };
+        saveFile(await packReport(text, attachments), fileNameOf(`tier2 ${body.year} ${company}`, new Date(), "t2s"));
+        toasts.show({
+          tone: left.length === 0 ? "ok" : "caution",
+          title: words.savedTitle,
+          text: left.length === 0 ? words.plansSaved(attachments.length) : words.plansLeft(left.join(", ")),
+          matter: MATTER,
+        });
+        saved();
+        return undefined;
+      } catch (error) {
+        fail(error, { title: words.notMadeTitle, fallback: words.notMade, logIn: words.logIn, matter: MATTER });
+        return { message: describeProblem(error, words.notMade) };
+      }
     },
   });
 }
 
-/** The year before this one, and today. */
-function initialValues(now: Date): ReportValues {
-  return { year: String(now.getFullYear() - 1), certifier: "", signedOn: now.toISOString().slice(0, 10) };
+interface WithPlans {
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  /** Sites whose plan is not among them. */
+  readonly left: readonly string[];
 }
 
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/** The report with the floor plans of its sites. What cannot be read as a report is left for the check to say. */
+async function attachPlans(api: Caller, xml: string, locations: readonly Location[]): Promise<WithPlans> {
+  const read = readTierTwo(xml);
+  if (!read.ok) return { text: xml, attachments: [], left: [] };
+  const { plans, left } = await gatherPlans(api, sitesOfFacilities(read.value, locations).flat());
+  const { report, attachments } = withSitePlans(read.value, locations, plans);
+  return { text: writeTierTwo(report), attachments, left };
+}
+
+/** The year before this one, and today. */
+function initialValues(now: Date): ReportValues {
+  return { year: String(now.getFullYear() - 1), certifier: "", signedOn: dayOfReader(now) };
 }

@@ -1,51 +1,99 @@
-import { businessOfReport, readTierTwo, type ReportedBusiness } from "@placard/hazmat-core/regulatory";
+import type { StoredStock } from "@placard/api-client";
+import { businessOfReport, type LeftOut, type ReportedBusiness } from "@placard/hazmat-core/regulatory";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
+import { findAllOnFile } from "../../../lib/api/find-on-file.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { HandedOver } from "../use-hand-over.ts";
-import { unpackReport } from "./report-file.ts";
-import { matchPlaces, planContacts, planPlace, type PlannedPlace } from "./report-import.ts";
+import { unpackAttachments } from "./report-file.ts";
+import { matchPlaces, namedInReport, planContacts, planPlace, type PlannedPlace } from "./report-import.ts";
+import { namesOfPlans, planPlans, plansOfReport, type ReportedPlan } from "./report-plans.ts";
+import { sendPlans } from "./send-plans.ts";
 import { sendReport, stepsOf } from "./send-report.ts";
+import { readReportFile, type ReportForm } from "./tables/read-report-file.ts";
+import { unkeptOf, type Unkept } from "./unkept.ts";
 
-/** A report that was read, and which site each of its facilities is. */
+/** A report that was read, which site each of its facilities is, and what of it is on file. */
 export interface ChosenReport {
   readonly report: ReportedBusiness;
+  readonly form: ReportForm;
+  /** What of the tables is not in the report; of XML, nothing. */
+  readonly left: readonly LeftOut[];
   /** By place in the report; `null`: it is skipped. */
   readonly sites: readonly (number | null)[];
+  /** Chemicals that may be rows of it. */
+  readonly chemicals: readonly StoredStock[];
+  /** What it says beyond what the record holds. */
+  readonly unkept: readonly Unkept[];
+  /** Site plans, by place in the report. */
+  readonly plans: readonly (readonly ReportedPlan[])[];
 }
 
 /** Reads a file of last year, plans what it brings, and writes it once that is wanted. */
 export function useReportImport(record: HandedOver, onClose: () => void) {
-  const words = useMessages().handOver.importing;
-  const { business_id } = useBusinessProfile();
+  const { handOver, locations: ofSites } = useMessages();
+  const words = handOver.importing;
+  const { business_id, role } = useBusinessProfile();
+  /** Why the plans of a report are left out; `null`: they are not. */
+  const plansRefused = useWhyNot()(role, "edit_pictures");
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
   const [chosen, setChosen] = useState<ChosenReport | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isComparing, setComparing] = useState(false);
+  /** The file that was chosen last: what is read of one before it comes too late. */
+  const latest = useRef<File | undefined>(undefined);
   const [done, setDone] = useState<number | null>(null);
   const planned = chosen === null ? [] : plannedOf(chosen, record);
   const contacts =
-    chosen === null ? { changed: [], added: [] } : planContacts(chosen.report, record.contacts, business_id);
-  const steps = stepsOf(planned, contacts);
+    chosen === null
+      ? { changed: [], added: [], withoutEmail: [] }
+      : planContacts(chosen.report, record.contacts, business_id);
+  const plans = planPlans(chosen?.plans ?? [], chosen?.sites ?? [], record.locations);
+  const sentPlans = plansRefused === null ? plans : { added: [], left: plans.left };
+  const steps = stepsOf(planned, contacts) + sentPlans.added.length;
 
   async function choose([file]: readonly File[]): Promise<void> {
     setChosen(null);
     setProblem(null);
+    latest.current = file;
     setFiles(file === undefined ? [] : [file]);
     if (file === undefined) return;
-    const unpacked = await unpackReport(file);
-    if (!unpacked.ok) return setProblem(words.unread[unpacked.reason]);
-    const read = readTierTwo(unpacked.text);
-    if (!read.ok) return setProblem(words.refused[read.error.code]);
-    const report = businessOfReport(read.value);
-    setChosen({ report, sites: matchPlaces(report, record.locations).map(({ location }) => location?.id ?? null) });
+    const read = await readReportFile(file);
+    if (latest.current !== file) return;
+    if (!read.ok) {
+      return setProblem("unread" in read ? words.unread[read.unread] : words.refused[read.refused]);
+    }
+    const report = businessOfReport(read.report);
+    const plansRead = plansOfReport(read.report, await unpackAttachments(file, namesOfPlans(read.report)));
+    const sites = matchPlaces(report, record.locations).map(({ location }) => location?.id ?? null);
+    setComparing(true);
+    try {
+      const { chemicals } = await findAllOnFile(api, business_id, namedInReport(report));
+      if (latest.current === file)
+        setChosen({
+          report,
+          form: read.form,
+          left: read.left,
+          sites,
+          chemicals,
+          unkept: unkeptOf(read.report),
+          plans: plansRead,
+        });
+    } catch (error) {
+      fail(error, { title: words.failedTitle, fallback: words.notCompared, logIn: words.logIn });
+      setProblem(words.notCompared);
+    } finally {
+      setComparing(false);
+    }
   }
 
   async function start(): Promise<void> {
@@ -53,7 +101,14 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
     setDone(0);
     try {
       await sendReport(api, planned, contacts, setDone);
-      toasts.show({ tone: "ok", title: words.doneTitle, text: words.doneText(steps) });
+      const left = await sendPlans(
+        api,
+        sentPlans,
+        { titleOf: ofSites.floorPlanDescription, kept: words.planKept, failed: words.planFailed },
+        () => setDone((before) => (before ?? 0) + 1),
+      );
+      const text = [words.doneText(steps - left.length), ...left].join(" ");
+      toasts.show({ tone: left.length === 0 ? "ok" : "caution", title: words.doneTitle, text });
       onClose();
     } catch (error) {
       setDone(null);
@@ -66,12 +121,16 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
   return {
     files,
     problem,
+    isComparing,
     chosen,
     /** Which site a facility of the report is; `null`: none of them. */
     setSite: (at: number, site: number | null) =>
       setChosen((before) => before && { ...before, sites: before.sites.with(at, site) }),
     planned,
     contacts,
+    plans,
+    plansRefused,
+    unkept: chosen?.unkept ?? [],
     /** Calls to make, and how many are made; `null` while nothing is sent. */
     steps,
     done,
@@ -82,7 +141,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
 
 export type ReportImport = ReturnType<typeof useReportImport>;
 
-function plannedOf({ report, sites }: ChosenReport, { locations, chemicals }: HandedOver): readonly PlannedPlace[] {
+function plannedOf({ report, sites, chemicals }: ChosenReport, { locations }: HandedOver): readonly PlannedPlace[] {
   return report.places.flatMap((place, at) => {
     const location = locations.find(({ id }) => id === sites[at]);
     return location === undefined ? [] : [planPlace(place, location, chemicals)];

@@ -8,8 +8,8 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { FeatureChoices } from "../fields/FeatureChoices.tsx";
 import { QuickContactDialog } from "../fields/QuickContactDialog.tsx";
-import { PictureDrops } from "../pictures/PictureDrops.tsx";
-import { UploadProgress } from "../pictures/UploadProgress.tsx";
+import { PictureDrops } from "../pictures/upload/PictureDrops.tsx";
+import { UploadProgress } from "../pictures/upload/UploadProgress.tsx";
 import { AccessFields } from "./AccessFields.tsx";
 import { SiteFields } from "./SiteFields.tsx";
 import { useNewLocation } from "./use-new-location.ts";
@@ -42,7 +42,7 @@ export function AddLocationForm() {
         </div>
         <UploadProgress progress={progress} />
         <FormFoot form={form} label={words.save} pendingLabel={words.saving} refused={refused}>
-          <LinkButton href={back} onPress={form.reset}>
+          <LinkButton href={back} onPress={() => form.reset()}>
             {common.cancel}
           </LinkButton>
         </FormFoot>

@@ -29,7 +29,9 @@ export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
       </div>
       <div className="placard__wide">
         <PinField
+          isBegun={form.values.civic_address.trim() !== ""}
           place={placeInForm(form.values)}
+          draft="add-location"
           onPin={form.fill}
           later={form.field("pin_later")}
           problem={form.field("precision").errorMessage}

@@ -1,15 +1,17 @@
-import { getLocationsByBusiness, type AnswerOf, type addressSuggestions } from "@placard/api-client";
+import { getLocationsByBusiness, uploadPicture, type AnswerOf, type addressSuggestions } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
+afterEach(() => vi.unstubAllGlobals());
 
 const PAGE = "/dashboard/locations/add";
+const jpeg = (name: string) => new File(["a picture"], name, { type: "image/jpeg" });
 const [plant] = getLocationsByBusiness.example.response.locations;
 if (plant === undefined) throw new Error("The contract's example holds no location.");
 
@@ -37,6 +39,18 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
   const save = () => app.user.click(screen.getByRole("button", { name: "Save location" }));
   return { ...app, pin, save };
 }
+
+it("says nothing of a town before anything is typed", async () => {
+  const { user } = renderApp(PAGE, {
+    ...emptyBusiness,
+    "GET /get-users-by-business/3": { users: [], contacts: [] },
+    "GET /address-suggestions": { suggestions: [] },
+  });
+  const pin = await screen.findByRole("group", { name: "Place on the map" }, { timeout: 30_000 });
+  expect(within(pin).queryByText("A town is not a site")).toBeNull();
+  await user.type(screen.getByLabelText("Civic Address"), "Dart");
+  await within(pin).findByText("A town is not a site");
+});
 
 it("takes no town for a site: the pin is asked for, or put off in so many words", async () => {
   const { user, pin, save, calls, sent } = await open("town");
@@ -94,6 +108,36 @@ it("names a file that cannot be sent and leads to it, and sends nothing", async 
   expect(calls()).not.toContain("POST /insert-location");
 }, 60_000);
 
+it("keeps over Escape the coordinates that were typed for the pin, and forgets them once they are used", async () => {
+  const { user, pin } = await open("town");
+  const openDialog = async () => {
+    await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
+    return within(await screen.findByRole("dialog", { name: "Set the pin" }));
+  };
+  const begun = await openDialog();
+  await user.type(begun.getByLabelText("Coordinates"), "44.6488, -63.5752");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await openDialog();
+  expect(again.getByLabelText("Coordinates")).toHaveProperty("value", "44.6488, -63.5752");
+  expect(again.getByText(/^Restored what you typed at /)).toBeTruthy();
+  await user.click(again.getByRole("button", { name: "Use this pin" }));
+  await within(pin).findByText("44.64880, -63.57520");
+  expect(draftsOf(localStorage, `business:${dana.id}`).unsaved("pin-")).toEqual([]);
+}, 60_000);
+
+it("takes the pin by coordinates, and says why no map is drawn, where WebGL is missing", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { user, pin } = await open("town");
+  await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set the pin" }));
+  await dialog.findByText(/WebGL 2 is missing/, {}, { timeout: 20_000 });
+  await user.type(dialog.getByLabelText("Coordinates"), "44.6488, -63.5752");
+  await user.click(dialog.getByRole("button", { name: "Use this pin" }));
+  expect(await within(pin).findByText("44.64880, -63.57520")).toBeTruthy();
+  getContext.mockRestore();
+}, 60_000);
+
 it("takes its failure away once the site is added", async () => {
   let isDown = true;
   const { user, pin, save } = await open("rooftop", {
@@ -109,6 +153,75 @@ it("takes its failure away once the site is added", async () => {
   await save();
   await screen.findByText("Location added");
   await waitFor(() => expect(screen.queryByText("Location Creation Failed")).toBeNull());
+}, 60_000);
+
+it("asks which plan is meant when a second one comes, and takes the one that is named", async () => {
+  const { user } = await open("rooftop");
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"][accept*="pdf"]');
+  if (picker === null) throw new Error("There is no picker for the floor plan.");
+  const plan = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
+  const drop = within(screen.getByRole("group", { name: "Floor plan" }));
+  await user.upload(picker, plan("old.pdf"));
+  await user.upload(picker, plan("new.pdf"));
+  await screen.findByText("Replace old.pdf with new.pdf?");
+  expect(drop.getByText("old.pdf")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Keep old.pdf" }));
+  expect(screen.queryByText(/^Replace old/)).toBeNull();
+  expect(drop.queryByText("new.pdf")).toBeNull();
+  await user.upload(picker, plan("new.pdf"));
+  await user.click(await screen.findByRole("button", { name: "Replace" }));
+  expect(drop.getByText("new.pdf")).toBeTruthy();
+  expect(drop.queryByText("old.pdf")).toBeNull();
+}, 60_000);
+
+it("keeps the pictures that did not arrive with their reason, and sends them again one by one", async () => {
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  let isRefused = true;
+  const { user, pin, save, address, calls } = await open("rooftop", {
+    "GET /get-locations-by-business/3": { locations: [plant] },
+    [`GET /get-pictures-by-location/${plant.id}`]: { pictures: [] },
+    "POST /upload-picture": () =>
+      isRefused ? problem(413, "file_too_large", "This file is too large.") : uploadPicture.example.response,
+  });
+  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  if (picker === null) throw new Error("There is no picker for entrance images.");
+  await user.upload(picker, [jpeg("gate.jpg"), jpeg("dock.jpg")]);
+  await save();
+  await screen.findByText("File Upload Warning");
+  await waitFor(() => expect(address()).toBe("/dashboard/locations"));
+  const left = await screen.findByRole("region", { name: "Depot: files that did not arrive" });
+  expect(within(left).getByText("gate.jpg").parentElement?.textContent).toContain("This file is too large.");
+
+  const again = within(left).getByRole("button", { name: "Send gate.jpg again" });
+  await user.click(again);
+  await waitFor(() => expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3));
+  await waitFor(() => expect(again.dataset["pending"]).toBeUndefined()); // refused again
+  expect(within(left).getByText("gate.jpg")).toBeTruthy();
+  isRefused = false;
+  await user.click(again);
+  await screen.findByText("Successfully uploaded 1 file(s).");
+  await waitFor(() => expect(within(left).queryByText("gate.jpg")).toBeNull());
+  await user.click(within(left).getByRole("button", { name: "Do not send dock.jpg" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /did not arrive/ })).toBeNull());
+}, 60_000);
+
+it("has after a reload the files that were chosen, and forgets them when what was restored is discarded", async () => {
+  const { user, unmount } = await open("rooftop");
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  if (picker === null) throw new Error("There is no picker for entrance images.");
+  await user.upload(picker, [jpeg("gate.jpg")]);
+  await screen.findByText("gate.jpg");
+  unmount();
+  const again = renderApp(PAGE, { ...emptyBusiness, "GET /get-users-by-business/3": { users: [], contacts: [] } });
+  await screen.findByText("gate.jpg", {}, { timeout: 30_000 });
+  await screen.findByText(/^Restored what you typed at /);
+  await again.user.click(screen.getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(screen.queryByText("gate.jpg")).toBeNull());
+  again.unmount();
+  renderApp(PAGE, { ...emptyBusiness, "GET /get-users-by-business/3": { users: [], contacts: [] } });
+  await screen.findByLabelText("Location Name", {}, { timeout: 30_000 });
+  expect(screen.queryByText("gate.jpg")).toBeNull();
 }, 60_000);
 
 it("forgets on Cancel what was typed", async () => {

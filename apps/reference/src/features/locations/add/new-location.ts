@@ -74,13 +74,19 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
   ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField | NotAsked>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeFields(values) };
+  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeOf(values) };
 }
+
+/** The pin, or the word that it is set later. */
+const placeOf = (values: NewLocationValues) => ({
+  ...placeFields(values),
+  ...(values.pin_later && { pin_later: true }),
+});
 
 type NewLocation = InputOf<typeof insertLocation>["body"];
 
-/** Of the suggestion that was picked, or of the pin that was set: see `placeFields`. */
-type PlaceField = "latitude" | "longitude" | "precision";
+/** Of the suggestion that was picked, or of the pin that was set: see `placeOf`. */
+type PlaceField = "latitude" | "longitude" | "precision" | "pin_later";
 
 /** What a Tier II report asks is entered by an edit. */
 type NotAsked = "tier_two";

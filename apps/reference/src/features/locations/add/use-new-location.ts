@@ -1,4 +1,4 @@
-import { describeProblem, insertLocation } from "@placard/api-client";
+import { insertLocation } from "@placard/api-client";
 import { validateLocation } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,19 +9,21 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import type { LeftFile } from "../../../lib/uploads/left-files.ts";
 import { useWayBack } from "../../../lib/rights/use-way-back.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { pendingPictures, uploadPictures, type FailedUpload } from "../pictures/upload-pictures.ts";
-import type { Progress } from "../pictures/UploadProgress.tsx";
-import { useFiles } from "../pictures/use-files.ts";
-import { lacksPin, placeInForm } from "../pin/site-place.ts";
+import { sentOf, useFailedFile, useLeftPictureStore, type NewSite } from "../pictures/upload/left-pictures.ts";
+import { pendingPictures, uploadPictures } from "../pictures/upload/upload-pictures.ts";
+import type { Progress } from "../pictures/upload/UploadProgress.tsx";
+import { useFiles, type FilesOfNewSite } from "../pictures/upload/use-files.ts";
+import { placeProblems } from "../pin/site-place.ts";
 import { newLocationOf, NO_LOCATION } from "./new-location.ts";
 
 const MATTER = "add-location";
 
-/** The form that adds a site. The site is made first, then its pictures are sent; a failed picture loses nothing. */
+/** The form that adds a site. The site is made first, then its pictures are sent; those that fail wait with the list. */
 export function useNewLocation() {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -32,15 +34,12 @@ export function useNewLocation() {
   const keyFor = useIdempotencyKey();
   const tell = useTellMade();
   const files = useFiles();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const { progress, sendPictures } = useSendPictures();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: NO_LOCATION,
     isBlocked: files.isWrong,
-    validate: (values) => ({
-      ...inWords(validateLocation(values)),
-      ...(lacksPin(placeInForm(values), values.pin_later) && { precision: words.pinRequired }),
-    }),
+    validate: (values) => inWords({ ...validateLocation(values), ...placeProblems(values) }),
     draft: { name: MATTER },
     async submit(values, saved) {
       const body = newLocationOf(business_id, values);
@@ -57,11 +56,7 @@ export function useNewLocation() {
           matter: MATTER,
         });
       }
-      const pictures = pendingPictures(files.images, files.floorPlan, words.floorPlanDescription(body.name));
-      const total = pictures.length;
-      const { failed } = await uploadPictures(api, locationId, pictures, (done, share) =>
-        setProgress({ done, total, share }),
-      );
+      const failed = await sendPictures({ businessId: business_id, locationId, name: body.name }, files);
       tell(body.name, failed);
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       goBack(back.startsWith(paths.addChemical) ? locationId : undefined);
@@ -70,7 +65,7 @@ export function useNewLocation() {
   });
 
   function onSubmit(event: FormEvent): void {
-    const wrong = files.imageDrop.errorMessage ?? files.floorPlanDrop.errorMessage;
+    const wrong = files.imageDrop.errorMessage ?? files.floorPlanDrop.drop.errorMessage;
     toasts.settle(MATTER);
     if (wrong !== undefined) {
       toasts.show({ tone: "caution", title: words.wrongFileTitle, text: wrong, matter: MATTER });
@@ -78,20 +73,58 @@ export function useNewLocation() {
     form.onSubmit(event);
   }
 
-  return { form: { ...form, onSubmit }, files, progress, back };
+  return {
+    form: {
+      ...form,
+      onSubmit,
+      restoredAt: form.restoredAt ?? files.restoredAt,
+      reset() {
+        form.reset();
+        files.forget();
+      },
+    },
+    files,
+    progress,
+    back,
+  };
+}
+
+/** Sends the pictures of a site that was just made. What does not arrive waits on the device. */
+function useSendPictures() {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const left = useLeftPictureStore();
+  const failedFile = useFailedFile();
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  async function sendPictures(site: NewSite, files: FilesOfNewSite): Promise<readonly LeftFile[]> {
+    const pictures = pendingPictures(files.images, files.floorPlan, words.floorPlanDescription(site.name));
+    left.begin(pictures.map((picture) => sentOf(site, picture)));
+    files.forget();
+    const outcome = await uploadPictures(
+      api,
+      site.locationId,
+      pictures,
+      (done, share) => setProgress({ done, total: pictures.length, share }),
+      ({ key }) => left.drop(key),
+    );
+    const failed = outcome.failed.map(failedFile);
+    for (const one of failed) left.fail(one.key, one);
+    return failed;
+  }
+
+  return { progress, sendPictures };
 }
 
 /** Says that the site is there, and which of its pictures are not. */
-function useTellMade(): (name: string, failed: readonly FailedUpload[]) => void {
+function useTellMade(): (name: string, failed: readonly LeftFile[]) => void {
   const { locations: words } = useMessages();
   return (name, failed) => {
     if (failed.length === 0) {
       toasts.show({ tone: "ok", title: words.createdTitle, text: words.createdText(name), matter: MATTER });
       return;
     }
-    const lines = failed.map(
-      ({ picture, error }) => `${picture.file.name}: ${describeProblem(error, words.fileFailed)}`,
-    );
+    const lines = failed.map(({ file, reason }) => `${file.name}: ${reason}`);
     toasts.show({
       tone: "caution",
       title: words.fileWarningTitle,

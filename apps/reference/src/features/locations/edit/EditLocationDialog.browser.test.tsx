@@ -1,6 +1,7 @@
 import { getLocationsByBusiness } from "@placard/api-client";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -31,5 +32,46 @@ it("changes a location from its dialog, and says no where it is no", async () =>
     fire_alarm: false,
     civic_address: location.civic_address,
     version: location.version,
+  });
+}, 60_000);
+
+it("saves over nothing that another tab saved meanwhile: its changes are taken, and what was typed stays", async () => {
+  const theirs = {
+    ...location,
+    name: "Pier 12",
+    sprinklers: false,
+    best_entrance: "Gate 5",
+    version: location.version + 1,
+  };
+  const saves: unknown[] = [];
+  const { user } = renderApp("/dashboard/locations", {
+    ...emptyBusiness,
+    "GET /get-locations-by-business/3": { locations: [{ ...location, sprinklers: null }] },
+    [`GET /get-pictures-by-location/${location.id}`]: { pictures: [] },
+    [`PUT /update-location/${location.id}`]: (_, body: unknown) => {
+      saves.push(body);
+      if (saves.length > 1) return { location: theirs };
+      const refused = problem(409, "edit_conflict", "Changed.");
+      return { ...refused, body: { ...refused.body, current: theirs } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Edit location" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Location" }));
+  await user.clear(dialog.getByLabelText(/Location Name/));
+  await user.type(dialog.getByLabelText(/Location Name/), "Pier 9");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Somebody else changed this location.");
+  expect(dialog.getByText(/Now stored: Pier 12, /)).toBeTruthy();
+  expect(dialog.getByLabelText(/Location Name/)).toHaveProperty("value", "Pier 9");
+  const sprinklers = dialog.getByRole("radiogroup", { name: /sprinklers/i });
+  expect(within(sprinklers).getByRole("radio", { name: "No" })).toHaveProperty("checked", true);
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Location updated");
+  expect(saves[1]).toMatchObject({
+    name: "Pier 9",
+    sprinklers: false,
+    best_entrance: "Gate 5",
+    version: theirs.version,
   });
 }, 60_000);

@@ -23,7 +23,9 @@ export function PlaceFields({ form, stored }: PlaceFieldsProps) {
         onPick={form.fill}
       />
       <PinField
+        isBegun={form.values.civic_address.trim() !== ""}
         place={placeInForm(form.values) ?? (isSameAddress ? storedPlace(stored) : null)}
+        draft={`edit-location-${stored.id}`}
         onPin={form.fill}
         later={form.field("pin_later")}
         problem={form.field("precision").errorMessage}

@@ -1,6 +1,7 @@
 import { getLocationsByBusiness } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { locationChangesOf, locationValuesOf } from "./location-changes.ts";
+import { untouchedValues } from "../../../forms/untouched-values.ts";
+import { locationChangesOf, locationValuesOf, TOGETHER } from "./location-changes.ts";
 
 const [sample] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
 if (sample === undefined) throw new Error("The contract's example holds no location.");
@@ -45,4 +46,16 @@ it("sends the place of a picked address, and none once the address was typed ove
   };
   expect(locationChangesOf(stored, picked)).toMatchObject({ latitude: 44.6, longitude: -63.5, precision: "rooftop" });
   expect(locationChangesOf(stored, { ...picked, civic_address: "9 Quay" })).not.toHaveProperty("latitude");
+});
+
+it("takes from somebody else what nobody typed here, and no part of an address that is typed here", () => {
+  const base = locationValuesOf(stored);
+  const latest = { ...base, name: "Pier 12", sprinklers: "no", civic_address: "2 Quay", tier_city: "Bath" } as const;
+  const typed = { ...base, name: "Pier 9", latitude: "44.6", longitude: "-63.5", tier_zip: "04530" };
+  const theirs = untouchedValues(typed, base, latest, TOGETHER);
+  expect(theirs.sprinklers).toBe("no");
+  expect(theirs.fire_alarm).toBe(base.fire_alarm);
+  for (const own of ["name", "civic_address", "latitude", "tier_city", "tier_zip"])
+    expect(theirs).not.toHaveProperty(own);
+  expect(untouchedValues(base, base, latest, TOGETHER)).toEqual(latest);
 });

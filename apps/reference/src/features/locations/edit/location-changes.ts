@@ -49,9 +49,16 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
     nearby_river_or_sewer: FEATURE_OF[values.nearby_river_or_sewer],
     tier_two: tierOfPlace(values, stored.tier_two),
     version: stored.version,
+    pin_later: values.pin_later,
     ...placeFields(values),
   } satisfies EveryField<Changes, "latitude" | "longitude" | "precision">;
 }
+
+/** Fields that say one thing together: an address and its pin, the address of a report. */
+export const TOGETHER: readonly (readonly (keyof EditLocationValues)[])[] = [
+  ["civic_address", "picked_address", "latitude", "longitude", "precision", "pin_later"],
+  ["tier_street", "tier_city", "tier_state", "tier_zip", "tier_county"],
+];
 
 type Changes = InputOf<typeof updateLocation>["body"];
 

@@ -5,8 +5,8 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { lacksPin, placeInForm } from "../pin/site-place.ts";
-import { locationChangesOf, locationValuesOf, type EditLocationValues } from "./location-changes.ts";
+import { placeProblems } from "../pin/site-place.ts";
+import { locationChangesOf, locationValuesOf, TOGETHER, type EditLocationValues } from "./location-changes.ts";
 
 /** The form that changes one site. */
 export function useLocationEdit(location: Location, onClose: () => void) {
@@ -19,13 +19,13 @@ export function useLocationEdit(location: Location, onClose: () => void) {
     businessId: location.business_id,
     draft: "edit-location",
     valuesOf: locationValuesOf,
-    validate: (values: EditLocationValues) => ({
+    validate: (values: EditLocationValues, stored) => ({
       ...inWords(validateLocation(values)),
       ...placeTierProblems(values, problems),
-      ...(isMoved(location, values) &&
-        lacksPin(placeInForm(values), values.pin_later) && { precision: words.pinRequired }),
+      ...(isMoved(stored, values) && inWords(placeProblems(values))),
     }),
     changesOf: locationChangesOf,
+    together: TOGETHER,
     send: (body) => api.call(updateLocation, { params: { id: location.id }, body }),
     words: {
       done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),

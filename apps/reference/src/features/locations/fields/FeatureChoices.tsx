@@ -1,33 +1,35 @@
 import { SegmentedControl } from "@placard/ui";
+import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./FeatureChoices.css";
-import { FEATURE_STATES, type Feature, type FeatureState, type FeatureValues } from "./features.ts";
+import { FEATURE_STATES, type Feature, type FeatureState } from "./features.ts";
 import { useFeatureLabel } from "./use-feature-label.ts";
 
 interface FeatureChoicesProps {
-  readonly form: {
-    readonly values: FeatureValues;
-    readonly set: (feature: Feature, state: FeatureState) => void;
-  };
+  readonly form: { readonly field: (feature: Feature) => FieldProps<FeatureState> };
   readonly features: readonly Feature[];
 }
 
 /** What is there, is not there or is unknown. */
 export function FeatureChoices({ form, features }: FeatureChoicesProps) {
-  const { locations: words } = useMessages();
-  const labelOf = useFeatureLabel();
   return (
     <div className="app-feature-choices">
       {features.map((feature) => (
-        <SegmentedControl
-          key={feature}
-          label={labelOf(feature)}
-          hasVisibleLabel
-          options={FEATURE_STATES.map((id) => ({ id, label: words.featureStates[id] }))}
-          value={form.values[feature]}
-          onChange={(state) => form.set(feature, state)}
-        />
+        <FeatureChoice key={feature} feature={feature} field={form.field(feature)} />
       ))}
     </div>
+  );
+}
+
+function FeatureChoice({ feature, field }: { readonly feature: Feature; readonly field: FieldProps<FeatureState> }) {
+  const { locations: words } = useMessages();
+  return (
+    <SegmentedControl
+      label={useFeatureLabel()(feature)}
+      hasVisibleLabel
+      options={FEATURE_STATES.map((id) => ({ id, label: words.featureStates[id] }))}
+      value={field.value}
+      onChange={field.onChange}
+    />
   );
 }

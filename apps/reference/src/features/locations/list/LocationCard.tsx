@@ -56,7 +56,7 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
         className="placard__delete"
         label={words.delete(location.name)}
         icon={<Trash2 aria-hidden="true" />}
-        isDisabled={refused !== null}
+        disabledReason={refused ?? undefined}
         onPress={onDelete}
       />
     </li>

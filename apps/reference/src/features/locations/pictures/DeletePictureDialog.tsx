@@ -13,7 +13,7 @@ interface DeletePictureDialogProps {
 }
 
 export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogProps) {
-  const { locations: words, deleted, common } = useMessages();
+  const { locations: words, planPlacement, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -28,7 +28,11 @@ export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogPro
   return (
     <ConfirmDialog
       title={words.deletePictureTitle}
-      text={`${words.deletePictureText(picture.description)} ${deleted.keptFor}`}
+      text={[
+        words.deletePictureText(picture.description),
+        picture.placement === null ? "" : planPlacement.goesWithIt,
+        deleted.keptFor,
+      ].join(" ")}
       confirmLabel={words.deletePictureConfirm}
       cancelLabel={common.cancel}
       pendingLabel={words.deleting}

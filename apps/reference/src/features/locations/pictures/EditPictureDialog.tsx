@@ -1,4 +1,4 @@
-import { Select, TextField } from "@placard/ui";
+import { Banner, Select, TextField } from "@placard/ui";
 import { choiceField } from "../../../forms/choice-field.ts";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -13,7 +13,7 @@ export function EditPictureDialog({
   readonly onClose: () => void;
 }) {
   const { locations: words, common } = useMessages();
-  const form = usePictureEdit(edited, onClose);
+  const { form, stored, hasConflict } = usePictureEdit(edited, onClose);
   const places = Array.from({ length: edited.count }, (_, index) => String(index + 1));
   return (
     <FormDialog
@@ -24,6 +24,11 @@ export function EditPictureDialog({
       submitLabel={common.save}
       pendingLabel={words.saving}
     >
+      {hasConflict && (
+        <Banner tone="caution" title={words.pictureConflictTitle}>
+          {words.pictureConflict(stored.description)}
+        </Banner>
+      )}
       <TextField label={words.pictureDescription} autoComplete="off" {...form.field("description")} />
       {edited.place !== null && edited.count > 1 && (
         <Select

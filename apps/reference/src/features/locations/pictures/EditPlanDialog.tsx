@@ -21,7 +21,8 @@ interface EditPlanDialogProps {
 export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanDialogProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();
-  const { points, kind, setKind, note, setNote, selected, setSelected, add, move, takeOff } = usePlanMarking(plan);
+  const { points, kind, setKind, note, setNote, forget, selected, setSelected, add, move, takeOff } =
+    usePlanMarking(plan);
   if (refused !== null) return <PlanDialog plan={plan} onOpenFile={onOpenFile} onClose={onClose} />;
   return (
     <PlanDialog
@@ -30,7 +31,10 @@ export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanD
       onSelect={setSelected}
       onMove={(id, place) => void move(id, place)}
       onOpenFile={onOpenFile}
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
       {...(kind !== null && { onPlace: (place: PlanPlace, page: number) => void add(place, page) })}
       renderTools={(page) => (
         <PointTools

@@ -1,35 +1,27 @@
-import { getPictureFile, type Picture } from "@placard/api-client";
-import { Button, IconButton, toasts } from "@placard/ui";
-import { Eye, FileText, Pencil, Trash2 } from "lucide-react";
+import type { Location, Picture } from "@placard/api-client";
+import { Button, IconButton } from "@placard/ui";
+import { Eye, FileText, MapPinned, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
-import { openFile } from "../../../lib/device/open-file.ts";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { PlacePlanDialog } from "../placement/PlacePlanDialog.tsx";
+import { PlanPlace } from "../placement/PlanPlace.tsx";
 import { EditPlanDialog } from "./EditPlanDialog.tsx";
+import { useOpenPlan } from "./use-open-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface FloorPlanRowProps {
+  readonly location: Location;
   readonly plan: Picture;
   readonly refused: string | null;
   readonly onEdit: (plan: Picture) => void;
   readonly onDelete: (plan: Picture) => void;
 }
 
-export function FloorPlanRow({ plan, refused, onEdit, onDelete }: FloorPlanRowProps) {
-  const { locations: words } = useMessages();
-  const api = useApi();
-  const fail = useFailure();
+export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: FloorPlanRowProps) {
+  const { locations: words, planPlacement } = useMessages();
+  const openFile = useOpenPlan(plan);
   const [isShown, setShown] = useState(false);
-
-  async function openIt(): Promise<void> {
-    try {
-      toasts.settle(words.viewFailedTitle);
-      await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
-    } catch (error) {
-      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
-    }
-  }
+  const [isPlacing, setPlacing] = useState(false);
 
   return (
     <div className="placard-floor-plan">
@@ -40,10 +32,19 @@ export function FloorPlanRow({ plan, refused, onEdit, onDelete }: FloorPlanRowPr
           {words.added} <DayText iso={plan.created_at} />
           <br />
           {words.floorPlanLine}
+          <br />
+          <PlanPlace placement={plan.placement} />
         </p>
       </div>
       <Button icon={<Eye aria-hidden="true" />} onPress={() => setShown(true)}>
         {words.view}
+      </Button>
+      <Button
+        icon={<MapPinned aria-hidden="true" />}
+        disabledReason={refused ?? undefined}
+        onPress={() => setPlacing(true)}
+      >
+        {plan.placement === null ? planPlacement.place : planPlacement.change}
       </Button>
       <IconButton
         label={words.editPicture(plan.description)}
@@ -61,10 +62,11 @@ export function FloorPlanRow({ plan, refused, onEdit, onDelete }: FloorPlanRowPr
         <EditPlanDialog
           plan={plan}
           refused={refused}
-          onOpenFile={() => void openIt()}
+          onOpenFile={() => void openFile()}
           onClose={() => setShown(false)}
         />
       )}
+      {isPlacing && <PlacePlanDialog location={location} plan={plan} onClose={() => setPlacing(false)} />}
     </div>
   );
 }

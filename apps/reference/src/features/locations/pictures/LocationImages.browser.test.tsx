@@ -1,11 +1,13 @@
-import { getLocationsByBusiness, getPicturesByLocation } from "@placard/api-client";
+import { getLocationsByBusiness, getPicturesByLocation, uploadPicture } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
+afterEach(() => vi.unstubAllGlobals());
 
 const [plant] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
 const [gate] = getPicturesByLocation.response.parse(getPicturesByLocation.example.response).pictures;
@@ -13,7 +15,7 @@ if (plant === undefined || gate === undefined) throw new Error("The contract's e
 const door = { ...gate, id: 33, description: "South door" };
 const plan = { ...gate, id: 34, description: "Pier Road plant floor plan" };
 
-async function openImages(table = {}) {
+async function openImages(table: AnsweringTable = {}) {
   const app = renderApp("/dashboard/locations", {
     ...emptyBusiness,
     "GET /get-locations-by-business/3": { locations: [plant] },
@@ -41,7 +43,28 @@ it("says what a picture shows and which entrance stands first", async () => {
   await user.click(await screen.findByRole("option", { name: "First of 2" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("Picture saved");
-  expect(sent("PUT /update-picture/33")).toEqual({ description: "Loading dock, east", place: 1 });
+  expect(sent("PUT /update-picture/33")).toEqual({ description: "Loading dock, east", place: 1, version: 1 });
+});
+
+it("shows what somebody else said of a picture meanwhile, and goes on from theirs", async () => {
+  const theirs = { ...door, description: "Door B, badge needed", version: 2 };
+  const { user } = await openImages({
+    "PUT /update-picture/33": (_, body) =>
+      (body as { version: number }).version === 2
+        ? { picture: theirs }
+        : {
+            status: 409,
+            body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
+          },
+  });
+  await user.click(await screen.findByRole("button", { name: "Edit South door" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit picture" }));
+  await user.type(dialog.getByLabelText("What it shows"), ", east");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await dialog.findByText(/^They saved: Door B, badge needed\./);
+  expect(dialog.getByLabelText("What it shows")).toHaveProperty("value", "South door, east");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Picture saved");
 });
 
 it("keeps a floor plan one, and has no place to ask of it", async () => {
@@ -65,4 +88,34 @@ it("says to who may not change pictures why, at each of the buttons", async () =
   expect(reason?.textContent).toContain("Your role is Viewer");
   edit.focus();
   expect(getComputedStyle(reason ?? edit).visibility).toBe("visible");
+});
+
+it("names each file that did not arrive with its reason, and sends it again by itself", async () => {
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  let tries = 0;
+  const { user, calls } = await openImages({
+    "GET /get-pictures-by-location/21": { pictures: [gate] },
+    "POST /upload-picture": () => {
+      tries += 1;
+      return tries === 2
+        ? problem(415, "file_type_refused", "This kind of file is not accepted.")
+        : uploadPicture.example.response;
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Upload images" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Upload images" }));
+  const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"][multiple]');
+  if (input === null) throw new Error("There is no field for entrance images.");
+  await user.upload(
+    input,
+    ["dock.jpg", "yard.jpg"].map((name) => new File(["a picture"], name, { type: "image/jpeg" })),
+  );
+  await user.click(dialog.getByRole("button", { name: "Upload" }));
+  const failed = within(await dialog.findByRole("list", { name: "Files that did not arrive" }));
+  expect(failed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "yard.jpg This kind of file is not accepted.Try again",
+  ]);
+  await user.click(failed.getByRole("button", { name: "Send yard.jpg again" }));
+  await screen.findByText("Successfully uploaded 1 file(s).");
+  expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ import { FloorPlanRow } from "./FloorPlanRow.tsx";
 import "./LocationImages.css";
 import { picturesOf } from "./pictures-of.ts";
 import type { EditedPicture } from "./use-picture-edit.ts";
-import { UploadPicturesDialog } from "./UploadPicturesDialog.tsx";
+import { UploadPicturesDialog } from "./upload/UploadPicturesDialog.tsx";
 
 /** Entrance images and floor plan of one location: look, add, delete. */
 export function LocationImages({ location }: { readonly location: Location }) {
@@ -54,6 +54,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
       {floorPlans.map((plan) => (
         <FloorPlanRow
           key={plan.id}
+          location={location}
           plan={plan}
           refused={refused}
           onEdit={(one) => edit(one, null)}

@@ -1,12 +1,8 @@
-import { updatePicture, type Picture } from "@placard/api-client";
-import { toasts } from "@placard/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "../../../forms/use-form.ts";
+import { picture as pictureSchema, updatePicture, type Picture } from "@placard/api-client";
+import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { picturesQuery } from "../location-queries.ts";
 import { pictureProblem } from "./pictures-of.ts";
 
 export interface EditedPicture {
@@ -22,35 +18,28 @@ export function usePictureEdit({ picture, place }: EditedPicture, onClose: () =>
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const queries = useQueryClient();
-  const fail = useFailure();
-  const { id, location_id } = picture;
-  const initial = { description: picture.description, place: place === null ? "" : String(place) };
-  return useForm({
-    initial,
+  const standing = place === null ? "" : String(place);
+  return useRecordEdit({
+    record: picture,
+    schema: pictureSchema,
+    businessId: business_id,
+    draft: "edit-picture",
+    valuesOf: ({ description }) => ({ description, place: standing }),
     validate: ({ description }) => {
       const problem = pictureProblem(description, place === null);
       return problem === null ? {} : { description: words.pictureProblems[problem] };
     },
-    async submit({ description, place: wanted }) {
-      const body = {
-        description: description.trim(),
-        ...(wanted !== initial.place && { place: Number(wanted) }),
-      };
-      try {
-        await api.call(updatePicture, { params: { picture_id: id }, body });
-      } catch (error) {
-        return fail(error, {
-          title: words.updateFailedTitle,
-          fallback: words.pictureNotSaved,
-          logIn: words.logInToChange,
-        });
-      }
-      await queries.invalidateQueries({ queryKey: picturesQuery(api, business_id, location_id).queryKey });
-      toasts.clear();
-      toasts.show({ tone: "ok", title: words.pictureSaved });
-      onClose();
-      return undefined;
+    changesOf: ({ version }, { description, place: wanted }) => ({
+      description: description.trim(),
+      version,
+      ...(wanted !== standing && { place: Number(wanted) }),
+    }),
+    send: (body) => api.call(updatePicture, { params: { picture_id: picture.id }, body }),
+    words: {
+      done: ({ description }) => ({ title: words.pictureSaved, text: description }),
+      gone: words.pictureGone,
+      failed: { title: words.updateFailedTitle, fallback: words.pictureNotSaved, logIn: words.logInToChange },
     },
+    onClose,
   });
 }

@@ -1,16 +1,31 @@
 import { deletePlanPoint, insertPlanPoint, updatePlanPoint, type Picture, type PlanPoint } from "@placard/api-client";
-import type { PlanPlace, PlanPointKind } from "@placard/hazmat-core/business";
+import { PLAN_POINT_KINDS, type PlanPlace, type PlanPointKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useKeptState } from "../../../forms/use-kept-state.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { asRecord } from "../../../lib/device/stored-json.ts";
 import { planPointsQuery } from "../../../lib/plans/use-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const MATTER = "plan-points";
+
+/** What is set by the next press on the plan. It is kept on the device until it is set or given up. */
+interface Mark {
+  readonly kind: PlanPointKind | null;
+  readonly note: string;
+}
+
+const NO_MARK: Mark = { kind: null, note: "" };
+
+function markIn(kept: unknown): Mark | null {
+  const { kind, note } = asRecord(kept) ?? {};
+  return typeof note === "string" ? { kind: PLAN_POINT_KINDS.find((one) => one === kind) ?? null, note } : null;
+}
 
 /** Marks on a floor plan what crews look for: what is being set, and the changes, each stored at once. */
 export function usePlanMarking(plan: Picture) {
@@ -20,8 +35,8 @@ export function usePlanMarking(plan: Picture) {
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const [kind, setKind] = useState<PlanPointKind | null>(null);
-  const [note, setNote] = useState("");
+  const { value, keep, forget } = useKeptState(`plan-point-${plan.id}`, NO_MARK, markIn);
+  const { kind, note } = value;
   const [selected, setSelected] = useState<number | null>(null);
   const { queryKey } = planPointsQuery(api, plan.id);
   const points = queries.getQueryData(queryKey) ?? [];
@@ -33,8 +48,7 @@ export function usePlanMarking(plan: Picture) {
       const { point } = await api.call(insertPlanPoint, { body }, { idempotencyKey: keyFor(body) });
       await queries.invalidateQueries({ queryKey });
       setSelected(point.id);
-      setKind(null);
-      setNote("");
+      forget();
       toasts.show({
         tone: "ok",
         title: words.addedTitle(floorPlan.kinds[kind]),
@@ -75,5 +89,18 @@ export function usePlanMarking(plan: Picture) {
     await queries.invalidateQueries({ queryKey });
   }
 
-  return { points, kind, setKind, note, setNote, selected, setSelected, add, move, takeOff };
+  return {
+    points,
+    kind,
+    setKind: (next: PlanPointKind | null): void => keep({ ...value, kind: next }),
+    note,
+    setNote: (next: string): void => keep({ ...value, note: next }),
+    /** Nothing of what is being set is left to be restored. */
+    forget,
+    selected,
+    setSelected,
+    add,
+    move,
+    takeOff,
+  };
 }

@@ -1,12 +1,15 @@
 import { type LonLat } from "@placard/hazmat-core";
 import { Button, Dialog, TextField } from "@placard/ui";
+import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
-import type { SitePlaceFound } from "./site-place.ts";
+import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
 import { usePin } from "./use-pin.ts";
 
 interface PinDialogProps {
   readonly place: SitePlaceFound | null;
+  /** Names the form that the pin is for. */
+  readonly draft: string;
   readonly onPin: (center: LonLat) => void;
   readonly onClose: () => void;
 }
@@ -14,10 +17,20 @@ interface PinDialogProps {
 // The engine of maps is brought for those who set a pin.
 const PinMap = lazyPart(async () => ({ default: (await import("./PinMap.tsx")).PinMap }));
 
-/** Sets the pin by a press on the map, or by coordinates; both say the same. */
-export function PinDialog({ place, onPin, onClose }: PinDialogProps) {
+/**
+ * Sets the pin by a press on the map, or by coordinates; both say the same. 'Cancel' forgets it; the cross and Escape keep it
+ * for the next time. It stands within another form, so it is none itself.
+ */
+export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
   const { locations: words, common } = useMessages();
-  const { known, pin, typed, isWrong, type, pick } = usePin(place);
+  const { form, known, pin, isWrong } = usePin(place, draft);
+  const { coordinates } = form.values;
+
+  function leave(then: () => void): void {
+    form.reset();
+    then();
+  }
+
   return (
     <Dialog
       size="xl"
@@ -28,11 +41,11 @@ export function PinDialog({ place, onPin, onClose }: PinDialogProps) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{common.cancel}</Button>
+          <Button onPress={() => leave(onClose)}>{common.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={pin === null ? words.noPinYet : undefined}
-            onPress={() => pin !== null && onPin(pin)}
+            onPress={() => pin !== null && leave(() => onPin(pin))}
           >
             {words.usePin}
           </Button>
@@ -40,14 +53,20 @@ export function PinDialog({ place, onPin, onClose }: PinDialogProps) {
       }
     >
       <div className="app-pin-dialog">
+        <RestoredNote form={form} />
         <div className="placard__map">
-          <PinMap around={place?.center ?? null} isNear={known !== null} pin={pin} onPick={pick} />
+          <PinMap
+            around={place?.center ?? null}
+            isNear={known !== null}
+            pin={pin}
+            onPick={(center) => form.set("coordinates", coordinatesText(center))}
+          />
         </div>
         <TextField
           label={words.coordinates}
           description={words.coordinatesHint}
-          value={typed}
-          onChange={type}
+          value={coordinates}
+          onChange={(text) => form.set("coordinates", text)}
           isInvalid={isWrong}
           errorMessage={isWrong ? words.coordinatesWrong : undefined}
         />

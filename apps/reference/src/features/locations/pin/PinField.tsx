@@ -10,8 +10,12 @@ import { PinWays } from "./PinWays.tsx";
 import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
+  /** Whether an address or a place is there already: an empty form is told nothing. */
+  readonly isBegun: boolean;
   /** What the form holds, or else what is stored; `null`: no place is known. */
   readonly place: SitePlaceFound | null;
+  /** Names the form around it, so that a pin that was begun is kept for it alone. */
+  readonly draft: string;
   readonly onPin: (values: ReturnType<typeof pinnedAt>) => void;
   /** Whether the person puts the pin off. */
   readonly later: Pick<FieldProps<boolean>, "value" | "onChange">;
@@ -20,7 +24,7 @@ interface PinFieldProps {
 }
 
 /** The place of a site: how well it is known, and the ways to confirm it or to set the pin by hand. */
-export function PinField({ place, onPin, later, problem }: PinFieldProps) {
+export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFieldProps) {
   const { locations: words } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const precision = place?.precision ?? "none";
@@ -37,7 +41,7 @@ export function PinField({ place, onPin, later, problem }: PinFieldProps) {
         <PlaceMark precision={precision} />
         {place !== null && <code>{coordinatesText(place.center)}</code>}
       </div>
-      {isApproximate && (
+      {isBegun && isApproximate && (
         <Banner tone="caution" title={words.townTitle}>
           {words.townText}
         </Banner>
@@ -57,6 +61,7 @@ export function PinField({ place, onPin, later, problem }: PinFieldProps) {
       {isSetting && (
         <PinDialog
           place={place}
+          draft={draft}
           onClose={() => setSetting(false)}
           onPin={(center) => {
             onPin(pinnedAt(center));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coordinatesText, lacksPin, pinnedAt, placeFields, placeInForm } from "./site-place.ts";
+import { coordinatesText, pinnedAt, placeFields, placeInForm, placeProblems } from "./site-place.ts";
 
 const found = {
   civic_address: "3445 Barrington Street, Halifax NS",
@@ -28,8 +28,7 @@ it("writes latitude first", () => {
 });
 
 it("asks for the pin until a person set or confirmed it, or put it off", () => {
-  expect(lacksPin(null, false)).toBe(true);
-  expect(lacksPin(placeInForm(found), false)).toBe(true);
-  expect(lacksPin(placeInForm(found), true)).toBe(false);
-  expect(lacksPin(placeInForm({ ...found, ...pinnedAt([-63.6, 44.7]) }), false)).toBe(false);
+  expect(placeProblems({ ...found, pin_later: false })).toEqual({ precision: { code: "pin.required" } });
+  expect(placeProblems({ ...found, pin_later: true })).toEqual({});
+  expect(placeProblems({ ...found, ...pinnedAt([-63.6, 44.7]), pin_later: false })).toEqual({});
 });

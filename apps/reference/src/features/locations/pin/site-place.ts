@@ -1,5 +1,5 @@
 import { isApproximatePlace, PLACE_PRECISIONS, type LonLat, type PlacePrecision } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
+import { isOneOf, validateNewPlace, type FieldErrors } from "@placard/hazmat-core/business";
 
 /** The place of a site as a form keeps it, all as text. */
 export interface PlaceValues {
@@ -29,9 +29,10 @@ export function placeInForm(values: PlaceValues): SitePlaceFound | null {
     : null;
 }
 
-/** Whether a person still has to set or confirm the pin, or to say that it waits. */
-export function lacksPin(place: SitePlaceFound | null, isLater: boolean): boolean {
-  return place?.precision !== "registered" && !isLater;
+/** What is wrong with the place of a site that is new or moved: a person sets or confirms it, or says that it waits. */
+export function placeProblems(values: PlaceValues & { readonly pin_later: boolean }): FieldErrors<"precision"> {
+  const { precision } = validateNewPlace(placeFields(values), values.pin_later);
+  return precision === undefined ? {} : { precision };
 }
 
 /** What is sent of it: nothing where the form holds none, or a town. */

@@ -1,26 +1,27 @@
-import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
+import { isApproximatePlace } from "@placard/hazmat-core";
 import { typedCoordinates } from "@placard/hazmat-core/scene";
-import { useState } from "react";
+import { useForm } from "../../../forms/use-form.ts";
 import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
 
-/** A pin that is set by a press on the map or by coordinates: each says what the other does. */
-export function usePin(place: SitePlaceFound | null) {
+/**
+ * A pin that is set by a press on the map or by coordinates: each says what the other does. What was typed is kept until the
+ * pin is used.
+ *
+ * @param draft - names the form that the pin is for
+ */
+export function usePin(place: SitePlaceFound | null, draft: string) {
   /** Where the site is known to be; the middle of its town is not that. */
   const known = place === null || isApproximatePlace(place.precision) ? null : place.center;
-  const [pin, setPin] = useState<LonLat | null>(known);
-  const [typed, setTyped] = useState(known === null ? "" : coordinatesText(known));
-  const isWrong = typed.trim() !== "" && typedCoordinates(typed)?.precision !== "point";
-
-  function type(text: string): void {
-    setTyped(text);
-    const read = typedCoordinates(text);
-    setPin(read?.precision === "point" ? read.center : null);
-  }
-
-  function pick(center: LonLat): void {
-    setPin(center);
-    setTyped(coordinatesText(center));
-  }
-
-  return { known, pin, typed, isWrong, type, pick };
+  const form = useForm({
+    initial: { coordinates: known === null ? "" : coordinatesText(known) },
+    validate: () => ({}),
+    submit: () => Promise.resolve(undefined), // the pin goes into the form around it
+    draft: { name: `pin-${draft}` },
+  });
+  const { coordinates } = form.values;
+  const read = typedCoordinates(coordinates);
+  const typed = read?.precision === "point" ? read.center : null;
+  // What is on file is finer than its text.
+  const pin = known !== null && coordinates === coordinatesText(known) ? known : typed;
+  return { form, known, pin, isWrong: coordinates.trim() !== "" && pin === null };
 }

@@ -112,3 +112,20 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   await screen.findByText("Sprinkler riser is on the map");
   expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
 }, 30_000);
+
+it("has after a reload the point that was being set, and forgets it when the dialog is closed", async () => {
+  const { user, dialog, unmount } = await openDialog();
+  await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
+  await user.click(await screen.findByRole("option", { name: "Key box" }));
+  await user.type(within(dialog).getByLabelText("Where it is"), "44.64901, -63.57533");
+  unmount();
+  const again = await openDialog();
+  expect(within(again.dialog).getByLabelText("Where it is")).toHaveProperty("value", "44.64901, -63.57533");
+  expect(within(again.dialog).getByRole("button", { name: /What is there/ }).textContent).toContain("Key box");
+  const [close] = within(again.dialog).getAllByRole("button", { name: "Close" });
+  if (close === undefined) throw new Error("The dialog has no way out.");
+  await again.user.click(close);
+  await again.user.click(screen.getByRole("button", { name: "Set points on the map" }));
+  const empty = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
+  expect(within(empty).getByLabelText("Where it is")).toHaveProperty("value", "");
+}, 60_000);

@@ -21,12 +21,17 @@ const PointMap = lazyPart(async () => ({ default: (await import("./PointMap.tsx"
 export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
   const { plans: words, common } = useMessages();
   const { points, isBusy, save, takeOff } = useSitePoints(location);
-  const drafting = usePointDraft();
+  const drafting = usePointDraft(location.id);
   const { draft, place, pick, begin, beginWith, clear } = drafting;
   const toPlace = usePointsToPlace(location, points);
 
   async function store(): Promise<void> {
     if (place !== null && (await save(draft, place))) clear();
+  }
+
+  function close(): void {
+    clear();
+    onClose();
   }
 
   return (
@@ -36,8 +41,8 @@ export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
       description={words.setOnMapText}
       isOpen
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{common.close}</Button>}
+      onOpenChange={close}
+      footer={<Button onPress={close}>{common.close}</Button>}
     >
       <div className="app-points-dialog">
         <PointFields drafting={drafting} isBusy={isBusy} onSave={() => void store()} />

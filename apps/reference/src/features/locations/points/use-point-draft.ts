@@ -1,8 +1,9 @@
 import type { LonLat } from "@placard/hazmat-core";
-import type { PlanPointKind } from "@placard/hazmat-core/business";
+import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
 import { typedCoordinates } from "@placard/hazmat-core/scene";
 import type { SitePoint } from "@placard/ui/business";
-import { useState } from "react";
+import { useKeptState } from "../../../forms/use-kept-state.ts";
+import { asRecord } from "../../../lib/device/stored-json.ts";
 import { coordinatesText } from "../pin/site-place.ts";
 
 /** A point before it is set, or one that is changed. */
@@ -17,9 +18,12 @@ export interface PointDraft {
 
 const EMPTY: PointDraft = { id: null, kind: null, note: "", where: "" };
 
-/** What is being set on the map: what it is, and where by a press or by coordinates; each says what the other does. */
-export function usePointDraft() {
-  const [draft, setDraft] = useState<PointDraft>(EMPTY);
+/**
+ * What is being set on the map: what it is, and where by a press or by coordinates; each says what the other does. It is kept
+ * on the device until it is stored or given up.
+ */
+export function usePointDraft(locationId: number) {
+  const { value: draft, keep: setDraft, forget } = useKeptState(`site-point-${locationId}`, EMPTY, draftIn);
   const read = typedCoordinates(draft.where);
   const place: LonLat | null = read?.precision === "point" ? read.center : null;
   return {
@@ -33,8 +37,15 @@ export function usePointDraft() {
     /** A point of a floor plan: what it is, without where. */
     beginWith: ({ kind, note }: Pick<PointDraft, "kind"> & { readonly note: string | null }) =>
       setDraft({ ...EMPTY, kind, note: note ?? "" }),
-    clear: () => setDraft(EMPTY),
+    clear: forget,
   };
+}
+
+function draftIn(kept: unknown): PointDraft | null {
+  const { id, kind, note, where } = asRecord(kept) ?? {};
+  if (typeof note !== "string" || typeof where !== "string") return null;
+  const known = PLAN_POINT_KINDS.find((one) => one === kind) ?? null;
+  return { id: typeof id === "number" ? id : null, kind: known, note, where };
 }
 
 export type PointDrafting = ReturnType<typeof usePointDraft>;

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { ChemicalInventoryTable, EmptyState, useIsNarrow, type TableSort } from "@placard/ui";
+import { EmptyState, type TableSort } from "@placard/ui";
 import { Pager } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
@@ -7,27 +7,28 @@ import { useState } from "react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
-import type { StandingMarks } from "../../../lib/chemical/standing-marks.ts";
-import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
-import { SiteInventoryTable, SORT_OF, type SiteColumn } from "./SiteInventoryTable.tsx";
+import { LocationRows } from "./LocationRows.tsx";
+import { SORT_OF, type SiteColumn } from "./SiteInventoryTable.tsx";
+
+/** Fewer than the inventory shows: a dialog is not scrolled for long, and opens and orders them faster. */
+const ROWS_ON_A_PAGE = 50;
 
 /** What is kept at one location. */
 export function LocationChemicals({ location }: { readonly location: Location }) {
-  const { locations: words, common, storedLevel } = useMessages();
+  const { common } = useMessages();
   const { business_id } = useBusinessProfile();
-  const isNarrow = useIsNarrow();
-  const [now] = useState(() => new Date());
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort<SiteColumn>>({ column: "name", direction: "ascending" });
   const chemicals = useQuery(
     inventoryPageQuery(useApi(), business_id, {
       location_id: location.id,
-      sort: SORT_OF[sort.column] ?? "name",
+      sort: SORT_OF[sort.column],
       direction: sort.direction,
       page,
+      page_size: ROWS_ON_A_PAGE,
     }),
   );
 
@@ -38,35 +39,19 @@ export function LocationChemicals({ location }: { readonly location: Location })
 
   return (
     <>
-      {isNarrow ? (
-        <ChemicalInventoryTable
-          label={words.chemicalsAt(location.name)}
-          columns={LIST_COLUMNS}
-          chemicals={rows.map((row) =>
-            storedChemical(row, { location: location.name, now, standing: NO_MARKS }, storedLevel),
-          )}
-        />
-      ) : (
-        <SiteInventoryTable
-          label={words.chemicalsAt(location.name)}
-          rows={rows}
-          sort={sort}
-          onSortChange={(asked) => {
-            setSort(asked);
-            setPage(1);
-          }}
-        />
-      )}
+      <LocationRows
+        location={location}
+        rows={rows}
+        sort={sort}
+        onSortChange={(asked) => {
+          setSort(asked);
+          setPage(1);
+        }}
+      />
       {total > page_size && <Pager page={chemicals.data.page} pageSize={page_size} total={total} onChange={setPage} />}
     </>
   );
 }
-
-/** Where a table has no room: the site is that of the dialog. */
-const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;
-
-/** What stands together has a tab of its own here. */
-const NO_MARKS: StandingMarks = new Map();
 
 function NoChemicals({ site }: { readonly site: number }) {
   const { locations: words } = useMessages();

@@ -25,20 +25,18 @@ export function LocationFacts({ location }: { readonly location: Location }) {
           <Feature label={words.features[feature]} state={location[feature]} />
         </li>
       ))}
-      {location.training_for_chemicals === true && (
-        <li>
-          <Badge tone="ok" icon={<Check aria-hidden="true" />}>
-            {words.trained}
-          </Badge>
-        </li>
-      )}
-      {location.nearby_river_or_sewer === true && (
-        <li>
+      <li>
+        <Feature label={words.trained} state={location.training_for_chemicals} />
+      </li>
+      <li>
+        {location.nearby_river_or_sewer === true ? (
           <Badge tone="caution" icon={<Waves aria-hidden="true" />}>
             {words.nearWater}
           </Badge>
-        </li>
-      )}
+        ) : (
+          <Feature label={words.nearWater} state={location.nearby_river_or_sewer} />
+        )}
+      </li>
     </ul>
   );
 }
@@ -47,7 +45,9 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   return (
     <li>
       <Badge>
-        <span className="placard__label">{label}</span> {value}
+        <span>
+          <span className="placard__label">{label}</span> {value}
+        </span>
       </Badge>
     </li>
   );

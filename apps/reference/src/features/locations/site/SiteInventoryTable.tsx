@@ -2,15 +2,19 @@ import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import type { InventorySort } from "@placard/hazmat-core/business";
 import { Table, UnknownValue, type TableColumn, type TableProps } from "@placard/ui";
+import type { StandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ClassCell } from "./ClassCell.tsx";
+import { NameCell } from "./NameCell.tsx";
 
 export type SiteColumn = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
 
-/** The columns by which the server sorts. */
-export const SORT_OF: Partial<Record<SiteColumn, InventorySort>> = {
+/** What the server sorts a column by. */
+export const SORT_OF: Readonly<Record<SiteColumn, InventorySort>> = {
   name: "name",
   quantity: "quantity",
+  unit: "unit",
+  storage: "storage",
   hazardClass: "hazard",
   unNumber: "un_number",
 };
@@ -18,21 +22,24 @@ export const SORT_OF: Partial<Record<SiteColumn, InventorySort>> = {
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
 
-type SiteInventoryTableProps = Pick<
+interface SiteInventoryTableProps extends Pick<
   TableProps<InventoryChemical, SiteColumn>,
   "label" | "rows" | "sort" | "onSortChange"
->;
+> {
+  /** How each stands among its neighbours. */
+  readonly standing: StandingMarks;
+}
 
 /** What is kept at one site, with how it is kept. */
-export function SiteInventoryTable({ rows, ...table }: SiteInventoryTableProps) {
+export function SiteInventoryTable({ rows, standing, ...table }: SiteInventoryTableProps) {
   const { columns: words } = useMessages().locations;
   const columns: readonly TableColumn<SiteColumn>[] = [
     { id: "name", label: words.name, isRowHeader: true, isSortable: true, share: 3 },
     { id: "quantity", label: words.quantity, align: "end", isSortable: true },
-    { id: "unit", label: words.unit },
+    { id: "unit", label: words.unit, isSortable: true },
     { id: "hazardClass", label: words.hazardClass, isSortable: true, share: 3 },
     { id: "unNumber", label: words.unNumber, isSortable: true },
-    { id: "storage", label: words.storage, share: 2 },
+    { id: "storage", label: words.storage, isSortable: true, share: 2 },
   ];
   return (
     <Table
@@ -40,16 +47,16 @@ export function SiteInventoryTable({ rows, ...table }: SiteInventoryTableProps) 
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      renderCell={cellOf}
+      renderCell={(chemical, column) => cellOf(chemical, column, standing)}
       isVirtual={rows.length > VIRTUAL_FROM}
     />
   );
 }
 
-function cellOf(chemical: InventoryChemical, column: SiteColumn) {
+function cellOf(chemical: InventoryChemical, column: SiteColumn, standing: StandingMarks) {
   switch (column) {
     case "name":
-      return <strong>{chemical.name}</strong>;
+      return <NameCell name={chemical.name} standing={standing.get(chemical.id)} />;
     case "quantity":
       return formatNumber(chemical.quantity);
     case "unit":

@@ -1,4 +1,4 @@
-import { changePassword, hasCode } from "@placard/api-client";
+import { hasCode } from "@placard/api-client";
 import { validatePasswordChange } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
@@ -6,14 +6,14 @@ import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../../forms/PasswordPair.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
+import { usePasswordChange } from "../../../lib/people/use-password-change.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** One's own password. The current one is asked for, and whoever else is signed in with the account is signed out. */
 export function OwnPasswordForm() {
   const { people: words } = useMessages();
-  const api = useApi();
+  const changePassword = usePasswordChange();
   const fail = useFailure();
   const inWords = useProblemTexts();
   const form = useForm({
@@ -21,7 +21,7 @@ export function OwnPasswordForm() {
     validate: (values) => inWords(validatePasswordChange(values)),
     async submit({ current_password, password }) {
       try {
-        await api.call(changePassword, { body: { current_password, password } });
+        await changePassword({ current_password, password });
       } catch (error) {
         if (hasCode(error, "current_password_wrong")) return { fields: { current_password: words.passwordWrong } };
         return fail(error, { title: words.passwordFailedTitle, fallback: words.passwordFailed, logIn: words.logIn });

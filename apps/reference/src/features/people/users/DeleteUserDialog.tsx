@@ -4,13 +4,13 @@ import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
 
 /** Asks before somebody's account goes. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
-  const { people: words } = useMessages();
+  const { people: words, deleted } = useMessages();
   return (
     <DeletePersonDialog
       id={user.id}
       removal={{
         title: words.deleteUserTitle(user.name),
-        text: words.deleteUserText(user.email),
+        text: `${words.deleteUserText(user.email)} ${deleted.keptFor}`,
         confirm: words.deleteUserConfirm,
         doneTitle: words.userDeletedTitle,
         doneText: words.userDeletedText(user.name),

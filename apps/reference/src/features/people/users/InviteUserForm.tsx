@@ -9,8 +9,9 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { HowInvited } from "../../../lib/people/HowInvited.tsx";
 import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
-import { useInvitationLink, useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
+import { useAskMailsLinks, useInvitationLink } from "../../../lib/people/use-invitation-link.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -27,7 +28,7 @@ export function InviteUserForm() {
   const api = useApi();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const mails = useMailsLinks();
+  const mailsLinks = useAskMailsLinks();
   const { link, show, hide } = useInvitationLink();
   const peopleChanged = usePeopleChanged();
   const inWords = useProblemTexts();
@@ -42,7 +43,8 @@ export function InviteUserForm() {
         const { invitation } = await api.call(insertBusinessInvitation, { body }, { idempotencyKey: keyFor(body) });
         saved();
         toasts.clear();
-        if (mails) toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(body.email) });
+        if (await mailsLinks())
+          toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(body.email) });
         else await show(invitation);
       } catch (error) {
         if (hasCode(error, "already_member")) return { fields: { email: signIns.alreadyIn(body.email) } };
@@ -61,7 +63,7 @@ export function InviteUserForm() {
   return (
     <>
       <FormFrame form={form} label={signIns.byMail}>
-        <p className="placard-muted">{mails ? signIns.byMailText : signIns.byLinkText}</p>
+        <HowInvited />
         <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
         <RoleSelect field={form.field("role")} />
         <FormFoot

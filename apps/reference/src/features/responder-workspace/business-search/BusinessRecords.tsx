@@ -2,7 +2,7 @@ import type { BusinessMatch } from "@placard/api-client";
 import { Banner, Button, EmptyState } from "@placard/ui";
 import { Building } from "lucide-react";
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { OpenBusiness } from "./OpenBusiness.tsx";

@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
+import { inventoryAnswers } from "../../../test/inventory-answers.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -13,8 +14,8 @@ const details = getBusinessDetails.example.response;
 const PAGE = "/responder/dashboard?module=business-search";
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "quick-search" });
 });
@@ -27,6 +28,7 @@ it("folds the business that was opened under other words, and shows it again und
   const { user } = open({
     "GET /search-businesses": () => ({ ...searchBusinesses.example.response, businesses: found }),
     [`GET /get-business-details/${match.business_id}`]: details,
+    ...inventoryAnswers(() => [], match.business_id),
   });
   const box = await screen.findByRole("searchbox", {}, PATIENT);
   await user.type(box, "harbour");

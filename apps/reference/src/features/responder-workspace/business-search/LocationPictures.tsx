@@ -9,12 +9,14 @@ import { sortPictures } from "./business-facts.ts";
 import { FloorPlanButton } from "./FloorPlanButton.tsx";
 import "./LocationPictures.css";
 import { picturesQuery } from "./search-queries.ts";
+import { usePlansAtHand } from "./use-plans-at-hand.ts";
 
 /** Entrance images and the floor plan of one location. What cannot be fetched counts as none. */
 export function LocationPictures({ location }: { readonly location: Pick<Location, "id" | "name"> }) {
   const { businessSearch: words } = useMessages();
   const [shown, setShown] = useState<number | null>(null);
   const { data, isPending } = useQuery(picturesQuery(useApi(), location.id));
+  usePlansAtHand(sortPictures(data ?? []).floorPlans);
   if (isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   const { floorPlans, entrances } = sortPictures(data ?? []);
   return (

@@ -27,6 +27,7 @@ export function MatchButton({ match, isSelected, onSelect }: MatchButtonProps) {
           {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
           {match.type === null ? "" : ` · ${match.type}`}
         </small>
+        {match.matching_chemicals.length > 0 && <small>{words.holds(match.matching_chemicals)}</small>}
         {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
       </span>
     </PlainButton>

@@ -1,4 +1,5 @@
 import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Card, Disclosure } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -6,6 +7,9 @@ import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Answer = AnswerOf<typeof getStorageReactivity>;
+
+/** So many substances of a site are named; the others are counted. */
+const MOST_NAMES = 40;
 
 /**
  * What stands together at each site and may react when the containers fail. Crews see accepted pairs too: a fire asks
@@ -20,6 +24,10 @@ export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryRe
     pairs: site.pairs.filter(({ verdict }) => verdict === "incompatible"),
   }));
   const told = sites.filter(({ pairs, unknown }) => pairs.length > 0 || unknown.length > 0);
+  const namesOf = (unknown: (typeof sites)[number]["unknown"]): readonly string[] => [
+    ...unknown.slice(0, MOST_NAMES).map(({ name }) => name),
+    ...(unknown.length > MOST_NAMES ? [words.more(formatNumber(unknown.length - MOST_NAMES))] : []),
+  ];
   const count = sites.reduce((total, { pairs }) => total + pairs.length, 0);
   return (
     <Card isFlush>
@@ -29,7 +37,7 @@ export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryRe
           {told.map(({ location_id, location_name, pairs, unknown, is_cut }) => (
             <section key={location_id} aria-label={words.atSite(location_name)}>
               <h3>{words.atSite(location_name)}</h3>
-              <StandingPairs pairs={pairs.map(pairTogether)} unknown={unknown.map(({ name }) => name)} isCut={is_cut} />
+              <StandingPairs pairs={pairs.map(pairTogether)} unknown={namesOf(unknown)} isCut={is_cut} />
             </section>
           ))}
         </div>

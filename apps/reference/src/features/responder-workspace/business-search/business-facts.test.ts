@@ -10,18 +10,14 @@ const picture = (id: number, description: string) => ({
   blob_url: `/api/get-picture-file/${id}`,
   url: "",
   created_at: "2026-11-20T10:00:00Z",
+  version: 1,
+  placement: null,
 });
 
 describe("facts of a business", () => {
   it("counts high and extreme as high risk, and unknown and not graded apart", () => {
-    const because = (kind: "un" | "none" | "not_graded") => ({ kind, text: "Why.", source: null, others: [] });
-    const stored = (["low", "medium", "high", "extreme", "high"] as const).map((hazard_level) => ({
-      hazard_level,
-      level_basis: because("un"),
-    }));
-    const unknown = { hazard_level: null, level_basis: because("none") };
-    const battery = { hazard_level: null, level_basis: because("not_graded") };
-    expect(levelCounts([...stored, unknown, battery, unknown])).toEqual({ highRisk: 3, unknown: 2, notGraded: 1 });
+    const counts = { extreme: 1, high: 2, unknown: 2, not_graded: 1, medium: 4, low: 8 };
+    expect(levelCounts(counts)).toEqual({ highRisk: 3, unknown: 2, notGraded: 1 });
   });
 
   it("finds the location of a chemical by its id, or none", () => {
@@ -65,6 +61,7 @@ describe("the log of an incident", () => {
       type: null,
       chemicals_count: 5,
       locations_count: 2,
+      matching_chemicals: [],
       is_demo: true,
     };
     expect(businessSelected(match)).toEqual({

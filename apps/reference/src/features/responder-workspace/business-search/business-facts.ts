@@ -1,7 +1,7 @@
-import type { InventoryChemical, Location, Picture } from "@placard/api-client";
-import { isHighRisk } from "@placard/hazmat-core";
+import type { AnswerOf, getInventorySummary, InventoryChemical, Location, Picture } from "@placard/api-client";
+import type { HazardMark } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
-import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import type { Messages } from "../../../messages/messages.ts";
 
 /** Whether a business can be asked for by this id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {
@@ -9,17 +9,28 @@ export function isBusinessId(id: unknown): id is number {
 }
 
 /** How many chemicals are of level high or extreme, and how many have no level and why. */
-export function levelCounts(chemicals: readonly Pick<InventoryChemical, "hazard_level" | "level_basis">[]): {
+export function levelCounts(counts: Readonly<Record<HazardMark, number>>): {
   readonly highRisk: number;
   readonly unknown: number;
   readonly notGraded: number;
 } {
-  const marks = chemicals.map(chemicalMark);
-  return {
-    highRisk: chemicals.filter(({ hazard_level }) => isHighRisk(hazard_level)).length,
-    unknown: marks.filter((mark) => mark === "unknown").length,
-    notGraded: marks.filter((mark) => mark === "not_graded").length,
-  };
+  return { highRisk: counts.extreme + counts.high, unknown: counts.unknown, notGraded: counts.not_graded };
+}
+
+/** How much a business has of what, and how dangerous it is, each with its name. */
+export function figuresOf(
+  words: Messages["businessSearch"],
+  locations: number,
+  { chemicals, by_level }: Pick<AnswerOf<typeof getInventorySummary>, "chemicals" | "by_level">,
+): readonly { readonly label: string; readonly value: number; readonly hint?: string }[] {
+  const { highRisk, unknown, notGraded } = levelCounts(by_level);
+  return [
+    { label: words.locations, value: locations },
+    { label: words.chemicals, value: chemicals },
+    { label: words.highRisk, value: highRisk, hint: words.highRiskHint },
+    ...(unknown === 0 ? [] : [{ label: words.unknownLevel, value: unknown, hint: words.unknownLevelHint }]),
+    ...(notGraded === 0 ? [] : [{ label: words.notGraded, value: notGraded, hint: words.notGradedHint }]),
+  ];
 }
 
 /** The name of the location a chemical is stored at, by its id; `null` when no location of the business has it. */

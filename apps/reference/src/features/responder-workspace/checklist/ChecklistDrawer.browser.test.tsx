@@ -30,8 +30,8 @@ const answer = (changes: ReturnType<typeof mark>[]) => ({
 });
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });

@@ -2,7 +2,7 @@ import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { ChecklistPanel } from "@placard/ui";
 import { checklistDocument, useDocumentWords } from "@placard/ui/incident";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -8,11 +8,12 @@ import {
 } from "@placard/hazmat-core/checklists";
 import { toasts } from "@placard/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { changesFromDraft, changesToDraft, EMPTY_CHANGES, unsavedChanges } from "../../../incident/checklist-draft.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { serverClock } from "../../../lib/device/server-clock.ts";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -68,7 +69,7 @@ export function useChecklistStore(): ChecklistStore {
     snapshot: () => now,
     subscribe,
     check(guide, item, is_done) {
-      const change = { guide, item, is_done, changed_at: new Date().toISOString() };
+      const change = { guide, item, is_done, changed_at: serverClock.iso() };
       const next = [...unsaved.filter((other) => other.guide !== guide || other.item !== item), change];
       queries.setQueryData(scope.query("checklists-on-device"), next);
       drafts.write(scope.draft("checklists"), changesToDraft(next));

@@ -8,8 +8,8 @@ import { alex } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
@@ -193,6 +193,21 @@ describe("without a name", () => {
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
     await again.user.click(screen.getByRole("button", { name: "Show guide 111" }));
     await card(/^Guide 111/);
+  }, 30_000);
+
+  it("what is seen of an unknown substance stands in the address, over a reload and for who opens its link", async () => {
+    const { user, unmount, address } = await openWorkspace();
+    await user.click(screen.getByRole("radio", { name: "Unknown" }));
+    await user.click(await screen.findByRole("radio", { name: "Rises" }));
+    await waitFor(() => expect(address()).toContain("seen=vapour.rises"));
+    unmount();
+    await clearDevice();
+    writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+    renderApp("/responder/dashboard?seen=vapour.rises*colour.green", { "GET /session": { user: alex } });
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" }, { timeout: 8000 })).checked).toBe(
+      true,
+    );
+    expect(await screen.findByRole("button", { name: /Green/ })).toBeTruthy();
   }, 30_000);
 
   it("an unknown substance is logged once, with all that was seen, when somebody acts on it", async () => {

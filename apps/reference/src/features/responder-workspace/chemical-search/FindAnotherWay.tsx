@@ -2,7 +2,7 @@ import type { ChemicalMatch, NamedChemical } from "@placard/hazmat-core";
 import { SegmentedControl } from "@placard/ui";
 import { PlacardPicker } from "@placard/ui/identify";
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./FindAnotherWay.css";

@@ -1,6 +1,6 @@
 import { createIncident } from "@placard/api-client";
 import { expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { workScopeOf } from "../../../incident/saved/work-scope.ts";
 import { memoryStorage } from "../../../test/memory-storage.ts";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";

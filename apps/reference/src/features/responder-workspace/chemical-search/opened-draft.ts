@@ -1,5 +1,5 @@
 import { formatChemicalRef, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
-import type { Drafts } from "../../../forms/drafts.ts";
+import type { Drafts } from "../../../forms/drafts/drafts.ts";
 import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "chemical-search";

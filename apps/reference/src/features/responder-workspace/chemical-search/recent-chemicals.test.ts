@@ -1,6 +1,6 @@
 import { chemicalKey, unNumber, type NamedChemical } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { memoryStorage } from "../../../test/memory-storage.ts";
 import { addChemical, readChemicals, removeChemical } from "./recent-chemicals.ts";
 

@@ -1,5 +1,5 @@
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
-import type { Drafts } from "../../../forms/drafts.ts";
+import type { Drafts } from "../../../forms/drafts/drafts.ts";
 
 /** As many as a hand finds without reading a list. */
 const MOST = 8;

@@ -1,41 +1,47 @@
 import {
   formatChemicalRef,
+  meantReference,
   parseChemicalRef,
-  type ChemicalRef,
   type ChemicalSource,
   type NamedChemical,
 } from "@placard/hazmat-core";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { whenIdle } from "../../../lib/device/when-idle.ts";
+import { typedNumbers } from "../../../lib/chemical/typed-numbers.ts";
+import { useAfterFrame } from "../../../lib/device/use-after-frame.ts";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 
-/** The card is drawn before the address says so: a step of the router is work that nobody waits for. */
-const TELL_WITHIN_MS = 500;
-
 /**
  * Keeps the open substance and the address the same: what is opened is written there, and what a link or the back button
- * brings is opened.
+ * brings is opened. A link made by hand may name it otherwise than a search does: the address then says it as the search.
  *
  * @param opened - what is open; `null`: nothing
  * @param show - opens what the address says; `null`: it says nothing
+ * @param showMissing - told which numbers an address names that no record on this device has, or that contradict each other
  */
 export function useChemicalInAddress(
   opened: NamedChemical | null,
-  source: Pick<ChemicalSource, "record">,
+  source: Pick<ChemicalSource, "meant" | "record">,
   show: (chemical: NamedChemical | null) => void,
+  showMissing: (asked: string) => void,
 ): void {
   const { goTo } = useWorkspace();
-  const asked = useWorkspaceSearch().chemical ?? null;
+  const { chemical: asked = null, with: other } = useWorkspaceSearch();
   const open = opened === null ? null : formatChemicalRef(opened);
   /** What both said when they last said the same. */
   const agreed = useRef<string | null>(null);
   const isFirst = useRef(true);
+  const later = useAfterFrame();
 
   const follow = useEffectEvent(async (text: string | null) => {
     const ref = parseChemicalRef(text ?? "");
-    const chemical = ref.ok ? await named(ref.value, source) : null;
-    if (agreed.current === text) show(chemical);
+    // No data on this device: no record either.
+    const chemical = ref.ok ? await meantReference(source, ref.value).catch(() => null) : null;
+    if (agreed.current !== text) return;
+    const written = chemical === null ? null : formatChemicalRef(chemical);
+    if (written !== null && written !== text) goTo({ chemical: written, with: other }, { replaces: true });
+    else if (chemical !== null || text === null) show(chemical);
+    else showMissing(ref.ok ? typedNumbers(ref.value) : text.replace(/^[a-z]+:/, ""));
   });
   const tell = useEffectEvent((text: string | null) => {
     goTo({ chemical: text ?? undefined }, { replaces: asked === null });
@@ -50,17 +56,13 @@ export function useChemicalInAddress(
       agreed.current = asked;
       void follow(asked);
     } else if (open !== agreed.current) {
-      return whenIdle(() => {
+      // The card is drawn first. A module that goes tells it on its way out: the next one reads the address, and must
+      // not follow the card before.
+      return later.add(() => {
         agreed.current = open;
         tell(open);
-      }, TELL_WITHIN_MS);
+      });
     }
     return undefined;
-  }, [asked, open]);
-}
-
-/** `null` where the data of this device holds no such record, or is not loaded. */
-async function named(ref: ChemicalRef, source: Pick<ChemicalSource, "record">): Promise<NamedChemical | null> {
-  const record = await source.record(ref.key).catch(() => null);
-  return record === null ? null : { ...ref, name: record.name };
+  }, [asked, open, later]);
 }

@@ -1,9 +1,10 @@
 import { isSameChemical, type ChemicalMatch, type NamedChemical } from "@placard/hazmat-core";
 import { readSignQuery } from "@placard/hazmat-core/identify";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useAfterFrame } from "../../../lib/device/use-after-frame.ts";
 import type { Handover } from "../handover.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
@@ -28,15 +29,23 @@ export function useOpenChemical() {
   /** The card belongs to the text: under any other words nothing of it is shown. */
   const shown = opened !== null && text === opened.text ? opened : null;
 
+  const later = useAfterFrame();
+
   function keep(next: SearchDraft): void {
+    later.settle(); // what was to be written before is older
     setKept(next);
     writeSearchDraft(drafts, scope, next);
   }
 
   function open(match: ChemicalMatch | NamedChemical, boxText?: string): void {
     const named = boxText ?? match.name;
-    keep({ text: named, opened: openedAs(match, named) });
-    addChemical(drafts, scope.draft("recent-chemicals"), match);
+    const next = { text: named, opened: openedAs(match, named) };
+    setKept(next);
+    // The card is drawn first: the words that led to it are kept already.
+    later.add(() => {
+      writeSearchDraft(drafts, scope, next);
+      addChemical(drafts, scope.draft("recent-chemicals"), match);
+    });
     if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
   }
 
@@ -46,8 +55,12 @@ export function useOpenChemical() {
     log.record(searchPerformed(query));
   }
 
-  useChemicalInAddress(opened, chemicalSource, (chemical) =>
-    keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
+  useChemicalInAddress(
+    opened,
+    chemicalSource,
+    (chemical) =>
+      keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
+    (asked) => keep({ text: asked, opened: null }),
   );
 
   const tellHandedOver = useEffectEvent(() => {

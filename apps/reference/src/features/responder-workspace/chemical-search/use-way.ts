@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
 
 export const WAYS = ["recent", "placard", "container", "unknown"] as const;
 export type Way = (typeof WAYS)[number];
@@ -11,9 +12,11 @@ const NAME = "find-chemical-by";
 export function useWay(): readonly [Way, (way: Way) => void] {
   const drafts = useDrafts();
   const { scope } = useIncident();
+  const isTold = useWorkspaceSearch().seen !== undefined;
   const [way, setWay] = useState<Way>(() => {
     const { way: kept } = drafts.read(scope.draft(NAME), { way: "recent" }).values;
-    return WAYS.find((one) => one === kept) ?? "recent";
+    // A link that says what was seen leads to where it is asked.
+    return WAYS.find((one) => one === kept && one !== "recent") ?? (isTold ? "unknown" : "recent");
   });
   return [
     way,

@@ -1,6 +1,7 @@
 import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
@@ -12,8 +13,8 @@ const LOG = "POST /log-incident-action";
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
@@ -33,6 +34,13 @@ async function openConversion() {
   }
   return { ...view, dialog, type };
 }
+
+it("has the width of both conversions on a desk", async () => {
+  await page.viewport(1440, 900);
+  await openConversion();
+  expect(screen.getByRole("dialog").getBoundingClientRect().width).toBeGreaterThanOrEqual(940);
+  await page.viewport(1280, 800);
+});
 
 it("logs a conversion with its inputs and the substance by its reference", async () => {
   const { user, dialog, type, sent } = await openConversion();
@@ -58,7 +66,8 @@ it("logs a conversion with its inputs and the substance by its reference", async
 it("logs a turn-back reading, and takes its own refusal away", async () => {
   const { user, dialog, type, sent } = await openConversion();
   await user.click(dialog.getByRole("radio", { name: "Sensor Turn-back PPM" }));
-  await user.click(dialog.getByRole("button", { name: "Calculate" }));
+  // Its code comes when it is first asked for.
+  await user.click(await dialog.findByRole("button", { name: "Calculate" }, { timeout: 5000 }));
   await screen.findByRole("alertdialog", { name: /Error/ }, { timeout: 5000 });
   await type("ammonia", "Sensor correction factor", "0.8");
   await user.click(dialog.getByRole("button", { name: "Calculate" }));
@@ -73,6 +82,21 @@ it("logs a turn-back reading, and takes its own refusal away", async () => {
     },
   });
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Error/ })).toBeNull());
+});
+
+it("says of a unit that cannot be converted that it failed, beside the readout, until it is converted", async () => {
+  const { user, dialog } = await openConversion();
+  await user.click(dialog.getByRole("button", { name: /Conversion type|Type/ }));
+  await user.click(await screen.findByRole("option", { name: "Temperature" }));
+  await user.type(dialog.getByRole("textbox", { name: "Value" }), "-300");
+  const toast = await screen.findByRole("alertdialog", { name: /Conversion failed/ }, { timeout: 5000 });
+  expect(toast.textContent).toMatch(/absolute zero/i);
+  expect(dialog.getByText("Conversion failed").isConnected).toBe(true);
+  await user.clear(dialog.getByRole("textbox", { name: "Value" }));
+  await user.type(dialog.getByRole("textbox", { name: "Value" }), "-30");
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Conversion failed/ })).toBeNull(), {
+    timeout: 5000,
+  });
 });
 
 it("logs a detector reading with whose factor it is, and none that was not corrected", async () => {

@@ -10,11 +10,11 @@ const MATTER = "calculation";
 
 /** Units, concentrations and the turn-back reading of a sensor, logged with their inputs. Works with the network off. */
 export function ConversionDialog({ onClose }: { readonly onClose: () => void }) {
-  const { conversion, common } = useMessages();
+  const { conversion } = useMessages();
   const { log } = useIncident();
   const { handover } = useWorkspace();
   return (
-    <Dialog title={conversion.title} size="lg" isOpen onOpenChange={onClose}>
+    <Dialog title={conversion.title} size="xl" isOpen onOpenChange={onClose}>
       <ConversionPanel
         source={chemicalSource}
         chemical={handover.chemical}
@@ -22,7 +22,7 @@ export function ConversionDialog({ onClose }: { readonly onClose: () => void }) 
           toasts.settle(MATTER);
           log.record(calculated(calculation));
         }}
-        onRefused={(text) => toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER })}
+        onRefused={(text, title) => toasts.show({ tone: "danger", title, text, matter: MATTER })}
       />
       <Disclosure title={conversion.detector}>
         <DetectorHelper

@@ -1,6 +1,6 @@
 import { entryStarted, EntryTeams } from "@placard/ui/incident";
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useEntryTeams } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

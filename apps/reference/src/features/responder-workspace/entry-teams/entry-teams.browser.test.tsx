@@ -2,6 +2,7 @@ import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
+import { serverClock } from "../../../lib/device/server-clock.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -11,8 +12,8 @@ const READ_LOG = `GET /get-incident-log/${incident.incident_id}`;
 const emptyLog = { ...getIncidentLog.example.response, incident, entries: [] };
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
@@ -97,4 +98,41 @@ it("the end names what was typed and not entered: a team, and a note", async () 
   expect(said).toContain("Text that is not saved goes with it: ");
   expect(said).toContain("An entry team");
   expect(said).toContain("A note for the log");
+});
+
+const hour = 3_600_000;
+/** A team that the server says went in so long ago, ms. */
+function logWithTeam(agoMs: number, ended: object = {}) {
+  const made_at = new Date(Date.now() - agoMs).toISOString();
+  const { entry } = logIncidentAction.example.response;
+  const action_data = { team: "t1", name: "Entry 1", people: ["A. Roy"], limit_min: 20, sign_every_min: 5 };
+  const line = { ...entry, id: 7, module: "entry-teams", action_type: "entry_started", action_data, made_at };
+  return { ...emptyLog, incident: { ...incident, user_id: person, ...ended }, entries: [line] };
+}
+const timer = () => screen.findByRole("timer", { name: /of Entry 1/ }, { timeout: 8000 });
+
+it("counts by the clock of the server where that of the device is wrong, over a reload too", async () => {
+  // The server is an hour ahead of this device; a colleague's team went in six minutes ago.
+  serverClock.hear(new Date(Date.now() + hour).toUTCString(), Date.now());
+  try {
+    const view = open({ [LOG]: "no network", [READ_LOG]: logWithTeam(6 * 60_000 - hour) });
+    expect((await timer()).textContent).toMatch(/^0[56]:/);
+    await startTeam(view);
+    const madeAt = () => Date.parse(String(Object(view.sent(LOG))["made_at"]));
+    await waitFor(() => expect(Math.abs(madeAt() - Date.now() - hour)).toBeLessThan(20_000));
+    view.unmount();
+    open({ [LOG]: "no network", [READ_LOG]: "no network" });
+    expect((await screen.findByRole("timer", { name: /of Entry/ }, { timeout: 8000 })).textContent).toMatch(/^0\d:/);
+  } finally {
+    serverClock.hear(new Date().toUTCString(), Date.now());
+  }
+});
+
+it("stands still after the end of the incident with the time that the team had", async () => {
+  const completed_at = new Date(Date.now() - hour).toISOString();
+  open({ [READ_LOG]: logWithTeam(hour + 12 * 60_000, { status: "completed", completed_at }) });
+  await waitFor(async () => expect((await timer()).textContent).toBe("12:00"), { timeout: 8000 });
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect((await timer()).textContent).toBe("12:00");
+  expect(screen.queryByRole("button", { name: /Out Entry 1/ })).toBeNull();
 });

@@ -2,13 +2,14 @@ import { chemicalKey, unNumber } from "@placard/hazmat-core";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "@placard/ui";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { draftsOf } from "../../../forms/drafts.ts";
+import { page } from "vitest/browser";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
@@ -30,6 +31,46 @@ it("tells the first thing that is wrong, and takes it back once it is mended", a
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await waitFor(() => expect(toastTexts()).toEqual(["Incident address is required"]));
 });
+
+it("offers the substance of the open card, and names both where the form is of another", async () => {
+  const { user } = renderApp("/responder/dashboard?chemical=cas:7782-50-5@UN1017", { "GET /session": { user: alex } });
+  await screen.findByRole("heading", { name: /Chlorine/ });
+  await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
+  await user.click(await screen.findByRole("button", { name: "Use the open card: Chlorine, UN1017" }));
+  expect(chemicalField().value).toBe("Chlorine");
+  expect(screen.queryByRole("button", { name: /open card/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Chemical Search" }));
+  const search = await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
+  await user.clear(search);
+  await user.type(search, "1005");
+  await screen.findByRole("heading", { name: /Ammonia/ });
+  await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
+  await screen.findByText(/^The open card is of another substance: Ammonia.*UN1005\.$/);
+  expect(chemicalField().value).toBe("Chlorine");
+});
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])(
+  "keeps every field of the form in its frame at %i px, however long the name of the open card is",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { user } = renderApp("/responder/dashboard?chemical=un:UN2290", { "GET /session": { user: alex } });
+    await screen.findByRole("article", {}, { timeout: 8000 });
+    await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
+    const take = await screen.findByRole("button", { name: /^Use the open card: .{20}/ }, { timeout: 8000 });
+    const frame = take.closest(".placard-card")?.getBoundingClientRect();
+    for (const part of [take, chemicalField(), screen.getByRole("button", { name: "Calculate" })]) {
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
+    }
+    expect(take.scrollWidth).toBeLessThanOrEqual(take.clientWidth);
+    await page.viewport(1024, 768);
+  },
+);
+
+const chemicalField = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Chemical name" });
 
 it("takes its errors along when another module is opened, so that they lie over none", async () => {
   const { user } = await openPlume();
@@ -67,6 +108,29 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   expect(table.innerText).toMatch(/Initial evacuation/);
   expect(table.innerText).toMatch(/Protective distance, all round/);
 }, 30_000);
+
+it("calls a sky that no one saw assumed, on the form and in the result, until somebody chooses it", async () => {
+  const { user } = await openFilled({ emission_rate: "2", stability: "" });
+  await user.click(screen.getByRole("textbox", { name: /METAR/ }));
+  await user.paste("CYHZ 211200Z AUTO 24010G22KT 9SM CLR 11/08 A3001");
+  const sky = await screen.findByRole("button", { name: /Cloud cover/ });
+  const field = sky.closest<HTMLElement>(".placard-field");
+  await waitFor(() => expect(field?.innerText).toMatch(/Cloud: 0 tenths assumed\. CLR is an instrument's word/));
+  const weather = sky.closest<HTMLElement>(".placard-weather");
+  expect(weather?.innerText).toMatch(/from WSW 240°\s+gusts 40\.7 km\/h\s+11 °C\s+Cloud: 0 tenths assumed/);
+  expect(weather?.innerText).not.toMatch(/0\/10 cloud/);
+
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findAllByText(/Calculation Complete/);
+  await user.click(screen.getByRole("tab", { name: "Profile" }));
+  await screen.findByText(/^CLR is an instrument's word/);
+
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
+  await user.click(await screen.findByRole("button", { name: /Cloud cover/ }));
+  await user.click(await screen.findByRole("option", { name: "3 of 10" }));
+  const chosen = await screen.findByText("3/10 cloud");
+  expect(chosen.closest<HTMLElement>(".placard-weather")?.innerText).not.toMatch(/assumed/);
+}, 60_000);
 
 it("works out the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
   const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
@@ -151,7 +215,8 @@ it("clears the layers for a name that is not on file, and asks what is meant", a
   await paste(screen.getByRole("textbox", { name: /METAR/ }), "CYHZ 211200Z 24010KT CAVOK 11/08 Q1018");
   await screen.findByText(/^METAR CYHZ 211200Z\./);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await screen.findByText(/Did you mean one of these/);
+  const asked = await screen.findByText(/Did you mean one of these/);
+  expect(asked.textContent).toMatch(/guide 111 holds: isolate 100.m in all directions/);
   await user.click(screen.getByText("Zones", { exact: true }));
   expect((await screen.findByText(/layers of the earlier calculation are cleared/)).isConnected).toBe(true);
 }, 30_000);

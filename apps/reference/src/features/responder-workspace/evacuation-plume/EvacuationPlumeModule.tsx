@@ -2,7 +2,7 @@ import { httpGeocoder, httpWeather } from "@placard/api-client";
 import { PlumeView, usePlume, usePlumeWork } from "@placard/ui";
 import { useDocumentWords, zonesDocument } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
@@ -12,9 +12,11 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useHandover } from "./form/use-handover.ts";
+import { useOpenCard } from "./form/use-open-card.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
+import { LinkNotice } from "./link/LinkNotice.tsx";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
@@ -31,7 +33,7 @@ export function EvacuationPlumeModule() {
   useEffect(() => models.warm(), [models]);
   // Until the server has said that it reads weather, weather is entered.
   const providers = useQuery(configQuery(api)).data?.providers;
-  const { outcome, onOutcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models });
+  const { outcome, onOutcome, shared, link, inputs } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const work = usePlumeWork({
     source: chemicalSource,
     geocoder,
@@ -48,8 +50,12 @@ export function EvacuationPlumeModule() {
   const form = useForm({ ...work.form, draft: { name: scope.draft("plume"), kind: "working" } });
   const plume = usePlume(work, form);
   useHandover(plume.form);
-  useSharedInputs(plume.form, shared?.from.inputs ?? null);
+  useSharedInputs(plume.form, inputs);
   const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
+  const counted = useMemo(
+    () => hydrants?.map(({ center: [lon, lat], facility }) => ({ lon, lat, facility })) ?? null,
+    [hydrants],
+  );
   const { email, department_name } = useResponderProfile();
   const words = useDocumentWords();
   const { paper, common } = useMessages();
@@ -59,13 +65,20 @@ export function EvacuationPlumeModule() {
         plume={plume}
         map={IncidentPlumeMap}
         sites={useSites()}
-        hydrants={hydrants}
+        hydrants={counted}
+        openCard={useOpenCard()}
         issuer={{
           sender: email,
           senderName: department_name,
           ...(scope.incidentId !== null && { incident: scope.id }),
         }}
-        notice={shared === null ? undefined : <SharedNotice form={plume.form} {...shared} />}
+        notice={
+          shared !== null ? (
+            <SharedNotice form={plume.form} {...shared} />
+          ) : link !== null ? (
+            <LinkNotice form={plume.form} link={link} />
+          ) : undefined
+        }
       />
       {outcome?.kind === "complete" ? (
         <PrintPage paper={() => zonesDocument(outcome.result, words, [paper.source(common.product)])} />

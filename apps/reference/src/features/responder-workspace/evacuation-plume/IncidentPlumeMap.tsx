@@ -1,9 +1,50 @@
 import type { PlumeMapProps } from "@placard/ui";
-import { useSitePointsForMap } from "../../../lib/map/use-site-points-for-map.ts";
+import type { MapView } from "@placard/ui/map";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { AppPlumeMap } from "../../../incident/plume/AppPlumeMap.tsx";
 import { useMapMarks } from "../../../incident/use-log-lines.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { allLocationsQuery } from "../../../lib/api/app-queries.ts";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { sitePlace } from "../map/places.ts";
+import { SiteDialog } from "../map/SiteDialog.tsx";
+import { readView, writeView } from "../map/view-in-address.ts";
+import { useOpenSite } from "../map/use-open-site.ts";
+import { useWorkspaceSearch } from "../use-workspace-search.ts";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { useHydrants } from "./result/use-hydrants.ts";
 
-/** The map of the plume in the incident that is open, with what its crew marked. */
+/** The map of the plume in the incident that is open, with what its crew marked and what lies in the zones. */
 export function IncidentPlumeMap(props: PlumeMapProps) {
-  return <AppPlumeMap {...props} marks={useMapMarks()} points={useSitePointsForMap()} />;
+  const { department_status, membership_status } = useResponderProfile();
+  const mayRead = department_status === "verified" && membership_status === "approved";
+  const { data } = useQuery({ ...allLocationsQuery(useApi()), enabled: mayRead });
+  const sites = useMemo(() => data?.map(sitePlace), [data]);
+  const hydrants = useHydrants({ isWanted: props.result !== null });
+  const { site, open, close } = useOpenSite();
+  const { plumeView } = useWorkspaceSearch();
+  const { goTo } = useWorkspace();
+  const view = readView(plumeView);
+
+  /** A map that shows nothing yet has nothing to come back to. */
+  function keepView(next: MapView | null): void {
+    const text = next === null || props.place === null ? undefined : writeView(next);
+    if (text !== plumeView) goTo({ plumeView: text }, { replaces: true });
+  }
+
+  return (
+    <>
+      <AppPlumeMap
+        {...props}
+        marks={useMapMarks()}
+        onOpenSite={open}
+        {...(view !== undefined && { view })}
+        onViewChange={keepView}
+        {...(sites !== undefined && { sites })}
+        {...(hydrants !== null && { hydrants })}
+      />
+      {site === null ? undefined : <SiteDialog site={site} onClose={close} />}
+    </>
+  );
 }

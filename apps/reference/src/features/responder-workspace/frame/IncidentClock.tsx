@@ -1,18 +1,26 @@
+import type { Incident } from "@placard/api-client";
 import { formatElapsed } from "@placard/hazmat-core";
 import { useEffect, useState } from "react";
+import { serverClock } from "../../../lib/device/server-clock.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** How long the incident runs. @param sinceIso - when it began */
-export function IncidentClock({ sinceIso }: { readonly sinceIso: string }) {
+type Times = Pick<Incident, "status" | "created_at" | "completed_at">;
+
+/** How long the incident runs; of one that has ended how long it ran. */
+export function IncidentClock({ incident: { status, created_at, completed_at } }: { readonly incident: Times }) {
   const { responder } = useMessages();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverClock.now);
+  const isRunning = status === "active";
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(serverClock.now()), 1000);
     return () => clearInterval(timer);
-  }, []);
-  const elapsed = Math.max(0, Math.floor((now - new Date(sinceIso).getTime()) / 1000));
+  }, [isRunning]);
+  // Until the server has said when it ended, the clock stands where this page learned of it.
+  const until = isRunning || completed_at === null ? now : new Date(completed_at).getTime();
+  const elapsed = Math.max(0, Math.floor((until - new Date(created_at).getTime()) / 1000));
   return (
-    <span className="placard__clock" role="timer" aria-label={responder.elapsed}>
+    <span className="placard__clock" role="timer" aria-label={isRunning ? responder.elapsed : responder.ranFor}>
       {formatElapsed(elapsed)}
     </span>
   );

@@ -2,7 +2,7 @@ import { Badge, Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, ScrollText } from "lucide-react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { peopleHereQuery } from "../../../incident/people-here.ts";
+import { peopleHereQuery } from "../../../incident/live/people-here.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";

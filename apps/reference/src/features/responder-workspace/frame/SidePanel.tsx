@@ -13,8 +13,9 @@ interface SidePanelProps {
 }
 
 /**
- * A panel beside the open module, which stays in reach: a plume can be read while a checklist is ticked. Where there is no
- * room for both it lies over the module. Escape closes it, and focus goes back to where it came from.
+ * A panel beside the open module, which stays in reach: a plume can be read while a checklist is ticked. On a phone and a
+ * standing tablet it takes the module's place: the incident, its clocks and the way back stay in view. On a lying phone it
+ * lies over all. Escape closes it, and focus goes back to where it came from.
  */
 export function SidePanel({ label, onClose, isBelow = false, children }: SidePanelProps) {
   const hasRoom = useIsBeside();

@@ -4,18 +4,23 @@ import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
 
 /** Ends the open incident, or leaves one that somebody else has ended, and goes back to the choice. */
 export function useEndIncident() {
   const { responder, common } = useMessages();
   const { endIncident, leaveEnded } = useIncident();
+  const { open } = useWorkspace();
   const navigate = useNavigate();
   const [isEnding, setEnding] = useState(false);
 
   async function end(): Promise<void> {
     setEnding(true);
     try {
-      const isSent = (await endIncident()) === "sent";
+      const ending = await endIncident();
+      // Why the plan was refused is said by whoever sent it: its form shows both, and the incident goes on.
+      if (ending === "stopped") return open("incident-action-plan");
+      const isSent = ending === "sent";
       toasts.show({
         tone: isSent ? "ok" : "caution",
         title: responder.incidentCompleted,

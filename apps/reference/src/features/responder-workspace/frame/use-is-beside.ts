@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on a panel and a module stand side by side. A lying phone has the width and not the height. */
-const BESIDE = "(width >= 960px) and (height > 480px)";
+/**
+ * From 960 px on a panel and a module stand side by side; on less the panel takes the module's place, as wide as all of
+ * it. A lying phone has the width and not the height.
+ */
+const BESIDE = "(height > 480px)";
 
-/** Whether there is room for a panel beside the work. */
+/** Whether a panel stands between header and module bar, which stay in reach; otherwise it lies over all. */
 export function useIsBeside(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

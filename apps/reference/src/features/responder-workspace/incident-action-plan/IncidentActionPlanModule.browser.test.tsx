@@ -1,6 +1,6 @@
-import { createIncident, getIncidentPlan, updateIncidentPlan } from "@placard/api-client";
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { createIncident, getIncidentLog, getIncidentPlan, updateIncidentPlan } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
@@ -19,8 +19,8 @@ const saved = (objectives: string, version: number, updated_by = "Robin Chase") 
 });
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
@@ -67,6 +67,47 @@ it("saves and logs a chemical by its reference, beside the words that were typed
   await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
 });
 
+it("asks what only people know, saves it with the plan and puts it on paper", async () => {
+  const answer = { ...saved("", 1, alex.name), plan: { ...EMPTY_PLAN } };
+  const { user, sent } = await openPlan({ [READ]: none, [SAVE]: answer });
+  await objectives();
+  await user.click(screen.getByRole("button", { name: /^Organization/ }));
+  await user.type(screen.getByRole("textbox", { name: "Safety officer" }), "J. Roy ");
+  await user.click(screen.getByRole("button", { name: /^Resources summary/ }));
+  await user.click(screen.getByRole("button", { name: "Add a resource" }));
+  await user.type(screen.getByRole("textbox", { name: "Identifier" }), "E3");
+  const paper = screen.getByRole("region", { name: "Preview" });
+  expect(await within(paper).findAllByText("J. Roy")).toHaveLength(2); // on ICS 201 and 208 HM
+  within(paper).getByText("E3");
+  // Nobody presses a button: it goes by itself, as it was typed.
+  const cells = { resource: "", identifier: "E3", ordered: "", eta: "", has_arrived: false, notes: "" };
+  await waitFor(
+    () =>
+      expect(sent(SAVE)).toMatchObject({
+        plan: { boxes: [{ box: "safetyOfficer", text: "J. Roy " }], resource_list: [cells] },
+      }),
+    { timeout: 8000 },
+  );
+});
+
+it("shows a box that somebody else filled beside one's own, and takes neither away", async () => {
+  const theirs = {
+    ...saved("Old.", 3),
+    plan: { ...saved("Old.", 3).plan, boxes: [{ box: "entryChannel" as const, text: "TAC 4" }] },
+  };
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const { user } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: { ...refused, body: { ...refused.body, current: theirs } },
+  });
+  await objectives();
+  await user.click(screen.getByRole("button", { name: /^Before anybody goes in/ }));
+  await user.type(screen.getByRole("textbox", { name: "Entry channel" }), "TAC 2");
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findByText("Saved by the other: TAC 4");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Entry channel" }).value).toBe("TAC 2");
+});
+
 it("keeps a chemical that was not saved, with its reference, over a reload", async () => {
   const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
   await user.type(await screen.findByRole("combobox", { name: "Chemical" }, { timeout: 8000 }), "1017{Enter}");
@@ -81,7 +122,7 @@ it("says when what was typed before was restored, and gives it up when asked", a
   await user.type(await objectives(), " Mine.");
   unmount();
   const again = await openPlan({ [READ]: saved("Theirs.", 2) });
-  await screen.findByText(/^Restored what you typed \d/);
+  await screen.findByText(/^Restored what you typed at \d\d:\d\d$/);
   expect((await objectives()).value).toBe("Theirs. Mine.");
   await again.user.click(screen.getByRole("button", { name: "Discard" }));
   expect((await objectives()).value).toBe("Theirs.");
@@ -165,6 +206,79 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
   expect((await objectives()).value).toBe("Old. Mine. More.");
 });
 
+const END = `PUT /update-incident-status/${incident.incident_id}`;
+const ended = { data: { ...incident, status: "completed" } };
+
+async function end(user: ReturnType<typeof renderApp>["user"]): Promise<string> {
+  await user.click(screen.getByRole("button", { name: "End" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "End this incident?" });
+  const said = dialog.textContent;
+  await user.click(within(dialog).getByRole("button", { name: "End" }));
+  return said;
+}
+
+it("saves what was typed right before the end, and ends then", async () => {
+  const { user, sent, calls, address } = await openPlan({
+    [READ]: none,
+    [SAVE]: saved("All are out.", 1, alex.name),
+    [END]: ended,
+  });
+  await user.type(await objectives(), "All are out.");
+  expect(await end(user)).not.toContain("Text that is not saved");
+  await waitFor(() => expect(address()).toBe("/responder"), { timeout: 15_000 }); // two waits of 4 s on a busy machine
+  expect(sent(SAVE)).toMatchObject({ plan: { objectives: "All are out." }, version: 0 });
+  expect(calls().filter((call) => call === SAVE || call === END)).toEqual([SAVE, END]);
+});
+
+it("saves what was typed when another module is opened right after it", async () => {
+  const { user, sent } = await openPlan({ [READ]: none, [SAVE]: saved("Close the valve.", 1, alex.name) });
+  await user.type(await objectives(), "Close the valve.");
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(sent(SAVE)).toMatchObject({ plan: { objectives: "Close the valve." } }), {
+    timeout: 2000,
+  });
+});
+
+it("does not end over a plan that is refused while the end waits behind it", async () => {
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const { user, calls } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: async () => {
+      await arrival;
+      return { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
+    },
+    [END]: ended,
+  });
+  await user.type(await objectives(), " Mine.");
+  await waitFor(() => expect(calls()).toContain(SAVE), { timeout: 8000 }); // by itself, a moment after the last key
+  await end(user);
+  arrive();
+  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await new Promise((resolve) => setTimeout(resolve, 500)); // long enough for what waited behind it
+  expect(calls()).not.toContain(END);
+  expect((await objectives()).value).toBe("Old. Mine.");
+});
+
+it("does not end over a plan that somebody else saved meanwhile: both are shown, also after a change of module", async () => {
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const { user, calls, address } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } },
+    [END]: ended,
+  });
+  await user.type(await objectives(), " Mine.");
+  await end(user);
+  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  expect(calls()).not.toContain(END);
+  expect(address()).toMatch(/^\/responder\/dashboard/);
+  await user.click(screen.getByRole("button", { name: "Safety" }));
+  await user.click(screen.getByRole("button", { name: "Incident Action Plan (IAP)" }));
+  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  expect((await objectives()).value).toBe("Old. Mine.");
+  expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
+});
+
 it("prints in the light theme, however the screen is set, and every word", async () => {
   const { user } = await openPlan({ [READ]: saved("Line 1\nLine 2", 1) });
   await user.type(await objectives(), "\nLine 3");
@@ -175,3 +289,48 @@ it("prints in the light theme, however the screen is set, and every word", async
   await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
   expect(document.documentElement.dataset["placardTheme"]).toBe("dark");
 });
+
+it("offers no saving of an ended incident's plan, says why, and keeps what is typed", async () => {
+  writeMode(localStorage, person, {
+    kind: "incident",
+    incident: { ...incident, user_id: person, status: "completed", completed_at: "2026-01-01T13:00:00.000Z" },
+  });
+  const { user, sent } = await openPlan({ [READ]: saved("Account for all.", 1), [SAVE]: saved("", 2) });
+  expect(await objectives()).toHaveValue("Account for all.");
+  expect(screen.getByText("The incident has ended: its plan is closed")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save plan" })).toBeNull();
+  await user.type(await objectives(), " Late.");
+  expect(await screen.findByText("The incident has ended: its plan is closed. Kept on this device")).toBeVisible();
+  await user.type(screen.getByRole("textbox", { name: "Location" }), "{Enter}");
+  expect(sent(SAVE)).toBeUndefined();
+  expect(await objectives()).toHaveValue("Account for all. Late.");
+});
+
+it("says on the pages of an ended incident what was typed and not sent, and lets it be copied", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const over = {
+    ...incident,
+    user_id: person,
+    status: "completed",
+    completed_at: "2026-01-01T13:00:00.000Z",
+  } as const;
+  const LOG = `GET /get-incident-log/${incident.incident_id}`;
+  let log: object = { ...getIncidentLog.example.response, entries: [], incident: { ...incident, user_id: person } };
+  const { user } = await openPlan({
+    [READ]: saved("Account for all.", 1),
+    [SAVE]: problem(409, "incident_completed", "This incident is completed."),
+    [LOG]: () => log,
+  });
+  await user.type(await objectives(), " Close the valve.");
+  expect(screen.queryByText("Not sent: the plan you typed")).toBeNull();
+  log = { ...getIncidentLog.example.response, entries: [], incident: over };
+  // The end comes from another device before the plan went by itself, or the plan comes too late: both lose nothing.
+  const note = await screen.findByRole("region", { name: "Not sent: the plan you typed" }, { timeout: 15_000 });
+  const text = "Objectives: Account for all. Close the valve.";
+  expect(within(note).getByRole("textbox", { name: "What is not in the saved plan" })).toHaveValue(text);
+  await user.click(within(note).getByRole("button", { name: "Copy the text" }));
+  await screen.findByText("Copied");
+  expect(copied).toHaveBeenCalledWith(text);
+  await user.click(screen.getByRole("button", { name: "Map" }));
+  expect(screen.getByRole("region", { name: "Not sent: the plan you typed" })).toBeTruthy();
+}, 40_000);

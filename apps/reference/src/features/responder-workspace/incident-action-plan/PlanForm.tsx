@@ -1,5 +1,7 @@
-import { IncidentActionPlan } from "@placard/ui";
+import type { ActionPlan } from "@placard/hazmat-core";
+import { IncidentActionPlan, Skeleton } from "@placard/ui";
 import {
+  PlanBoxes,
   PlanDocumentView,
   knownChemicals,
   useNerisFacts,
@@ -7,12 +9,10 @@ import {
   usePlanSuggestions,
 } from "@placard/ui/incident";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { RestoredNote } from "../../../forms/RestoredNote.tsx";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { actionPlanOf } from "../../../incident/action-plan.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
-import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -20,10 +20,11 @@ import { readSearchDraft } from "../chemical-search/opened-draft.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
 import { filledIn, knownSince, NOTHING_KNOWN, planOf, takesChemicals, typedOf } from "./plan-values.ts";
-import { PlanProblem } from "./PlanProblem.tsx";
+import { PlanNotices } from "./PlanNotices.tsx";
 import { usePlanFacts } from "./use-plan-facts.ts";
+import { usePlanPaper } from "./use-plan-paper.ts";
 import { usePlanForm } from "./use-plan-form.ts";
-import { usePlanState } from "./use-plan-state.ts";
+import { isClosed, usePlanState } from "./use-plan-state.ts";
 
 interface PlanFormProps {
   /** The plan as the server has it now; in quick search an empty one. */
@@ -35,14 +36,14 @@ interface PlanFormProps {
 /** The plan's form, over the draft on this device and the incident on the server. */
 export function PlanForm({ saved, notice }: PlanFormProps) {
   const { incidentPlan: words, common } = useMessages();
-  const { scope } = useIncident();
+  const { scope, mode } = useIncident();
   const { open } = useWorkspace();
   const drafts = useDrafts();
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
   const toSave = useRef(NOTHING_KNOWN);
   const { form, theirs } = usePlanForm(saved, toSave);
   const areFollowed = takesChemicals(form.values);
-  const facts = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, { areFollowed, opened });
+  const { facts, isReading } = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, { areFollowed, opened });
   const suggestions = usePlanSuggestions(facts);
   const isOfIncident = areFollowed && facts.chemicals.length > 0;
   const known = { texts: suggestions, chemicals: isOfIncident ? knownChemicals(facts) : [] };
@@ -52,40 +53,34 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const toDocument = usePlanDocument();
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = usePlanState(saved, { isChanged: form.isChanged, isInConflict: theirs !== null });
-  const notes = [`${words.sources(common.product, state)} ${words.printDisclaimer}`];
-  const document = toDocument(plan, facts, notes, knownSince(form.values, suggestions));
+  const note = `${words.sources(common.product, state)} ${words.printDisclaimer}`;
+  const document = toDocument(plan, facts, [note], knownSince(form.values, suggestions));
   const neris = useNerisFacts(plan, facts);
-  const pdf = usePdf();
+  const { printed, ...paper } = usePlanPaper(document, isReading);
+  const type = (change: Partial<ActionPlan>): void => form.fill(typedOf(change, form.values, known));
+  const others = theirs && actionPlanOf(theirs.plan);
   return (
     <div className="app-module-scroll">
       <IncidentActionPlan
         plan={plan}
-        onChange={(change) => form.fill(typedOf(change, form.values, known))}
-        onSave={form.onSubmit}
+        onChange={type}
+        {...(!isClosed(mode) && { onSave: form.onSubmit })}
         isSaving={form.isSubmitting}
         suggestions={suggestions}
         {...(isOfIncident && { chemicalsFrom: opened === null ? ("plume" as const) : ("card" as const) })}
-        onPrint={() => window.print()}
-        onGeneratePdf={() => void pdf.generate(document)}
-        isGeneratingPdf={pdf.isBusy}
+        {...paper}
         moreActions={<NerisButton facts={neris} subject={document.subject} />}
-        preview={<PlanDocumentView document={document} />}
+        preview={isReading ? <Skeleton lines={12} label={words.reading} /> : <PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
         onShowChemical={(chemical) => open("chemical-search", { chemical })}
         state={state}
-        theirs={
-          theirs === null ? null : { plan: actionPlanOf(theirs.plan), savedBy: theirs.updated_by ?? words.somebody }
-        }
-        notice={
-          <>
-            {notice}
-            <PlanProblem problem={form.problem} />
-            <RestoredNote form={form} />
-          </>
-        }
-      />
-      <PrintPage paper={() => document} />
+        theirs={others && { plan: others, savedBy: theirs?.updated_by ?? words.somebody }}
+        notice={<PlanNotices form={form}>{notice}</PlanNotices>}
+      >
+        <PlanBoxes plan={plan} onChange={type} theirs={others} />
+      </IncidentActionPlan>
+      <PrintPage paper={() => printed} />
     </div>
   );
 }

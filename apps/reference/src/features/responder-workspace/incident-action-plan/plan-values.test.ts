@@ -18,12 +18,12 @@ const typed = { ...planValues(first), objectives: "Account for all. Close the va
 describe("a newer plan of the server", () => {
   it("is taken as it is where nothing was typed", () => {
     const answer = onNewerPlan({ values: planValues(first), isChanged: false, sent: null }, second);
-    expect(answer).toEqual({ values: planValues(second), isConflict: false });
+    expect(answer).toEqual(planValues(second));
   });
 
   it("leaves what was typed, and both are shown", () => {
     const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
-    expect(answer).toEqual({ values: { baseVersion: "2" }, isConflict: true });
+    expect(answer).toEqual({ baseVersion: "2", against: "2" });
   });
 
   it("that names another id of the same words stands against one's own", () => {
@@ -31,18 +31,16 @@ describe("a newer plan of the server", () => {
       ({ text: "nitric", chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
     const theirs = { ...second, plan: { ...first.plan, chemicals: [drum(unNumber("2031"))] } };
     const values = planValues({ ...first, plan: { ...first.plan, chemicals: [drum(unNumber("2032"))] } });
-    expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).isConflict).toBe(true);
+    expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).against).toBe("2");
   });
 
   it("is one's own that arrived, also when more was typed meanwhile", () => {
     const own: SavedPlan = { ...second, plan: planOf(typed) };
-    expect(onNewerPlan({ values: typed, isChanged: true, sent: { plan: planOf(typed), typed } }, own).isConflict).toBe(
-      false,
-    );
+    expect(onNewerPlan({ values: typed, isChanged: true, sent: { plan: planOf(typed), typed } }, own).against).toBe("");
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
     expect(onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, own)).toEqual({
-      values: { baseVersion: "2" },
-      isConflict: false,
+      baseVersion: "2",
+      against: "",
     });
   });
 
@@ -50,10 +48,7 @@ describe("a newer plan of the server", () => {
     const known = { texts: { location: { text: "1 Pier Road", from: "plume" as const } }, chemicals: [] };
     const sent = { plan: planOf(filledIn(typed, known)), typed };
     const own: SavedPlan = { ...second, plan: sent.plan };
-    expect(onNewerPlan({ values: typed, isChanged: true, sent }, own)).toEqual({
-      values: planValues(own),
-      isConflict: false,
-    });
+    expect(onNewerPlan({ values: typed, isChanged: true, sent }, own)).toEqual(planValues(own));
   });
 });
 
@@ -77,7 +72,7 @@ describe("what the incident fills in", () => {
   it("is no conflict between two who typed nothing in that field", () => {
     const elsewhere: SavedPlan = { ...autosaved, plan: planOf(filledIn(commanded, ofPlume("other"))), version: 2 };
     const mine = filledIn(planValues(autosaved), ofPlume("more than 10 km SW"));
-    expect(onNewerPlan({ values: mine, isChanged: true, sent: null }, elsewhere).isConflict).toBe(false);
+    expect(onNewerPlan({ values: mine, isChanged: true, sent: null }, elsewhere).against).toBe("");
   });
 
   it("is marked beside words that a person wrote on other facts, until they write again", () => {

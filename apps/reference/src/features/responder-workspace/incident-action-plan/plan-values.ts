@@ -2,7 +2,7 @@ import type { IncidentPlan } from "@placard/api-client";
 import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
 import { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
 import { type PlanSuggestions } from "@placard/ui/incident";
-import { wireChemicals } from "../../../incident/action-plan.ts";
+import { wireChemicals, wireResources } from "../../../incident/action-plan.ts";
 import {
   chemicalsText,
   isSamePlan,
@@ -19,6 +19,8 @@ export type PlanValues = PlanDraft & {
   readonly baseVersion: string;
   /** Fields that a person emptied: nothing is filled in there of its own accord. */
   readonly emptied: readonly string[];
+  /** The version of somebody else that stands against what was typed, until it is asked for; empty: none. */
+  readonly against: string;
 };
 
 /** A field that was empty although something was known for it had been emptied by a person. */
@@ -27,10 +29,15 @@ export function planValues({ plan, version }: SavedPlan): PlanValues {
   const isEmpty = (field: string): boolean =>
     (field === "chemicals" ? chemicalsText(draft) : Reflect.get(draft, field)) === "";
   const emptied = plan.known.filter(({ field, text }) => text !== "" && isEmpty(field)).map(({ field }) => field);
-  return { ...draft, baseVersion: String(version), emptied };
+  return { ...draft, baseVersion: String(version), emptied, against: "" };
 }
 
-export function planOf({ baseVersion: _version, emptied: _emptied, ...draft }: PlanValues): IncidentPlan {
+export function planOf({
+  baseVersion: _version,
+  emptied: _emptied,
+  against: _against,
+  ...draft
+}: PlanValues): IncidentPlan {
   return planFromDraft(draft);
 }
 
@@ -86,14 +93,17 @@ export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSugg
   return Object.fromEntries(since);
 }
 
+const { resourceList: _none, ...NO_WORDS } = EMPTY_PLAN;
+const NOTHING_WRITTEN: IncidentPlan = { ...NO_WORDS, chemicals: [], boxes: [], resource_list: [], known: [] };
+
 /** Substances as a draft keeps them. */
 export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
-  return planToDraft({ ...EMPTY_PLAN, chemicals: wireChemicals(chemicals), known: [] }).chemicals;
+  return planToDraft({ ...NOTHING_WRITTEN, chemicals: wireChemicals(chemicals) }).chemicals;
 }
 
 /** What the form takes over of what was typed: which fields it empties, and what was known when it was typed. */
 export function typedOf(
-  { chemicals, ...texts }: Partial<ActionPlan>,
+  { chemicals, boxes, resourceList, ...texts }: Partial<ActionPlan>,
   { emptied, known }: Pick<PlanValues, "emptied" | "known">,
   now: PlanKnown,
 ): Partial<PlanDraft> & Pick<PlanValues, "emptied" | "known"> {
@@ -107,7 +117,13 @@ export function typedOf(
     const text = SUGGESTED.flatMap((one) => (one === name ? (now.texts[one]?.text ?? []) : []));
     return text.map((one) => [name, one] as const);
   });
-  return { ...typed, emptied: emptiedAfter(emptied, typed), known: withBasis(known, basis) };
+  const filled = {
+    ...(boxes !== undefined && { boxes: planToDraft({ ...NOTHING_WRITTEN, boxes: [...boxes] }).boxes }),
+    ...(resourceList !== undefined && {
+      resource_list: planToDraft({ ...NOTHING_WRITTEN, resource_list: wireResources(resourceList) }).resource_list,
+    }),
+  };
+  return { ...typed, ...filled, emptied: emptiedAfter(emptied, typed), known: withBasis(known, basis) };
 }
 
 /** Which fields a person has emptied, after these were typed or taken out. */
@@ -137,21 +153,16 @@ export interface SentPlan {
 /**
  * What a newer plan of the server does to a form.
  *
- * @returns the values that change, and whether somebody else's words stand against those that were typed
+ * @returns the values that change
  */
-export function onNewerPlan(
-  { values, isChanged, sent }: Typed,
-  saved: SavedPlan,
-): { readonly values: Partial<PlanValues>; readonly isConflict: boolean } {
-  if (!isChanged) return { values: planValues(saved), isConflict: false };
+export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan): Partial<PlanValues> {
+  if (!isChanged) return planValues(saved);
   const theirs = planToDraft(saved.plan);
   const isOwn = sent !== null && isSamePlan(theirs, planToDraft(sent.plan));
   // Saved as it stands: what was filled in is on the server too, and nothing is left to be restored.
   if (isOwn && isSamePlan(values, sent.typed)) {
-    return { values: { ...planValues(saved), emptied: values.emptied }, isConflict: false };
+    return { ...planValues(saved), emptied: values.emptied };
   }
-  return {
-    values: { baseVersion: String(saved.version) },
-    isConflict: !isOwn && !isSamePlan(theirs, values),
-  };
+  const version = String(saved.version);
+  return { baseVersion: version, against: isOwn || isSamePlan(theirs, values) ? "" : version };
 }

@@ -15,6 +15,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
+import { usePlanGround } from "./use-plan-ground.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 interface AtHand {
@@ -24,31 +25,40 @@ interface AtHand {
   readonly opened: ChemicalRef | null;
 }
 
+interface PlanFacts {
+  readonly facts: IncidentFacts;
+  /** Something of it is on its way, from this device or the server: a paper made now would lack it. */
+  readonly isReading: boolean;
+}
+
 /**
  * What the open incident knows, from this device and, when it is in reach, the server.
  *
  * @param chemicals - the materials of the plan; where they are followed, as they were when it was last saved
  */
-export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, opened }: AtHand): IncidentFacts {
+export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, opened }: AtHand): PlanFacts {
   const api = useApi();
   const { mode, scope, waiting } = useIncident();
   const { name } = useResponderProfile();
   const models = useReleaseModels();
-  const { outcome } = usePlumeOutcome(scope, { source: chemicalSource, models });
+  const { outcome, isReading: isPlumeOnItsWay } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
+  const { ground, isReading: isGroundOnItsWay } = usePlanGround(scope, result);
   const atHand = [opened ?? [], result?.chemical ?? []].flat();
   const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
   const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
   const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
-  const decon = useDecontamination();
-  const isLogRead = useQuery(savedLogQuery(api, scope)).data !== undefined;
+  const { decon, isReading: areRulesOnTheirWay } = useDecontamination();
+  const savedLog = useQuery(savedLogQuery(api, scope));
+  const isLogRead = savedLog.data !== undefined;
   const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard nobody knows what others have ticked.
-  const areTicksRead = useQuery(savedChecklistsQuery(api, scope)).data !== undefined || scope.serverId === null;
+  const ticks = useQuery(savedChecklistsQuery(api, scope));
+  const areTicksRead = ticks.data !== undefined || scope.serverId === null;
   const incident = mode.kind === "incident" ? mode.incident : null;
   const own = waitingEntries(waiting, lines, name);
-  return {
+  const facts: IncidentFacts = {
     incident:
       incident === null
         ? null
@@ -61,9 +71,13 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
       read.flatMap(({ data }) => (data == null ? [] : [{ ...data, decontamination: decon(data) }])),
     ),
     result,
+    ground,
     checklists: areTicksRead ? checklistsOf(progress) : null,
     log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
+  const reads = [savedLog, ticks, ...read];
+  const isOnItsWay = isPlumeOnItsWay || isGroundOnItsWay || areRulesOnTheirWay;
+  return { facts, isReading: isOnItsWay || reads.some(({ isLoading }) => isLoading) };
 }
 
 /** The rules of decontamination, which come with the first plan. */
@@ -74,8 +88,9 @@ function useDecontamination() {
     staleTime: Infinity,
     queryFn: async () => import("@placard/hazmat-core/guidance"),
   });
-  return ({ record, card }: Pick<ChemicalFacts, "record" | "card">) =>
+  const decon = ({ record, card }: Pick<ChemicalFacts, "record" | "card">) =>
     rules.data?.decontaminationOf(record, card.unNumber ?? undefined) ?? null;
+  return { decon, isReading: rules.isLoading };
 }
 
 function oncePerRef(refs: readonly ChemicalRef[]): readonly ChemicalRef[] {

@@ -5,6 +5,7 @@ import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { useSessionStore } from "../../../session/SessionProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
 import {
@@ -37,8 +38,8 @@ interface PlanFormState {
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
-  const { mode, log, scope, waiting, keepPlan } = useIncident();
-  const [theirs, setTheirs] = useState<SavedPlan | null>(null);
+  const { mode, log, scope, waiting, keepPlan, registerPlanForm } = useIncident();
+  const session = useSessionStore();
   const [sent, setSent] = useState<SentPlan | null>(null);
 
   const form = useForm<PlanValues>({
@@ -60,7 +61,6 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
       if (kept.state === "sent") {
         const { answer } = kept;
         if (answer.kind !== "plan") return {};
-        setTheirs(null);
         log.record(planSaved(answer.saved.version, plan));
         toasts.show({ tone: "ok", title: words.savedToast, matter: MATTER });
         return undefined;
@@ -71,32 +71,40 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     },
   });
 
+  const { values } = form;
+  // Kept with the draft: a change of module and a reload must not save over it either.
+  const theirs = values.against === String(saved.version) && values.against !== "" ? saved : null;
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const autosave = useEffectEvent((typed: PlanValues) => {
     const plan = planOf(filledIn(typed, known.current));
     const waits = waiting.flatMap((unsent) => (unsent.kind === "plan" ? [unsent.plan] : []));
     const onItsWay = [saved.plan, ...waits, ...(sent === null ? [] : [sent.plan])];
-    if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return;
+    if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return null;
     setSent({ plan, typed });
     // What is refused is said by whoever sends it, and a conflict above the form.
-    void keepPlan(plan, Number(typed.baseVersion));
+    return keepPlan(plan, Number(typed.baseVersion));
   });
-  const { values } = form;
   const isDue = isOpen && form.isChanged && !form.isSubmitting && theirs === null;
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => autosave(values), AUTOSAVE_MS);
+    const timer = setTimeout(() => void autosave(values), AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [isDue, values]);
+
+  /** Who ends the incident or goes to another module right after the last key waits for no timer. */
+  const saveNow = useEffectEvent(() => (isDue ? autosave(values) : null));
+  const saveOnLeaving = useEffectEvent(() => {
+    if (session.get().status === "signed-in") void saveNow();
+  });
+  useEffect(() => registerPlanForm(() => saveNow()), [registerPlanForm]);
+  useEffect(() => () => saveOnLeaving(), []);
 
   /** The server has a newer plan than the one this was written on: one's own that arrived, or somebody else's. */
   const takeNewer = useEffectEvent(() => {
     const newer = onNewerPlan({ values, isChanged: form.isChanged, sent }, saved);
-    setTheirs(newer.isConflict ? saved : null);
-    form.rebase({ ...planValues(saved), emptied: newer.values.emptied ?? values.emptied }, newer.values);
+    form.rebase({ ...planValues(saved), emptied: newer.emptied ?? values.emptied }, newer);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server's newer plan comes from outside, once a version
     if (saved.version > Number(values.baseVersion)) takeNewer();
   }, [saved.version, values.baseVersion]);
 

@@ -1,4 +1,5 @@
 import { formatMoment } from "@placard/ui";
+import type { ResponderMode } from "../../../incident/incident-store.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -10,11 +11,17 @@ interface PlanStanding {
   readonly isInConflict: boolean;
 }
 
-/** Where the plan is, in words: waiting to be sent, about to save itself, or saved by whom and when. */
+/** Whether the plan's incident has ended: the server takes no more of it. */
+export function isClosed(mode: ResponderMode): boolean {
+  return mode.kind === "incident" && mode.incident.status === "completed";
+}
+
+/** Where the plan is, in words: waiting to be sent, about to save itself, or saved by whom and when; or that it is closed. */
 export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanStanding): string {
   const { incidentPlan: words } = useMessages();
-  const { scope, isWaiting } = useIncident();
+  const { scope, mode, isWaiting } = useIncident();
   if (isWaiting("plan")) return words.waits;
+  if (isClosed(mode)) return isChanged ? `${words.closed}. ${words.savedOnDevice}` : words.closed;
   if (isChanged && scope.incidentId !== null) return isInConflict ? words.savesWhenAsked : words.savesItself;
   if (saved.updated_at === null) return words.neverSaved;
   return words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));

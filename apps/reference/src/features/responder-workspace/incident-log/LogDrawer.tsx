@@ -2,7 +2,7 @@ import type { Incident } from "@placard/api-client";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { peopleHereQuery } from "../../../incident/people-here.ts";
+import { peopleHereQuery } from "../../../incident/live/people-here.ts";
 import { savedLogQuery } from "../../../incident/saved/saved-log.ts";
 import { useReplay } from "../../../incident/replay/use-replay.tsx";
 import { useLogExport } from "../../../incident/use-log-export.ts";

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
+import { localIncident } from "../../../incident/local-incident.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -52,6 +53,20 @@ it.each(TURNS)(
     expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
   },
 );
+
+it("an incident that is on this device alone is signed once it is sent: the server is not asked for a number of the device", async () => {
+  const person = newPersonId();
+  const local = localIncident({ user_id: person, department_id: 2 }, "Pier Road", new Date());
+  writeMode(localStorage, person, { kind: "incident", incident: local });
+  const { user, calls } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+  });
+  const banner = await screen.findByRole("region", { name: local.title }, { timeout: 15_000 });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  await user.click(await screen.findByRole("button", { name: /Signed|signed/ }, { timeout: 15_000 }));
+  await screen.findByText("It can be signed once it is sent");
+  expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
+}, 60_000);
 
 it("what is no picture is refused with the way on, and the words that were typed stay", async () => {
   const person = newPersonId();

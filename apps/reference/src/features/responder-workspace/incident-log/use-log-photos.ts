@@ -2,9 +2,8 @@ import { toasts } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 import { useEffect, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { photoBytes } from "../../../incident/saved/saved-photos.ts";
 import { useSavedPhotos } from "../../../incident/saved/use-saved-photos.ts";
-import { shrinkPhoto } from "../../../lib/device/shrink-photo.ts";
+import { keptBytes } from "../../../lib/device/kept-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PhotoAddresses } from "./photo-addresses.ts";
 
@@ -24,14 +23,12 @@ export function useLogPhotos(): LogPhotos {
 
   return {
     async add(file, caption) {
-      const photo = await shrinkPhoto(file);
-      if (photo === null) {
+      if (!(await keepPhoto(file, caption))) {
         const [title, text] = [responder.photoUnreadable, responder.photoUnreadableText];
         toasts.show({ tone: "danger", title, text, matter: "log-photo" });
         return false;
       }
       toasts.settle("log-photo");
-      void keepPhoto(photo, caption);
       return true;
     },
     urlOf({ id, action_data }) {
@@ -39,7 +36,7 @@ export function useLogPhotos(): LogPhotos {
       if (typeof photo_id === "number") {
         const kept = saved.get(photo_id);
         if (kept === undefined) return `/api/get-incident-photo/${photo_id}`;
-        return addresses.of(`photo-${photo_id}`, kept.type, () => photoBytes(kept));
+        return addresses.of(`photo-${photo_id}`, kept.type, () => keptBytes(kept));
       }
       const unsent = waiting.find(({ key }) => key === id);
       if (unsent?.kind !== "photo") return null;

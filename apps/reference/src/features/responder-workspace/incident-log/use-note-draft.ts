@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "log-note";

@@ -1,15 +1,16 @@
-import { createIncident, getIncidentLog } from "@placard/api-client";
+import { createIncident, getAllLocationsGeocoded, getIncidentLog, updatePlanPlacement } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+import { textPdf } from "../../../test/text-pdf.ts";
 
 const incident = createIncident.example.response.data;
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   vi.restoreAllMocks();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
@@ -90,14 +91,17 @@ it("draws no route that is no longer asked for", async () => {
 });
 
 it.each([
-  [1, "Location access denied by user."],
-  [2, "Location information is unavailable."],
-  [3, "Location request timed out."],
-])("says why there is no position: %d", async (code, words) => {
+  [1, "Location access denied by user.", "Allow it at the lock sign"],
+  [2, "Location information is unavailable.", "Turn on the location"],
+  [3, "Location request timed out.", "Try again"],
+])("says why there is no position, what is not known and how to go on: %d", async (code, words, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   expect(await within(card).findByText(words)).toBeTruthy();
+  const help = within(card).getByText(/no way and no distance from here/);
+  expect(help.textContent).toContain(wayOn);
+  expect(within(card).queryByText("Distance")).toBeNull();
 });
 
 it("keeps a mark in the log of the incident, and offers none where no incident is open", async () => {
@@ -140,3 +144,39 @@ it("opens where a link says, with what it says, and says in the address where it
     timeout: 8000,
   });
 });
+
+const [site] = getAllLocationsGeocoded.response.parse(getAllLocationsGeocoded.example.response).geocoded_locations;
+const { placement } = updatePlanPlacement.response.parse(updatePlanPlacement.example.response);
+const plan = { ...placement, picture_id: 34, description: "Pier Road floor plan" };
+const IS_PLAN = /^Floor plan on the map: /;
+
+it("lays the floor plan of a site on the map where the business placed it, with who did, and keeps that in the address", async () => {
+  const { user, address, calls } = renderApp("/responder/dashboard?panel=map&places=businesses", {
+    "GET /session": { user: alex },
+    "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
+    "GET /get-picture-file/34": () => new Blob([textPdf("Ground floor")], { type: "application/pdf" }),
+  });
+  const box = await screen.findByRole("checkbox", { name: IS_PLAN }, { timeout: 15_000 });
+  expect(box).toHaveProperty("checked", false);
+  expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // none is brought before it is wanted
+  await screen.findByText(/Placed by the business \(Dana Reid, .*\); not surveyed\./);
+  await user.click(box);
+  await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
+  // On the map, where it is said again, and no word of a failure.
+  await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2), { timeout: 15_000 });
+  await waitFor(() => expect(screen.queryByText("Drawing the plan...")).toBeNull(), { timeout: 15_000 });
+  expect(screen.queryByText("The plan is not drawn.")).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
+  await waitFor(() => expect(address()).not.toContain("plan="));
+}, 60_000);
+
+it("says why a plan is not drawn where its file cannot be brought, and where it lies all the same", async () => {
+  renderApp(`/responder/dashboard?panel=map&places=businesses&plan=${site?.location_id}`, {
+    "GET /session": { user: alex },
+    "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
+    "GET /get-picture-file/34": "no network",
+  });
+  await screen.findByText("The plan is not drawn.", undefined, { timeout: 15_000 });
+  await screen.findByText(/The server cannot be reached\..* Where it lies is said in the list\./);
+  expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
+}, 60_000);

@@ -1,4 +1,4 @@
-import { httpDirections, httpGeocoder } from "@placard/api-client";
+import { httpGeocoder } from "@placard/api-client";
 import { toasts, withTypedCoordinates } from "@placard/ui";
 import { ResponderMap, useNavigation } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
@@ -16,9 +16,12 @@ import { useReleaseModels } from "../../../incident/plume/use-release-models.ts"
 import "./MapPanel.css";
 import { SiteDialog } from "./SiteDialog.tsx";
 import { useHasPlumeChanged } from "../evacuation-plume/form/use-has-plume-changed.ts";
+import { useDirections } from "./use-directions.ts";
 import { useMapInAddress } from "./use-map-in-address.ts";
+import { useLaidPlan } from "./use-laid-plan.ts";
 import { useMapPlaces } from "./use-map-places.ts";
 import { useMarkedPlaces } from "./use-marked-places.ts";
+import { useOpenSite } from "./use-open-site.ts";
 import { useRouteEvents } from "./use-route-events.ts";
 
 /** Halifax, Nova Scotia. */
@@ -43,16 +46,17 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
-  const { view, keepView, shown, keepShown } = useMapInAddress();
-  const [site, setSite] = useState<{ readonly id: number; readonly name: string } | null>(null);
+  const { view, keepView, shown, keepShown, planOf, keepPlan } = useMapInAddress();
+  const laid = useLaidPlan(planOf);
+  const { site, open, close } = useOpenSite();
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
-  const hasRouting = config.data !== undefined && config.data.providers.directions !== "none";
-  const navigation = useNavigation({ directions: hasRouting ? httpDirections(api) : null, onEvent: useRouteEvents() });
-  const hasWay = navigation.destination !== null;
-  useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
   const { outcome, shared } = usePlumeOutcome(scope, { source: chemicalSource, models: useReleaseModels() });
   const release = outcome?.kind === "complete" ? outcome.result : null;
+  const directions = useDirections();
+  const navigation = useNavigation({ directions, onEvent: useRouteEvents(), zones: release });
+  const hasWay = navigation.destination !== null;
+  useEffect(() => onWay?.(hasWay), [onWay, hasWay]);
   const hasChanged = useHasPlumeChanged(scope);
   const places = { ...useMapPlaces(shown), ...useMarkedPlaces() };
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
@@ -77,17 +81,15 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         onShownChange={keepShown}
         {...places}
         opensNavigation={hasRoom || navigation.destination !== null}
-        onOpenSite={({ id, name }) => {
-          // What opens beside the map would not be seen while the map fills the screen.
-          if (document.fullscreenElement !== null) void document.exitFullscreen();
-          setSite({ id: Number(id), name });
-        }}
+        onOpenSite={open}
+        {...laid}
+        onPlanChange={keepPlan}
         onClose={onClose}
         onError={(message) =>
           toasts.show({ tone: "danger", title: common.errorTitle, text: responderMap.mapError(message) })
         }
       />
-      {site === null ? undefined : <SiteDialog site={site} onClose={() => setSite(null)} />}
+      {site === null ? undefined : <SiteDialog site={site} onClose={close} />}
     </div>
   );
 }

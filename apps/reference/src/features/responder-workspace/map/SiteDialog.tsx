@@ -1,13 +1,14 @@
 import { Dialog } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { LocationPictures } from "../business-search/LocationPictures.tsx";
+import type { OpenedSite } from "./use-open-site.ts";
 
 interface SiteDialogProps {
-  readonly site: { readonly id: number; readonly name: string };
+  readonly site: OpenedSite;
   readonly onClose: () => void;
 }
 
-/** Floor plans and pictures of a site of the map. A plan says not where it lies on the ground, so it opens beside the map. */
+/** Floor plans and pictures of a site of the map. They open beside the map; a plan that the business placed can be laid on it too. */
 export function SiteDialog({ site, onClose }: SiteDialogProps) {
   const { responderMap: words } = useMessages();
   return (

@@ -1,9 +1,14 @@
+import { isApproximatePlace } from "@placard/hazmat-core";
 import { formatMoment } from "@placard/ui";
 import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import { sitePoints } from "../../../lib/map/site-points.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { BroughtHydrants } from "../../../offline/kept-hydrants.ts";
+
+/** Its pin is no more than its town: it is drawn as near, and lies in no zone. */
+export const isApproximateSite = ({ geocoded, precision }: GeocodedLocation): boolean =>
+  !geocoded || isApproximatePlace(precision);
 
 export function sitePlace(site: GeocodedLocation): SitePlace {
   const { longitude, latitude } = site;
@@ -16,8 +21,18 @@ export function sitePlace(site: GeocodedLocation): SitePlace {
     squareFeet: site.square_feet ?? null,
     employees: site.number_employees ?? null,
     center: longitude === null || latitude === null ? null : [longitude, latitude],
-    isApproximate: !site.geocoded,
+    isApproximate: isApproximateSite(site),
     points: sitePoints(site),
+    ...planOf(site),
+  };
+}
+
+/** The floor plan where the business laid it on the map. What a device kept of an earlier version has none. */
+function planOf({ plan }: { readonly plan?: GeocodedLocation["plan"] | undefined }): Pick<SitePlace, "plan"> {
+  if (plan === null || plan === undefined) return {};
+  const { page, corners, placed_by, placed_at } = plan;
+  return {
+    plan: { page, corners, ...(placed_by !== null && { placedBy: `${placed_by}, ${formatMoment(placed_at)}` }) },
   };
 }
 

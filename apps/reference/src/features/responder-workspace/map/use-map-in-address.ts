@@ -1,8 +1,9 @@
-import type { MapView, ShownPlaces } from "@placard/ui/map";
+import type { MapView, ShownPlaces, SitePlace } from "@placard/ui/map";
 import { useState } from "react";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import type { PlacesShown } from "../workspace-search.ts";
+import { readView, writeView } from "./view-in-address.ts";
 
 interface MapInAddress {
   /** Where the map opens, as the address said then; nothing where it said nothing. */
@@ -10,6 +11,9 @@ interface MapInAddress {
   readonly keepView: (view: MapView) => void;
   readonly shown: ShownPlaces;
   readonly keepShown: (shown: ShownPlaces) => void;
+  /** The site whose floor plan lies on the map. */
+  readonly planOf: number | null;
+  readonly keepPlan: (site: SitePlace | null) => void;
 }
 
 /** What the map shows and where it looks, as the address says it: a reload and a link come to the same map. */
@@ -17,7 +21,8 @@ export function useMapInAddress(): MapInAddress {
   const { goTo } = useWorkspace();
   const address = useWorkspaceSearch();
   const [view] = useState(() => readView(address.view));
-  const { places } = address;
+  const { places, plan } = address;
+  const showsSites = places === "businesses" || places === "both";
   return {
     view,
     keepView(next) {
@@ -25,21 +30,15 @@ export function useMapInAddress(): MapInAddress {
       if (text !== address.view) goTo({ view: text }, { replaces: true });
     },
     shown: {
-      businesses: places === "businesses" || places === "both",
+      businesses: showsSites,
       hydrants: places === "hydrants" || places === "both",
     },
-    keepShown: (next) => goTo({ places: writePlaces(next) }, { replaces: true }),
+    // A plan goes with the sites.
+    keepShown: (next) =>
+      goTo({ places: writePlaces(next), ...(!next.businesses && { plan: undefined }) }, { replaces: true }),
+    planOf: showsSites ? (plan ?? null) : null,
+    keepPlan: (site) => goTo({ plan: site === null ? undefined : Number(site.id) }, { replaces: true }),
   };
-}
-
-/** A degree with five digits is told to about a metre. */
-const writeView = ({ center: [lon, lat], zoom }: MapView): string =>
-  `${lon.toFixed(5)},${lat.toFixed(5)},${zoom.toFixed(1)}`;
-
-function readView(text: string | undefined): MapView | undefined {
-  const [lon, lat, zoom] = (text ?? "").split(",").map(Number);
-  if (lon === undefined || lat === undefined || zoom === undefined) return undefined;
-  return Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { center: [lon, lat], zoom } : undefined;
 }
 
 function writePlaces({ businesses, hydrants }: ShownPlaces): PlacesShown | undefined {

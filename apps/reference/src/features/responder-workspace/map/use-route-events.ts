@@ -44,6 +44,13 @@ export function useRouteEvents(): (event: NavigationEvent) => void {
           text: words.offRouteText(formatDistance(event.offM)),
         });
         return;
+      case "zones-ahead":
+        toasts.show({
+          tone: "danger",
+          title: words.zonesAhead,
+          text: event.isAsked ? words.zonesAheadAsked : words.zonesAheadText,
+        });
+        return;
       case "arrived":
         toasts.show({ tone: "ok", title: words.arrived, text: words.arrivedText });
         return;

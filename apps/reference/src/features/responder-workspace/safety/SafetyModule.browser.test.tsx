@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident, logIncidentAction } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
@@ -12,8 +12,8 @@ const LOG = "POST /log-incident-action";
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
 
 let person = newPersonId();
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
@@ -21,7 +21,7 @@ beforeEach(() => {
 async function lookUp(text: string) {
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
-    [LOG]: {},
+    [LOG]: logIncidentAction.example.response,
   });
   await view.user.click(await screen.findByRole("button", { name: "Safety" }));
   const box = await screen.findByRole("searchbox", {}, { timeout: 8000 });
@@ -67,15 +67,75 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   expect(screen.queryByRole("article")).toBeNull();
   await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 8000 });
   expect(screen.queryByRole("article")).toBeNull();
+  // What to do all the same: nothing of the answer before, and the guide for what is unknown.
+  const { textContent } = screen.getByRole("alert");
+  expect(textContent).toMatch(/No distance, suit or decontamination is known for it\./);
+  expect(textContent).toMatch(/guide 111 holds: isolate 100.m in all directions/);
+});
+
+it("lets a hand that is in the box before the name of the open card write in its place", async () => {
+  const { user } = renderApp("/responder/dashboard?chemical=cas:7697-37-2@UN2032&module=suits-decon", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [LOG]: logIncidentAction.example.response,
+  });
+  const box = await screen.findByRole<HTMLInputElement>("searchbox", {}, { timeout: 8000 });
+  box.focus();
+  await waitFor(() => expect(box.value).toMatch(/^Nitric acid/), { timeout: 8000 });
+  await user.keyboard("chlorine");
+  expect(box.value).toBe("chlorine");
+  await answer(/^Chlorine/);
 });
 
 it("opens on the substance of the card that is open, and asks nothing in the log for it", async () => {
   const { user, sent } = renderApp("/responder/dashboard?chemical=cas:7697-37-2@UN2032", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
-    [LOG]: {},
+    [LOG]: logIncidentAction.example.response,
   });
   await user.click(await screen.findByRole("button", { name: "Safety" }, { timeout: 8000 }));
   expect((await answer(/fuming/i)).textContent).toContain("CAS 7697-37-2 · UN2032");
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toMatch(/^nitric acid/i);
   expect(sent(LOG)).not.toMatchObject({ module: "suits-decon" });
+});
+
+it("answers what two substances may do when they meet, asks which other is meant, and logs the pair", async () => {
+  const { user, allSent, address } = await lookUp("1017");
+  await answer(/^Chlorine/);
+  await user.click(screen.getByRole("button", { name: "Mixed with another substance" }));
+  const other = await screen.findByRole("combobox", { name: "Other substance" });
+  await user.type(other, "amonia{Escape}");
+  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  const offered = within(await screen.findByRole("group", { name: "Which one is meant" }));
+  expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
+
+  await user.click(offered.getAllByRole("button", { name: /^Ammonia/ })[0] ?? document.body);
+  const found = within(await screen.findByRole("region", { name: "What may react" }));
+  expect(found.getByRole("heading", { name: /Ammonia.*Chlorine|Chlorine.*Ammonia/ }).textContent).toMatch(
+    /: Keep apart$/,
+  );
+  expect(found.getByText(/It may give off/).textContent).toMatch(/hydrogen halides/);
+  expect(found.getAllByText(/CAMEO/)).not.toEqual([]);
+  expect(decodeURIComponent(address())).toContain("with=cas:7664-41-7");
+  await waitFor(() => expect(allSent(LOG).at(-1)).toMatchObject({ action_type: "reactivity_predicted" }));
+  expect(allSent(LOG).at(-1)).toMatchObject({
+    action_data: { chemical: { name: "Chlorine" }, other: { key: "cas:7664-41-7" }, verdict: "Keep apart" },
+  });
+
+  await user.type(other, " of another kind");
+  expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
+});
+
+it("calls what is not on file unknown, and the same substance the same", async () => {
+  const { user } = renderApp("/responder/dashboard?chemical=cas:7782-50-5@UN1017&module=suits-decon&with=cas:1-1-1", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [LOG]: logIncidentAction.example.response,
+  });
+  await screen.findByText(/That does not say that they may be mixed/, {}, { timeout: 20_000 });
+  const other = screen.getByRole("combobox", { name: "Other substance" });
+  await user.type(other, "zzqqx{Escape}");
+  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  await screen.findByText("“zzqqx” is not on file.");
+  await user.clear(other);
+  await user.type(other, "chlorine{Escape}");
+  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  expect((await screen.findByText("This is the same substance")).isConnected).toBe(true);
 });

@@ -2,12 +2,16 @@ import { EmptyState, MeantQuestion, SafetyInformation, TextField } from "@placar
 import { Search, Shield } from "lucide-react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { MixedWith } from "./mixed/MixedWith.tsx";
+import { foundChemical } from "./safety-query.ts";
+import { useReplacedText } from "./use-replaced-text.ts";
 import { useSafetySearch } from "./use-safety-search.ts";
 
 /** Health, PPE, fire and decontamination of one chemical: of the card that is open, until another one is asked for. */
 export function SafetyModule() {
   const { safety } = useMessages();
-  const { text, term, isIdle, answer, data, type, choose } = useSafetySearch();
+  const { text, isGiven, isIdle, answer, data, type, choose } = useSafetySearch();
+  const replaced = useReplacedText(text, isGiven);
   return (
     <div className="app-module-scroll app-safety">
       <h1 className="placard-visually-hidden">{safety.title}</h1>
@@ -17,6 +21,7 @@ export function SafetyModule() {
         type="search"
         value={text}
         onChange={type}
+        {...replaced}
         prefixIcon={<Search aria-hidden="true" />}
       />
       {isIdle ? (
@@ -30,9 +35,12 @@ export function SafetyModule() {
           label={safety.searching}
         />
       ) : data.kind === "found" ? (
-        <SafetyInformation record={data.record} safety={data.safety} />
+        <>
+          <MixedWith first={foundChemical(data)} />
+          <SafetyInformation record={data.record} safety={data.safety} />
+        </>
       ) : (
-        <MeantQuestion text={term} meant={data.meant} onChoose={choose} />
+        <MeantQuestion text={data.text} meant={data.meant} isAtIncident onChoose={choose} />
       )}
     </div>
   );

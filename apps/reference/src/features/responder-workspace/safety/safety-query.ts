@@ -1,13 +1,17 @@
 import {
   chemicalRefOf,
   formatChemicalRef,
+  meantReference,
+  parseUnNumber,
   type ChemicalRecord,
   type ChemicalRef,
   type Meant,
+  type NamedChemical,
   type SafetyProperties,
 } from "@placard/hazmat-core";
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { typedNumbers } from "../../../lib/chemical/typed-numbers.ts";
 
 /** Fewest characters a safety look-up takes. */
 export const LEAST_CHARACTERS = 2;
@@ -18,10 +22,16 @@ export interface FoundSafety {
   readonly safety: SafetyProperties;
 }
 
+/** The substance that an answer is about, by the id it was given for. */
+export function foundChemical({ record, safety }: FoundSafety): NamedChemical {
+  const id = parseUnNumber(safety.unNumber ?? "");
+  return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
+}
+
 /** What a safety look-up found. `asked`: the text names no one substance, and the reader chooses. */
 export type SafetyAnswer =
   | FoundSafety
-  | { readonly kind: "asked"; readonly meant: Exclude<Meant, { readonly kind: "one" }> };
+  | { readonly kind: "asked"; readonly text: string; readonly meant: Exclude<Meant, { readonly kind: "one" }> };
 
 /**
  * Safety Information of what was chosen, else of what the text means.
@@ -35,15 +45,17 @@ export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
     networkMode: "always",
     enabled: chosen !== null || term.length >= LEAST_CHARACTERS,
     queryFn: async ({ signal }): Promise<SafetyAnswer> => {
-      const meant = chosen === null ? await chemicalSource.meant(term, { signal }) : null;
-      if (meant !== null && meant.kind !== "one") return { kind: "asked", meant };
-      const ref = chosen ?? (meant === null ? null : chemicalRefOf(meant.match));
-      if (ref === null) return { kind: "asked", meant: { kind: "none" } };
+      const known = chosen === null ? null : await meantReference(chemicalSource, chosen, { signal });
+      const text = chosen === null ? term : typedNumbers(chosen);
+      const meant = known === null ? await chemicalSource.meant(text, { signal }) : null;
+      if (meant !== null && meant.kind !== "one") return { kind: "asked", text, meant };
+      const ref = known ?? (meant === null ? null : chemicalRefOf(meant.match));
+      if (ref === null) return { kind: "asked", text, meant: { kind: "none" } };
       const [record, safety] = await Promise.all([
         chemicalSource.record(ref.key, { signal }),
         chemicalSource.safety(ref, { signal }),
       ]);
-      if (record === null || safety === null) return { kind: "asked", meant: { kind: "none" } };
+      if (record === null || safety === null) return { kind: "asked", text, meant: { kind: "none" } };
       return { kind: "found", record, safety };
     },
   });

@@ -1,13 +1,13 @@
-import { formatChemicalRef, parseChemicalRef, parseUnNumber, type NamedChemical } from "@placard/hazmat-core";
+import { formatChemicalRef, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useDrafts } from "../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { LEAST_CHARACTERS, safetyQuery, type FoundSafety } from "./safety-query.ts";
+import { foundChemical, LEAST_CHARACTERS, safetyQuery } from "./safety-query.ts";
 import { EMPTY, typedBeside } from "./typed-beside.ts";
 
 const PAUSE_MS = 500;
@@ -64,18 +64,13 @@ export function useSafetySearch() {
 
   return {
     text: typed ?? found?.record.name ?? "",
-    term,
+    /** Whether the card that is open gave the text, and nobody typed it. */
+    isGiven: followsCard,
     /** Whether nothing is asked yet. */
-    isIdle: (meant === null && term.length < LEAST_CHARACTERS) || (followsCard && data?.kind === "asked"),
+    isIdle: meant === null && term.length < LEAST_CHARACTERS,
     answer,
     data,
     type,
     choose,
   };
-}
-
-/** The substance that an answer is about, by the id it was given for. */
-function foundChemical({ record, safety }: FoundSafety): NamedChemical {
-  const id = parseUnNumber(safety.unNumber ?? "");
-  return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
 }

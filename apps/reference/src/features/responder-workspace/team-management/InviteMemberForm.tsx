@@ -10,7 +10,8 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../../lib/api/failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
-import { useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
+import { HowInvited } from "../../../lib/people/HowInvited.tsx";
+import { useAskMailsLinks } from "../../../lib/people/use-invitation-link.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
@@ -27,7 +28,7 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   const { department_id } = useResponderProfile();
   const api = useApi();
   const keyFor = useIdempotencyKey();
-  const mails = useMailsLinks();
+  const mailsLinks = useAskMailsLinks();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { email: "" },
@@ -40,7 +41,7 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
         const [invitation] = invitations;
         if (invitation === undefined) return { fields: { email: signIns.alreadyIn(email.trim()) } };
         saved();
-        if (mails)
+        if (await mailsLinks())
           toasts.show({ tone: "ok", title: signIns.invitedTitle, text: signIns.invitedText(invitation.email) });
         form.reset();
         await onInvited(invitation);
@@ -53,7 +54,7 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   return (
     <FormFrame form={form} label={signIns.byMail}>
       <FormProblem form={form} />
-      <p className="placard-muted">{mails ? signIns.byMailText : signIns.byLinkText}</p>
+      <HowInvited />
       <TextField {...form.field("email")} label={team.email} type="email" autoComplete="off" />
       <FormFoot form={form} label={signIns.invite} pendingLabel={signIns.inviting} />
     </FormFrame>

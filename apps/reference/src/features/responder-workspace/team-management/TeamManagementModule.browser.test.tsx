@@ -12,8 +12,8 @@ if (example === undefined) throw new Error("The contract's example has no member
 const self = { ...example, id: alex.user_id, name: alex.name, email: alex.email, membership_status: "approved" };
 const robin = { ...example, id: 31, name: "Robin Chase", email: "robin@fire.example", membership_status: "pending" };
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 

@@ -5,10 +5,11 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { teamInvitationsQuery, teamKey, teamQuery } from "../../../lib/api/team-queries.ts";
 import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
 import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
 import { InvitationsCard } from "../../../lib/people/InvitationsCard.tsx";
-import { useInvitationLink, useMailsLinks } from "../../../lib/people/use-invitation-link.ts";
+import { useAskMailsLinks, useInvitationLink } from "../../../lib/people/use-invitation-link.ts";
 import { useStandingAct } from "../../../lib/people/use-standing-act.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
@@ -17,7 +18,6 @@ import { MemberActions } from "./MemberActions.tsx";
 import { RemoveMemberDialog } from "./RemoveMemberDialog.tsx";
 import "./TeamManagementModule.css";
 import { TeamTable } from "./TeamTable.tsx";
-import { teamInvitationsQuery, teamKey, teamQuery } from "./team-query.ts";
 import { useTeamChanges } from "./use-team-changes.ts";
 
 /** The people of one's own department. For its admins. */
@@ -34,7 +34,7 @@ export function TeamManagementModule() {
   const readAgain = () => queries.invalidateQueries({ queryKey: teamKey(department_id) });
   const { remove, approve, inviteAgain } = useTeamChanges(readAgain);
   const standingAct = useStandingAct<ResponderUser>(readAgain, setClosing);
-  const mails = useMailsLinks();
+  const mailsLinks = useAskMailsLinks();
   const { link, show, hide } = useInvitationLink();
   const acts = { standingAct, onApprove: approve, onRemove: setLeaving };
   return (
@@ -69,7 +69,7 @@ export function TeamManagementModule() {
         onOpenChange={setAdding}
         onAdded={readAgain}
         onInvited={async (invitation) => {
-          if (!mails) await show(invitation);
+          if (!(await mailsLinks())) await show(invitation);
           await readAgain();
         }}
       />

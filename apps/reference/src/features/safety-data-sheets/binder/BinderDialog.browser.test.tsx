@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
-import { inventoryAnswers } from "../../../test/inventory-answers.ts";
+import { sheetAnswers } from "../../../test/sheet-answers.ts";
 import { madeSheet } from "../../../test/made-sheet.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   const { printPages } = await import("../../../lib/sheets/print-pages.ts");
   await Promise.all([printPages(file), import("./write-binder-pdf.ts")]);
 }, 60_000);
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   saved = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -48,9 +48,8 @@ afterEach(() => vi.restoreAllMocks());
 async function openBinder(address: string, table: AnsweringTable = {}) {
   const view = renderApp(address, {
     ...emptyBusiness,
-    ...inventoryAnswers(() => CHEMICALS),
+    ...sheetAnswers(SHEETS, CHEMICALS),
     "GET /get-locations-by-business/3": { locations: [site, EMPTY_SITE] },
-    "GET /get-sds-by-business/3": { sds: SHEETS },
     ...Object.fromEntries(SHEETS.map(({ id }) => [`GET /get-sds-file/${id}`, () => file])),
     ...table,
   });
@@ -66,9 +65,9 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
     "GET /get-sds-file/102": new Blob(["no PDF"]),
     "GET /get-sds-file/103": () => problem(404, "not_found", "Not found."),
   });
-  expect(dialog.getByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  expect(await dialog.findByText(/^The binder holds 3 sheets\./)).toBeTruthy();
   expect(dialog.getByText("1 chemical of this site has no sheet:").parentElement?.textContent).toContain("Dye");
-  await user.click(dialog.getByRole("button", makeIt));
+  await user.click(await dialog.findByRole("button", makeIt));
   await dialog.findByText("The binder is saved with your downloads.");
   expect(saved).toEqual([expect.stringMatching(/^safety-data-sheets-pier-road-plant-.*\.pdf$/)]);
   const links = dialog.getAllByRole("link").map(({ textContent }) => textContent);
@@ -77,9 +76,10 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
 
 it("holds the sheets in the language that is chosen, and names what is in another", async () => {
   const [first, second] = SHEETS;
+  if (first === undefined || second === undefined) throw new Error("There are no sheets.");
   const french = { ...first, id: 110, languages: ["fr"], counts_in: ["fr"] };
-  const { user, dialog } = await openBinder(HERE, { "GET /get-sds-by-business/3": { sds: [first, second, french] } });
-  expect(dialog.getByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  const { user, dialog } = await openBinder(HERE, sheetAnswers([first, second, french], CHEMICALS));
+  expect(await dialog.findByText(/^The binder holds 3 sheets\./)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /Language/ }));
   await user.click(await screen.findByRole("option", { name: "French" }));
   expect(dialog.getByText(/^The binder holds 1 sheet\./)).toBeTruthy();
@@ -91,6 +91,7 @@ it("stops when the network goes, keeps what is done, and goes on", async () => {
   const { user, dialog, calls } = await openBinder(HERE, {
     "GET /get-sds-file/102": () => (isAway ? "no network" : file),
   });
+  await dialog.findByText(/^The binder holds 3 sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
   await dialog.findByText("Stopped after 1 of 3 sheets.");
   expect(dialog.getByText(/^No network\. Go on when it is back/)).toBeTruthy();
@@ -107,8 +108,8 @@ it("says why there is none of a site without sheets, or of no site", async () =>
   expect(dialog.getByText("Choose a site first.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /Site/ }));
   await user.click(await screen.findByRole("option", { name: "Depot" }));
-  expect(dialog.getByText("This site has no chemicals on file.")).toBeTruthy();
-  await user.click(dialog.getByRole("button", makeIt));
+  expect(await dialog.findByText("This site has no chemicals on file.")).toBeTruthy();
+  await user.clickAnyway(await dialog.findByRole("button", makeIt));
   expect(saved).toEqual([]);
 });
 
@@ -117,6 +118,7 @@ it("saves nothing once the dialog is left", async () => {
   const { user, dialog } = await openBinder(HERE, {
     "GET /get-sds-file/101": () => new Promise<Blob>((resolve) => (answer = resolve)),
   });
+  await dialog.findByText(/^The binder holds 3 sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
   await waitFor(() => expect(answer).toBeDefined());
   await user.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -1,31 +1,32 @@
-import type { InventoryChemical, Location, SafetyDataSheet } from "@placard/api-client";
+import type { Location } from "@placard/api-client";
 import { Dialog, Select } from "@placard/ui";
 import { useState } from "react";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { binderOfSite, languagesAt } from "./binder-of-site.ts";
 import { BinderLanguage } from "./BinderLanguage.tsx";
 import { BinderContents } from "./BinderContents.tsx";
 import { BinderFoot } from "./BinderFoot.tsx";
 import { BinderOutcome } from "./BinderOutcome.tsx";
+import { useKeptAt } from "./use-kept-at.ts";
 import { useBinder } from "./use-binder.ts";
 
 interface BinderDialogProps {
   readonly locations: readonly Location[];
-  readonly chemicals: readonly InventoryChemical[];
-  readonly sheets: readonly SafetyDataSheet[];
   /** Chosen beforehand: the site that the page shows, or `null`. */
   readonly siteId: number | null;
   readonly onClose: () => void;
 }
 
 /** Writes all data sheets of one site as PDF, on this device. */
-export function BinderDialog({ locations, chemicals, sheets, siteId, onClose }: BinderDialogProps) {
-  const { binder: words } = useMessages();
+export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) {
+  const { binder: words, safetyDataSheets: sheets } = useMessages();
   const [chosen, setChosen] = useState(siteId ?? (locations.length === 1 ? (locations[0]?.id ?? null) : null));
   const [language, setLanguage] = useState<string | null>(null);
   const { state, make, startOver } = useBinder();
   const site = locations.find(({ id }) => id === chosen);
-  const kept = site === undefined ? null : { site, chemicals, sheets };
+  const reading = useKeptAt(site);
+  const kept = reading.data ?? null;
   const binder = kept === null ? null : binderOfSite(kept, language);
 
   function choose(next: { readonly site?: number; readonly language: string | null }): void {
@@ -40,7 +41,15 @@ export function BinderDialog({ locations, chemicals, sheets, siteId, onClose }: 
       isOpen
       isDismissable={false}
       onOpenChange={onClose}
-      footer={<BinderFoot binder={binder} state={state} onMake={(wanted) => void make(wanted)} onClose={onClose} />}
+      footer={
+        <BinderFoot
+          isSiteChosen={site !== undefined}
+          binder={binder}
+          state={state}
+          onMake={(wanted) => void make(wanted)}
+          onClose={onClose}
+        />
+      }
     >
       <div className="app-form">
         <Select
@@ -51,6 +60,7 @@ export function BinderDialog({ locations, chemicals, sheets, siteId, onClose }: 
           isDisabled={state.kind === "making"}
           onChange={(id) => choose({ site: Number(id), language: null })}
         />
+        {site !== undefined && kept === null && <NotRead queries={[reading]} lines={2} label={sheets.loading} />}
         {kept !== null && (
           <BinderLanguage
             languages={languagesAt(kept)}

@@ -5,16 +5,17 @@ import type { SiteBinder } from "./binder-of-site.ts";
 import type { BinderState } from "./use-binder.ts";
 
 interface BinderFootProps {
-  /** `null` while no site is chosen. */
+  /** `null` while no site is chosen, or what it keeps is not read. */
   readonly binder: SiteBinder | null;
+  readonly isSiteChosen: boolean;
   readonly state: BinderState;
   readonly onMake: (binder: SiteBinder) => void;
   readonly onClose: () => void;
 }
 
 /** Begins the binder or goes on with it, and leaves the dialog. */
-export function BinderFoot({ binder, state, onMake, onClose }: BinderFootProps) {
-  const { binder: words, common } = useMessages();
+export function BinderFoot({ binder, isSiteChosen, state, onMake, onClose }: BinderFootProps) {
+  const { binder: words, safetyDataSheets, common } = useMessages();
   const isMade = state.kind === "made";
   return (
     <>
@@ -37,7 +38,8 @@ export function BinderFoot({ binder, state, onMake, onClose }: BinderFootProps) 
   );
 
   function whyNot(): string | undefined {
-    if (binder === null) return words.chooseSiteFirst;
+    if (!isSiteChosen) return words.chooseSiteFirst;
+    if (binder === null) return safetyDataSheets.loading;
     if (binder.sheets.length > 0) return undefined;
     return binder.missing.length === 0 ? words.noChemicals : words.noSheets;
   }

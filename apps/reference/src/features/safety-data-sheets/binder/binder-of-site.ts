@@ -16,7 +16,7 @@ export interface SiteBinder {
 }
 
 /** What a site keeps, and the sheets of it. */
-interface KeptAt {
+export interface KeptAt {
   readonly site: Location;
   readonly chemicals: readonly InventoryChemical[];
   readonly sheets: readonly SafetyDataSheet[];
@@ -29,11 +29,12 @@ interface KeptAt {
  * @param language - ISO 639-1; `null`: in whatever languages there are
  */
 export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: string | null): SiteBinder {
+  const byChemical = Map.groupBy(sheets, ({ chemical_id }) => chemical_id);
   const found = chemicals
     .filter(({ location_id }) => location_id === site.id)
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => names.compare(one.name, other.name))
     .map(({ id, name }) => {
-      const own = sheets.filter(({ chemical_id }) => chemical_id === id);
+      const own = byChemical.get(id) ?? [];
       return { name, own, wanted: own.filter((sheet) => isIn(sheet, language)) };
     });
   return {
@@ -42,6 +43,9 @@ export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: stri
     missing: found.flatMap(({ name, own, wanted }) => (wanted.length === 0 ? [{ chemical: name, others: own }] : [])),
   };
 }
+
+/** Made once: thousands of names are compared by it. */
+const names = new Intl.Collator();
 
 const isIn = ({ counts_in }: SafetyDataSheet, language: string | null): boolean =>
   language === null || counts_in.length === 0 || counts_in.includes(language);

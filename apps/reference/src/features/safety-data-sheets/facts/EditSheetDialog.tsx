@@ -1,5 +1,5 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
-import { Button, Dialog } from "@placard/ui";
+import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SheetFactsFields } from "./SheetFactsFields.tsx";
 import { StoredSheetText } from "./StoredSheetText.tsx";
@@ -14,27 +14,24 @@ interface EditSheetDialogProps {
 /** Changes what is on file of a stored sheet: its revision date and its languages. The file stays as it is. */
 export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
-  const { facts, take, takeLanguage, dayProblem, isSaving, save } = useSheetEdit(sheet, onClose);
+  const form = useSheetEdit(sheet, onClose);
+  const { values, fill, field } = form;
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={words.editTitle(sheet.chemical_name)}
       description={words.editText(sheet.filename)}
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{common.cancel}</Button>
-          <Button variant="primary" isPending={isSaving} pendingLabel={words.saving} onPress={save}>
-            {common.save}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={common.save}
+      pendingLabel={words.saving}
     >
-      <div className="app-form">
-        <SheetFactsFields facts={facts} onChange={take} dayProblem={dayProblem} />
-        <StoredSheetText id={sheet.id} chemical={chemical} onTake={take} onTakeLanguage={takeLanguage} />
-      </div>
-    </Dialog>
+      <SheetFactsFields facts={values} onChange={fill} dayProblem={field("revision_date").errorMessage} />
+      <StoredSheetText
+        id={sheet.id}
+        chemical={chemical}
+        onTake={fill}
+        onTakeLanguage={(language) => fill({ languages: [...new Set([...values.languages, language])] })}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { SafetyDataSheet } from "@placard/api-client";
-import { SDS_LANGUAGES } from "@placard/hazmat-core/business";
+import { isCalendarDay, SDS_LANGUAGES } from "@placard/hazmat-core/business";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 
-/** What a person confirms of a sheet: typed, or taken from its text. */
-export interface SheetFacts {
+/** What a person confirms of a sheet: typed, or taken from its text. A type, not an interface: a form has no field beside these. */
+export type SheetFacts = {
   /** ISO 8601 day as typed; a blank: not given. */
   readonly revision_date: string;
   /** ISO 639-1; empty: not given. */
   readonly languages: readonly string[];
-}
+};
 
 export const NO_FACTS: SheetFacts = { revision_date: "", languages: [] };
 
@@ -24,9 +25,7 @@ export function onFile({ revision_date, languages }: SheetFacts) {
 /** Whether a typed day is one of the calendar that is not still to come; a blank is fine. */
 export function isRevisionDay(text: string, now: Date): boolean {
   if (text === "") return true;
-  const day = new Date(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-  return isReal && day.getTime() <= now.getTime();
+  return isCalendarDay(text) && text <= dayOfReader(now);
 }
 
 /** Languages that suppliers print sheets in, beside those that the text of a sheet is read in. */

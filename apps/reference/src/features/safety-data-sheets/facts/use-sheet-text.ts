@@ -1,10 +1,11 @@
 import type { SdsReading } from "@placard/hazmat-core/business";
 import { useEffect, useState } from "react";
 
-/** What the text of a chosen file gave. `failed`: this device could not read it, which says nothing about the file. */
+/** What the text of a chosen file gave. `locked`: it asks for a password. `failed`: this device could not read it, which says nothing about the file. */
 export type SheetText =
   | { readonly kind: "none" }
   | { readonly kind: "reading" }
+  | { readonly kind: "locked" }
   | { readonly kind: "failed" }
   | SdsReading;
 
@@ -17,7 +18,7 @@ export function useSheetText(file: Blob | null): SheetText {
     const keep = (text: SheetText) => {
       if (isWanted) setRead({ file, text });
     };
-    textOf(file).then(keep, () => keep({ kind: "failed" }));
+    textOf(file).then(keep, (error: unknown) => keep({ kind: isLocked(error) ? "locked" : "failed" }));
     return () => {
       isWanted = false;
     };
@@ -25,6 +26,9 @@ export function useSheetText(file: Blob | null): SheetText {
   if (file === null) return { kind: "none" };
   return read?.file === file ? read.text : { kind: "reading" };
 }
+
+/** As the reader of PDFs names it. */
+const isLocked = (error: unknown): boolean => error instanceof Error && error.name === "PasswordException";
 
 async function textOf(file: Blob): Promise<SdsReading> {
   const { readSheet } = await import("./read-sheet.ts");

@@ -2,26 +2,26 @@ import { deleteSds, type SafetyDataSheet } from "@placard/api-client";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
+import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useRemoval } from "../../../lib/api/use-removal.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 interface DeleteSheetDialogProps {
   readonly sheet: SafetyDataSheet;
-  /** The sheets of the same chemical in other languages. */
-  readonly others: readonly SafetyDataSheet[];
   readonly onClose: () => void;
 }
 
-export function DeleteSheetDialog({ sheet, others, onClose }: DeleteSheetDialogProps) {
+export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
   const { safetyDataSheets: words, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
+  const { data: counting } = useCountingSheets(sheet.chemical_id);
   const removal = useRemoval({
     remove: () => api.call(deleteSds, { params: { id: sheet.id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey }),
+    readAgain: () => queries.invalidateQueries({ queryKey: chemicalsKey(business_id) }),
     done: () => ({ title: words.deletedTitle, text: words.deletedText(sheet.chemical_name) }),
     failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
     onClose,
@@ -31,9 +31,7 @@ export function DeleteSheetDialog({ sheet, others, onClose }: DeleteSheetDialogP
       title={words.deleteTitle}
       text={[
         words.deleteText(sheet.filename, sheet.earlier_versions),
-        others.length === 0
-          ? words.withoutSheet(sheet.chemical_name)
-          : words.stillOnFile(others.map(({ filename }) => filename)),
+        ...(counting === undefined ? [] : [whatStays(counting)]),
         deleted.keptFor,
       ].join(" ")}
       confirmLabel={words.deleteConfirm}
@@ -42,4 +40,11 @@ export function DeleteSheetDialog({ sheet, others, onClose }: DeleteSheetDialogP
       {...removal}
     />
   );
+
+  function whatStays(sheets: readonly SafetyDataSheet[]): string {
+    const others = sheets.filter(({ id }) => id !== sheet.id);
+    return others.length === 0
+      ? words.withoutSheet(sheet.chemical_name)
+      : words.stillOnFile(others.map(({ filename }) => filename));
+  }
 }

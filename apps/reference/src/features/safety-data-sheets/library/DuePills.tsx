@@ -1,22 +1,23 @@
-import type { SafetyDataSheet } from "@placard/api-client";
+import type { SheetDue } from "@placard/hazmat-core/business";
 import { FilterPills } from "@placard/ui/controls";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { sheetDue, type SheetDue } from "./library-view.ts";
 
 interface DuePillsProps {
-  readonly sheets: readonly SafetyDataSheet[];
-  readonly now: Date;
+  /** How many sheets are to be looked at for which reason. */
+  readonly counts: Readonly<Record<SheetDue, number>>;
   readonly value: SheetDue | null;
   readonly onChange: (due: SheetDue | null) => void;
 }
 
 /** Narrows the library to the sheets that are to be looked at for one reason; each reason says of how many. */
-export function DuePills({ sheets, now, ...pills }: DuePillsProps) {
+export function DuePills({ counts, ...pills }: DuePillsProps) {
   const { safetyDataSheets: words } = useMessages();
-  const pill = (id: SheetDue, name: string) => {
-    const count = sheets.filter((sheet) => sheetDue(sheet, now) === id).length;
-    return { id, content: name, count, label: `${name}: ${count}` };
-  };
+  const pill = (id: SheetDue, name: string) => ({
+    id,
+    content: name,
+    count: counts[id],
+    label: `${name}: ${counts[id]}`,
+  });
   return (
     <FilterPills
       label={words.worklist}

@@ -7,7 +7,7 @@ import { SheetShelf, type SheetShelfProps } from "./SheetShelf.tsx";
 import { UploadFirst } from "./UploadFirst.tsx";
 import type { Library } from "./use-library.ts";
 
-interface LibraryContentProps extends Omit<SheetShelfProps, "sheets" | "chemicals" | "locations"> {
+interface LibraryContentProps extends Omit<SheetShelfProps, "page" | "isTurning" | "locations"> {
   readonly library: Library;
   readonly onUpload: () => void;
 }
@@ -15,17 +15,18 @@ interface LibraryContentProps extends Omit<SheetShelfProps, "sheets" | "chemical
 /** The library: its figures, its sheets, and which are missing; while there are none, what comes first. */
 export function LibraryContent({ library, onUpload, ...shelf }: LibraryContentProps) {
   const { safetyDataSheets: words } = useMessages();
-  const { sheets, chemicals, locations, missing, queries } = library;
-  if (sheets === undefined || chemicals === undefined) {
+  const { page, chemicals, missing, locations, isTurning, queries } = library;
+  if (page === undefined || chemicals === undefined || missing === undefined) {
     return <NotRead queries={queries} lines={5} label={words.loading} />;
   }
+  const hasSheets = page.library.sheets > 0;
   return (
     <>
-      <LibraryFigures sheets={sheets} chemicals={chemicals.length} missing={missing.length} now={shelf.now} />
-      {chemicals.length === 0 && <AddChemicalFirst />}
-      {chemicals.length > 0 && sheets.length === 0 && <UploadFirst refused={shelf.refused} onUpload={onUpload} />}
-      {library.isBegun && <SheetShelf sheets={sheets} chemicals={chemicals} locations={locations ?? []} {...shelf} />}
-      {sheets.length > 0 && missing.length > 0 && <MissingSheets missing={missing} />}
+      <LibraryFigures library={page.library} chemicals={chemicals} missing={missing.count} now={shelf.now} />
+      {chemicals === 0 && <AddChemicalFirst />}
+      {chemicals > 0 && !hasSheets && <UploadFirst refused={shelf.refused} onUpload={onUpload} />}
+      {library.isBegun && <SheetShelf page={page} isTurning={isTurning} locations={locations ?? []} {...shelf} />}
+      {hasSheets && missing.count > 0 && <MissingSheets missing={missing} />}
     </>
   );
 }

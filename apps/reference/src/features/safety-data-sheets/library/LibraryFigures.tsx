@@ -1,25 +1,23 @@
-import type { SafetyDataSheet } from "@placard/api-client";
 import { ageOf } from "@placard/hazmat-core/business";
 import { FileText, History, Siren } from "lucide-react";
 import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { StatCards } from "../../../shell/business/StatCards.tsx";
-import { latestSheet } from "./library-view.ts";
+import type { SheetsPage } from "../sheet-queries.ts";
 
 interface LibraryFiguresProps {
-  readonly sheets: readonly SafetyDataSheet[];
-  /** How many chemicals are on file; `undefined` while that is not known. */
-  readonly chemicals: number | undefined;
+  readonly library: SheetsPage["library"];
+  /** How many chemicals are on file. */
+  readonly chemicals: number;
   readonly missing: number;
   readonly now: Date;
 }
 
 /** Three figures over the library. */
-export function LibraryFigures({ sheets, chemicals, missing, now }: LibraryFiguresProps) {
+export function LibraryFigures({ library: { sheets, latest }, chemicals, missing, now }: LibraryFiguresProps) {
   const { safetyDataSheets: words } = useMessages();
-  const latest = latestSheet(sheets);
-  const age = latest === undefined ? null : ageOf(latest.created_at, now);
-  const day = latest === undefined ? null : formatDay(latest.created_at);
+  const age = latest === null ? null : ageOf(latest.created_at, now);
+  const day = latest === null ? null : formatDay(latest.created_at);
   return (
     <StatCards
       label={words.figures}
@@ -27,25 +25,21 @@ export function LibraryFigures({ sheets, chemicals, missing, now }: LibraryFigur
         {
           label: words.total,
           icon: <FileText aria-hidden="true" />,
-          value: sheets.length,
-          note: chemicals === undefined ? "" : words.totalNote(chemicals, missing),
+          value: sheets,
+          note: words.totalNote(chemicals, missing),
         },
         {
           label: words.shared,
           icon: <Siren aria-hidden="true" />,
-          value: sheets.filter(({ status }) => status === "shared").length,
+          value: sheets,
           note: words.sharedNote,
         },
         {
           label: words.lastUpdated,
           icon: <History aria-hidden="true" />,
           value:
-            latest === undefined
-              ? words.lastUpdatedNone
-              : age === null
-                ? words.unknownDate
-                : capitalized(words.ago(age)),
-          note: latest === undefined ? "" : [latest.chemical_name, day].filter((part) => part !== null).join(", "),
+            latest === null ? words.lastUpdatedNone : age === null ? words.unknownDate : capitalized(words.ago(age)),
+          note: latest === null ? "" : [latest.chemical_name, day].filter((part) => part !== null).join(", "),
         },
       ]}
     />

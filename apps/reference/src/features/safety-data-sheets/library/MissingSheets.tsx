@@ -1,20 +1,27 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { Banner } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
 import { FileWarning } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
 
-/** How many names are spelled out. */
-const NAMED = 4;
+interface MissingSheetsProps {
+  /** The first of them by name, and how many there are. */
+  readonly missing: { readonly first: readonly InventoryChemical[]; readonly count: number };
+}
 
-/** Says of which chemicals there is no sheet. */
-export function MissingSheets({ missing }: { readonly missing: readonly InventoryChemical[] }) {
+/** Says of which chemicals there is no sheet, with the way to all of them. */
+export function MissingSheets({ missing: { first, count } }: MissingSheetsProps) {
   const { safetyDataSheets: words } = useMessages();
   return (
-    <Banner tone="caution" role="note" icon={<FileWarning aria-hidden="true" />} title={words.missing(missing.length)}>
+    <Banner tone="caution" role="note" icon={<FileWarning aria-hidden="true" />} title={words.missing(count)}>
       {words.missingNames(
-        missing.slice(0, NAMED).map(({ name }) => name),
-        Math.max(0, missing.length - NAMED),
-      )}
+        first.map(({ name }) => name),
+        Math.max(0, count - first.length),
+      )}{" "}
+      <Link className="app-link" to={paths.chemicals} search={{ attention: "no_sheet" }}>
+        {words.showMissing}
+      </Link>
     </Banner>
   );
 }

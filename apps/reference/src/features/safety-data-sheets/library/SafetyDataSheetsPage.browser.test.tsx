@@ -1,13 +1,15 @@
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
-import { inventoryAnswers } from "../../../test/inventory-answers.ts";
+import { lockedPdf } from "../../../test/locked-pdf.ts";
+import { sheetAnswers } from "../../../test/sheet-answers.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -22,8 +24,7 @@ if (sheet === undefined || earlier === undefined || ammonia === undefined)
 
 const server = {
   ...emptyBusiness,
-  ...inventoryAnswers(() => chemicals),
-  "GET /get-sds-by-business/3": { sds: [sheet] },
+  ...sheetAnswers([sheet], chemicals),
   "GET /get-sds-versions/41": { sds: [{ ...earlier, filename: "ammonia-2024.pdf" }] },
 };
 const next = new File(["%PDF-1.7"], "ammonia-2026.pdf", { type: "application/pdf" });
@@ -31,14 +32,14 @@ const next = new File(["%PDF-1.7"], "ammonia-2026.pdf", { type: "application/pdf
 type User = ReturnType<typeof renderApp>["user"];
 
 /** Opens the dialog with the chemical and the file chosen. */
-async function chooseFile(user: User): Promise<HTMLElement> {
+async function chooseFile(user: User, file = next): Promise<HTMLElement> {
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia?.name}`) }));
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
-  await user.upload(input, next);
+  await user.upload(input, file);
   return dialog;
 }
 
@@ -47,6 +48,13 @@ async function fillIn(user: User): Promise<void> {
   await user.click(within(dialog).getByRole("checkbox", { name: "English" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
 }
+
+it("shows the GHS pictograms of the substance, with the list that gives them", async () => {
+  renderApp(PAGE, server);
+  const card = await screen.findByRole("article", { name: sheet.chemical_name });
+  expect(await within(card).findByRole("img", { name: "GHS pictogram: toxic" })).toBeTruthy();
+  expect(card.textContent).toContain("CLP");
+});
 
 it("asks before a sheet on file is replaced, and names it with its day", async () => {
   const { user, calls } = renderApp(PAGE, {
@@ -81,7 +89,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
 
 it("says of a sheet in two languages in which it goes on", async () => {
   const both = { ...sheet, languages: ["en", "fr"], counts_in: ["en", "fr"] };
-  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: [both] } });
+  const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([both], chemicals) });
   await fillIn(user);
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain("It goes on as the sheet in French. Crews then see “ammonia-2026.pdf”.");
@@ -90,7 +98,7 @@ it("says of a sheet in two languages in which it goes on", async () => {
 it("puts the language of the sheet on file on file, so that both stay", async () => {
   const { user, sent, calls } = renderApp(PAGE, {
     ...server,
-    "GET /get-sds-by-business/3": { sds: [{ ...sheet, languages: [], counts_in: [] }] },
+    ...sheetAnswers([{ ...sheet, languages: [], counts_in: [] }], chemicals),
     "PUT /update-sds/9": { sds: sheet },
     "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
   });
@@ -107,11 +115,11 @@ it("puts the language of the sheet on file on file, so that both stay", async ()
 
 it("lists a chemical once a language, each named by it, and says what stays when one is deleted", async () => {
   const french = { ...sheet, id: 12, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
-  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: [sheet, french] } });
+  const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet, french], chemicals) });
   await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
   await user.click(screen.getByRole("button", { name: `Delete the sheet of ${sheet.chemical_name} (French)` }));
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("“ammonia.pdf” stays on file.");
+  await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” stays on file."));
 });
 
 it("keeps the chosen file when the answer is no", async () => {
@@ -141,25 +149,60 @@ it("asks again when somebody else put another sheet on file meanwhile", async ()
   expect(uploads).toBe(2);
 });
 
+it("leads to the chemicals without a sheet in the inventory, a page at a time", async () => {
+  const bare = { ...ammonia, id: 77, name: "Toluene" };
+  const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet], [...chemicals, bare]) });
+  const way = await screen.findByRole("link", { name: "Show them in the inventory" }, { timeout: 30_000 });
+  expect(way.closest("[role=note]")?.textContent).toMatch(/no sheet:.*Toluene/);
+  await user.click(way);
+  await screen.findByRole("heading", { name: "Chemicals Inventory" });
+  expect(address()).toContain("attention=no_sheet");
+});
+
 it("lists the sheets past three years, and those without a day, by one press each", async () => {
   const rows = [
-    { ...sheet, id: 1, chemical_name: "Old", revision_date: "2019-02-03" },
-    { ...sheet, id: 2, chemical_name: "Undated", revision_date: null },
-    { ...sheet, id: 3, chemical_name: "Young", revision_date: new Date().toISOString().slice(0, 10) },
+    { ...sheet, id: 1, chemical_id: 1, chemical_name: "Old", revision_date: "2019-02-03" },
+    { ...sheet, id: 2, chemical_id: 2, chemical_name: "Undated", revision_date: null },
+    { ...sheet, id: 3, chemical_id: 3, chemical_name: "Young", revision_date: dayOfReader(new Date()) },
   ];
-  const { user } = renderApp(PAGE, { ...server, "GET /get-sds-by-business/3": { sds: rows } });
+  const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers(rows, chemicals) });
   const shown = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   await user.click(await screen.findByRole("radio", { name: "Past three years: 1" }));
-  expect(shown()).toEqual(["Old"]);
+  await waitFor(() => expect(shown()).toEqual(["Old"]));
   await user.click(screen.getByRole("radio", { name: "No revision date: 1" }));
-  expect(shown()).toEqual(["Undated"]);
+  await waitFor(() => expect(shown()).toEqual(["Undated"]));
+  expect(address()).toContain("due=no_revision");
+});
+
+it("shows a page at a time, and keeps search, order and page in the address", async () => {
+  const rows = Array.from({ length: 50 }, (_, nth) => ({
+    ...sheet,
+    id: nth + 1,
+    chemical_id: nth + 1,
+    chemical_name: `Solvent ${nth + 1}`,
+  }));
+  const kept = rows.map(({ chemical_id, chemical_name }) => ({ ...ammonia, id: chemical_id, name: chemical_name }));
+  const { user, address, calls } = renderApp(PAGE, { ...server, ...sheetAnswers(rows, kept) });
+  await screen.findByText("1 to 48 of 50");
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  await screen.findByText("49 to 50 of 50");
+  expect(address()).toContain("page=2");
+  await user.click(screen.getByRole("button", { name: "Newest first" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Oldest revision first" }));
+  await waitFor(() => expect(address()).toContain("sort=oldest_revision"));
+  await user.type(screen.getByRole("searchbox", { name: "Search safety data sheets" }), "solvent 50");
+  await screen.findByRole("article", { name: "Solvent 50" });
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Solvent 49" })).toBeNull());
+  await waitFor(() => expect(address()).toContain("search="));
+  expect(address()).not.toContain("page=");
+  expect(calls()).not.toContain("GET /get-chemicals-by-business/3");
 });
 
 it("shows the reason of a file that cannot be read", async () => {
   const reason = "This file cannot be read as a PDF: it has no pages.";
   const { user } = renderApp(PAGE, {
     ...server,
-    "GET /get-sds-by-business/3": { sds: [{ ...sheet, chemical_id: 999 }] },
+    ...sheetAnswers([{ ...sheet, chemical_id: 999 }], chemicals),
     "POST /upload-sds": () => problem(422, "file_unreadable", reason),
   });
   await fillIn(user);
@@ -177,4 +220,48 @@ it("lists earlier versions and brings one back", async () => {
   await user.click(await screen.findByRole("button", { name: "Restore ammonia-2024.pdf" }));
   await waitFor(() => expect(calls()).toContain(`POST /restore-sds/${earlier.id}`));
   await screen.findByText("SDS restored");
+});
+
+it("does not take a sheet that asks for a password, and says what to choose in its place", async () => {
+  const { user, calls } = renderApp(PAGE, server);
+  const locked = new File([lockedPdf()], "locked.pdf", { type: "application/pdf" });
+  const dialog = await chooseFile(user, locked);
+  await within(dialog).findByText("This PDF asks for a password, so its text cannot be read.");
+  await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  expect(
+    within(dialog).getByText(/^locked\.pdf: This PDF asks for a password, which crews do not have\./),
+  ).toBeTruthy();
+  expect(calls()).not.toContain("POST /upload-sds");
+});
+
+it("keeps a sheet that was not sent, with its chemical, file and facts, until it is given up", async () => {
+  const first = renderApp(PAGE, server);
+  const dialog = await chooseFile(first.user);
+  await first.user.click(within(dialog).getByRole("checkbox", { name: "French" }));
+  await first.user.type(within(dialog).getByRole("textbox", { name: /Revision date/ }), "2025-03-14");
+  first.unmount();
+
+  const { user } = renderApp(PAGE, server);
+  await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const again = await screen.findByRole("dialog");
+  expect(await within(again).findByText("ammonia-2026.pdf")).toBeTruthy();
+  expect(within(again).getByRole("combobox", { name: /Chemical/ })).toHaveProperty("value", ammonia.name);
+  expect(within(again).getByRole("checkbox", { name: "French" })).toHaveProperty("checked", true);
+  expect(within(again).getByRole("textbox", { name: /Revision date/ })).toHaveProperty("value", "2025-03-14");
+  await user.click(within(again).getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(within(again).queryByText("ammonia-2026.pdf")).toBeNull());
+  expect(within(again).getByRole("combobox", { name: /Chemical/ })).toHaveProperty("value", "Pond dye");
+  expect(within(again).getByRole("textbox", { name: /Revision date/ })).toHaveProperty("value", "");
+});
+
+it("names at logout the files that were not uploaded", async () => {
+  const { user } = renderApp(PAGE, { ...server, "POST /logout": {} });
+  const dialog = await chooseFile(user);
+  await within(dialog).findByText("ammonia-2026.pdf");
+  cleanup();
+  const again = renderApp(PAGE, { ...server, "POST /logout": {} });
+  await again.user.click(await screen.findByRole("button", { name: "Logout" }));
+  expect(await screen.findByText("Files that were not uploaded are kept")).toBeTruthy();
+  expect(screen.getByText(/^ammonia-2026\.pdf: on this device for you\./)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { SafetyDataSheet } from "@placard/api-client";
+import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { startTransition, useState } from "react";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -17,16 +17,16 @@ import { useNarrowing } from "./use-narrowing.ts";
 export function SafetyDataSheetsPage() {
   const { safetyDataSheets: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_sds");
-  const library = useLibrary();
   const narrowing = useNarrowing();
+  const library = useLibrary(narrowing.asked);
   const [makesBinder, setMakesBinder] = useState(false);
   /** The dialog is open, with a chemical chosen beforehand or none. */
-  const [upload, setUpload] = useState<{ readonly chemicalId: number | null } | null>(null);
+  const [upload, setUpload] = useState<{ readonly chemical: InventoryChemical | null } | null>(null);
   const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
   const [now] = useState(() => new Date());
-  const { sheets = [], chemicals = [], locations = [], missing } = library;
-  const chemicalId = missing.length === 1 ? (missing[0]?.id ?? null) : null;
-  const openUpload = () => startTransition(() => setUpload({ chemicalId }));
+  const { locations = [], missing } = library;
+  const chemical = missing?.count === 1 ? (missing.first[0] ?? null) : null;
+  const openUpload = () => startTransition(() => setUpload({ chemical }));
   return (
     <>
       <PageTitle name={words.title} />
@@ -39,25 +39,15 @@ export function SafetyDataSheetsPage() {
         onUpload={openUpload}
         onDelete={setToDelete}
       />
-      {upload !== null && (
-        <UploadSheetDialog chemicals={chemicals} sheets={sheets} {...upload} onClose={() => setUpload(null)} />
-      )}
+      {upload !== null && <UploadSheetDialog {...upload} onClose={() => setUpload(null)} />}
       {makesBinder && (
         <BinderDialog
           locations={locations}
-          chemicals={chemicals}
-          sheets={sheets}
-          siteId={narrowing.site ?? null}
+          siteId={narrowing.asked.site ?? null}
           onClose={() => setMakesBinder(false)}
         />
       )}
-      {toDelete !== null && (
-        <DeleteSheetDialog
-          sheet={toDelete}
-          others={sheets.filter(({ id, chemical_id }) => chemical_id === toDelete.chemical_id && id !== toDelete.id)}
-          onClose={() => setToDelete(null)}
-        />
-      )}
+      {toDelete !== null && <DeleteSheetDialog sheet={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
 }

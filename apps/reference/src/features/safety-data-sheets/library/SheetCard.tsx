@@ -1,4 +1,5 @@
 import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { GHS_PICTOGRAM_SOURCE } from "@placard/hazmat-core";
 import { ageOf, sheetAge } from "@placard/hazmat-core/business";
 import { SdsCard } from "@placard/ui";
 import { useState } from "react";
@@ -14,7 +15,9 @@ import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
 export interface SheetCardProps {
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
-  /** The page shows sheets of the same chemical in other languages. */
+  /** GHS pictograms of the substance that it is of. */
+  readonly pictograms: readonly string[];
+  /** Sheets of the same chemical count in other languages. */
   readonly isOneOfSeveral: boolean;
   readonly now: Date;
   /** Why this role may neither change nor delete it, or `null`. */
@@ -28,7 +31,7 @@ interface ShownOfSheet {
 }
 
 /** One safety data sheet: looked at in the page, changed, its earlier versions in a dialog. */
-export function SheetCard({ sheet, chemical, isOneOfSeveral, now, refused, onDelete }: SheetCardProps) {
+export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, refused, onDelete }: SheetCardProps) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();
   const [shown, setShown] = useState<ShownOfSheet | null>(null);
@@ -58,6 +61,7 @@ export function SheetCard({ sheet, chemical, isOneOfSeveral, now, refused, onDel
           language: languagesInWords(sheet, sheetText),
           isOneOfSeveral,
           earlierVersions: sheet.earlier_versions,
+          ...(pictograms.length > 0 && { ghs: { codes: pictograms, source: GHS_PICTOGRAM_SOURCE } }),
           ...(chemical !== undefined && { mark: chemicalMark(chemical) }),
         }}
         downloadHref={api.url(getSdsFile, { params: { id }, query: { download: "1" } })}

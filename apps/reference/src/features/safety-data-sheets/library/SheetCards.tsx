@@ -1,31 +1,35 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
-import { Portion } from "../../../shell/business/Portion.tsx";
+import type { SheetsPage } from "../sheet-queries.ts";
 import { SheetCard, type SheetCardProps } from "./SheetCard.tsx";
 
-export interface SheetCardsProps extends Omit<SheetCardProps, "sheet" | "chemical" | "isOneOfSeveral"> {
+export interface SheetCardsProps extends Omit<SheetCardProps, "sheet" | "chemical" | "isOneOfSeveral" | "pictograms"> {
   readonly sheets: readonly SafetyDataSheet[];
+  /** Those that the sheets belong to. */
   readonly chemicals: readonly InventoryChemical[];
+  /** GHS pictograms of their substances. */
+  readonly pictograms: SheetsPage["pictograms"];
 }
 
-/** Sheets as cards, a portion at a time. */
-export function SheetCards({ sheets, chemicals, ...card }: SheetCardsProps) {
+/** Sheets as cards. */
+export function SheetCards({ sheets, chemicals, pictograms, ...card }: SheetCardsProps) {
+  const codes = new Map(pictograms.map((of) => [of.cas_number, of.codes]));
+  const byId = new Map(chemicals.map((chemical) => [chemical.id, chemical]));
   return (
-    <Portion rows={sheets}>
-      {(shown) => (
-        <ul className="app-sds-grid">
-          {shown.map((sheet) => (
-            <SheetCard
-              key={`${sheet.chemical_id} ${sheet.counts_in.join(" ")}`}
-              sheet={sheet}
-              isOneOfSeveral={sheets.some(
-                ({ id, chemical_id }) => chemical_id === sheet.chemical_id && id !== sheet.id,
-              )}
-              chemical={chemicals.find(({ id }) => id === sheet.chemical_id)}
-              {...card}
-            />
-          ))}
-        </ul>
-      )}
-    </Portion>
+    <ul className="app-sds-grid">
+      {sheets.map((sheet) => {
+        const chemical = byId.get(sheet.chemical_id);
+        return (
+          <SheetCard
+            // One sheet of a chemical counts in a language: its card stays, with what is open in it, when another takes its place.
+            key={`${sheet.chemical_id} ${sheet.counts_in.join(" ")}`}
+            sheet={sheet}
+            isOneOfSeveral={(chemical?.sheets.length ?? 0) > 1}
+            chemical={chemical}
+            pictograms={codes.get(chemical?.cas_number ?? "") ?? []}
+            {...card}
+          />
+        );
+      })}
+    </ul>
   );
 }

@@ -1,18 +1,25 @@
 import type { Location } from "@placard/api-client";
 import { TextField } from "@placard/ui";
 import { Search } from "lucide-react";
+import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
+import { SortMenu } from "./SortMenu.tsx";
 import type { Narrowing } from "./use-narrowing.ts";
 
 interface SheetSearchProps {
-  readonly narrowing: Narrowing;
+  readonly narrowing: Pick<Narrowing, "asked" | "show">;
   readonly locations: readonly Location[];
 }
 
-/** Narrows the library to the name of a chemical and, where there are several sites, to one of them. */
-export function SheetSearch({ narrowing: { text, site, setText, showSite }, locations }: SheetSearchProps) {
+/** A pause in typing, ms, after which is searched. */
+const SEARCH_PAUSE_MS = 250;
+
+/** Narrows the library to the name of a chemical and, where there are several sites, to one of them; and its order. */
+export function SheetSearch({ narrowing: { asked, show }, locations }: SheetSearchProps) {
   const { safetyDataSheets: words } = useMessages();
+  const { search = "", site, sort = "newest" } = asked;
+  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, (typed) => void show({ search: typed }));
   return (
     <div className="app-sds-search">
       <TextField
@@ -25,9 +32,9 @@ export function SheetSearch({ narrowing: { text, site, setText, showSite }, loca
         onChange={setText}
       />
       {(locations.length > 1 || site !== undefined) && (
-        <SiteMenu locations={locations} site={site} onChange={(next) => void showSite(next)} />
+        <SiteMenu locations={locations} site={site} onChange={(next) => void show({ site: next ?? null })} />
       )}
-      <span>{words.sorted}</span>
+      <SortMenu sort={sort} onChange={(next) => void show({ sort: next === "newest" ? null : next })} />
     </div>
   );
 }

@@ -1,27 +1,45 @@
 import type { Location } from "@placard/api-client";
+import { Pager } from "@placard/ui/controls";
+import type { SheetsPage } from "../sheet-queries.ts";
 import { DuePills } from "./DuePills.tsx";
-import { foundSheets, sheetDue, sheetsAt } from "./library-view.ts";
 import { NoSheetFound } from "./NoSheetFound.tsx";
 import { SheetCards, type SheetCardsProps } from "./SheetCards.tsx";
 import { SheetSearch } from "./SheetSearch.tsx";
 import type { Narrowing } from "./use-narrowing.ts";
 
-export interface SheetShelfProps extends SheetCardsProps {
+export interface SheetShelfProps extends Omit<SheetCardsProps, "sheets" | "chemicals" | "pictograms"> {
+  readonly page: SheetsPage;
+  /** The page before is shown while another one is on its way. */
+  readonly isTurning: boolean;
   readonly locations: readonly Location[];
   readonly narrowing: Narrowing;
 }
 
-/** The sheets on file, with what narrows them. */
-export function SheetShelf({ sheets, locations, narrowing, ...cards }: SheetShelfProps) {
-  const { site, text, due, setDue, clear } = narrowing;
-  const { chemicals, now } = cards;
-  const there = site === undefined ? sheets : sheetsAt(site, sheets, chemicals);
-  const found = foundSheets(there, text).filter((sheet) => due === null || sheetDue(sheet, now) === due);
+/** The sheets of a page, with what narrows them, and the way to further ones. */
+export function SheetShelf({ page, isTurning, locations, narrowing, ...cards }: SheetShelfProps) {
+  const { asked, show, clear } = narrowing;
   return (
     <>
       <SheetSearch narrowing={narrowing} locations={locations} />
-      <DuePills sheets={there} now={now} value={due} onChange={setDue} />
-      {found.length === 0 ? <NoSheetFound onClear={clear} /> : <SheetCards sheets={found} {...cards} />}
+      <DuePills counts={page.due} value={asked.due ?? null} onChange={(due) => void show({ due })} />
+      <div className="app-turning" aria-busy={isTurning}>
+        {page.total === 0 ? (
+          <NoSheetFound onClear={clear} />
+        ) : (
+          <SheetCards sheets={page.sds} chemicals={page.chemicals} pictograms={page.pictograms} {...cards} />
+        )}
+      </div>
+      {page.total > page.page_size && (
+        <Pager
+          page={page.page}
+          pageSize={page.page_size}
+          total={page.total}
+          onChange={(next) => {
+            document.querySelector("main")?.scrollTo({ top: 0 });
+            void show({ page: next });
+          }}
+        />
+      )}
     </>
   );
 }

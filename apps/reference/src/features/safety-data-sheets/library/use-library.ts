@@ -1,27 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import { inventoryPageQuery, inventorySummaryQuery, locationsQuery } from "../../../lib/api/business-queries.ts";
+import type { SheetsSearch } from "../../../lib/search-params.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { sheetsQuery } from "../sheet-queries.ts";
-import { chemicalsWithoutSheet } from "./library-view.ts";
+import { sheetsPageQuery } from "../sheet-queries.ts";
 
-/** The sheets of the business, beside what it keeps and where; each `undefined` until it is read. */
-export function useLibrary() {
+/** How many of the chemicals without a sheet are named. */
+const NAMED = 4;
+
+/** The part of the library that is asked for, and what the whole of it holds; each `undefined` until it is read. */
+export function useLibrary({ site, ...asked }: SheetsSearch) {
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const sheets = useQuery(sheetsQuery(api, business_id));
-  const chemicals = useQuery(chemicalsQuery(api, business_id));
+  const page = useQuery(
+    sheetsPageQuery(api, business_id, { ...asked, ...(site !== undefined && { location_id: site }) }),
+  );
+  const summary = useQuery(inventorySummaryQuery(api, business_id));
+  const missing = useQuery(
+    inventoryPageQuery(api, business_id, {
+      attention: "no_sheet",
+      sort: "name",
+      direction: "ascending",
+      page_size: NAMED,
+    }),
+  );
   const locations = useQuery(locationsQuery(api, business_id));
+  const chemicals = summary.data?.chemicals;
   return {
-    sheets: sheets.data,
-    chemicals: chemicals.data,
+    page: page.data,
+    /** The page before is shown while another one is on its way. */
+    isTurning: page.isPlaceholderData,
+    /** How many chemicals are on file. */
+    chemicals,
+    /** The chemicals without a sheet: the first by name, and how many there are. */
+    missing: missing.data && { first: missing.data.chemicals, count: missing.data.total },
     locations: locations.data,
     /** What the page cannot do without. */
-    queries: [sheets, chemicals],
-    /** The chemicals without a sheet. */
-    missing: chemicalsWithoutSheet(chemicals.data ?? [], sheets.data ?? []),
+    queries: [page, summary, missing],
     /** Whether there is a sheet, and a chemical that it could be of. */
-    isBegun: (chemicals.data ?? []).length > 0 && (sheets.data ?? []).length > 0,
+    isBegun: (chemicals ?? 0) > 0 && (page.data?.library.sheets ?? 0) > 0,
   };
 }
 

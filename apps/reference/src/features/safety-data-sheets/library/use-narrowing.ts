@@ -1,28 +1,26 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
-import { readSiteSearch } from "../../../lib/search-params.ts";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { readSheetsSearch, type SheetsSearch } from "../../../lib/search-params.ts";
 import { paths } from "../../../paths.ts";
-import type { SheetDue } from "./library-view.ts";
 
-/** What the library is narrowed to: a text, a reason to look at a sheet, and the site that the address names. */
+/** Another part of the library; `null` takes a narrowing away. */
+export type SheetsChanges = { readonly [Key in keyof SheetsSearch]?: SheetsSearch[Key] | null };
+
+/** What the address narrows the library to, and the way to another part of it. */
 export function useNarrowing() {
-  const navigate = useNavigate();
-  const { site } = useSearch({ strict: false, select: readSiteSearch });
-  const [text, setText] = useState("");
-  const [due, setDue] = useState<SheetDue | null>(null);
-
-  const showSite = async (next: number | undefined): Promise<void> => {
-    await navigate({ to: paths.safetyDataSheets, search: readSiteSearch({ site: next }) });
+  const router = useRouter();
+  const asked = useSearch({ strict: false, select: readSheetsSearch });
+  /**
+   * Shows another part: from its first page, unless a page is named. Typing does not fill the history, and calls nobody back
+   * who has set out for another page.
+   */
+  const show = async (changes: SheetsChanges): Promise<void> => {
+    if (router.history.location.pathname !== paths.safetyDataSheets) return;
+    const next = readSheetsSearch({ ...asked, page: undefined, ...changes });
+    await router.navigate({ to: paths.safetyDataSheets, search: next, replace: "search" in changes });
   };
-
   /** Shows the whole library. */
-  function clear(): void {
-    setText("");
-    setDue(null);
-    void showSite(undefined);
-  }
-
-  return { site, text, due, setText, setDue, showSite, clear };
+  const clear = () => void show({ search: null, due: null, site: null });
+  return { asked, show, clear };
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;

@@ -1,6 +1,9 @@
 import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
-import { readHazardCodes, type SdsOffer } from "@placard/hazmat-core/business";
+import { parseFlashPoint, readHazardCodes, type SdsOffer } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
+
+/** Fields that are no text in the record. */
+const READ: ReadonlySet<SdsOffer["field"]> = new Set(["h_codes", "flash_point"]);
 
 /** What is sent when a person takes these values into the record. Its version guards what another person wrote since. */
 export function recordChanges(
@@ -8,11 +11,13 @@ export function recordChanges(
   taken: readonly Pick<SdsOffer, "field" | "value">[],
 ): NonNullable<InputOf<typeof updateChemical>["body"]> {
   const { version, tier_two } = chemical;
-  const texts = taken.filter(({ field }) => field !== "h_codes").map(({ field, value }) => [field, value] as const);
+  const texts = taken.filter(({ field }) => !READ.has(field)).map(({ field, value }) => [field, value] as const);
   const codes = taken.find(({ field }) => field === "h_codes");
+  const flash = parseFlashPoint(taken.find(({ field }) => field === "flash_point")?.value ?? "");
   return {
     version,
     ...Object.fromEntries(texts),
+    ...(flash.ok && { flash_point: flash.value }),
     ...(codes !== undefined && {
       tier_two: {
         ...NO_CHEMICAL_FIELDS,

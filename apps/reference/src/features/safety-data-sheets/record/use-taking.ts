@@ -4,7 +4,7 @@ import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -23,7 +23,7 @@ export function useTaking(chemical: InventoryChemical, offers: readonly SdsOffer
     mutationFn: () => api.call(updateChemical, { params: { id: chemical.id }, body: recordChanges(chemical, taken) }),
     async onSuccess({ chemical: { name } }) {
       setChosen(new Map());
-      await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({ tone: "ok", title: words.takenTitle, text: words.takenText(name) });
     },
     onError: (error) =>

@@ -1,3 +1,4 @@
+import type { InventoryChemical } from "@placard/api-client";
 import { ComboBox } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,8 +11,8 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 interface ChemicalOfSheetProps {
   /** Name of the chemical that is chosen beforehand, or blank. */
   readonly initialName: string;
-  /** Called with the id that was chosen, and with a blank when the text no longer names it. */
-  readonly onChange: (id: string) => void;
+  /** Called with what was chosen, and with `null` when the text no longer names it. */
+  readonly onChange: (chemical: InventoryChemical | null) => void;
   readonly description: string | undefined;
   readonly errorMessage: string | undefined;
 }
@@ -46,12 +47,12 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       emptyText={words.noChemicalFound}
       onInputChange={(typed) => {
         setText(typed);
-        if (typed !== chosen) onChange("");
+        if (typed !== chosen) onChange(null);
       }}
       onSelect={({ id, label }) => {
         setText(label);
         setChosen(label);
-        onChange(id);
+        onChange(found.data?.chemicals.find((row) => String(row.id) === id) ?? null);
       }}
       description={description}
       errorMessage={errorMessage}

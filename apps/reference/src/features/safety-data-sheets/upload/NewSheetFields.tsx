@@ -1,28 +1,31 @@
-import type { InventoryChemical } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { FileDrop } from "@placard/ui/controls";
+import { useState } from "react";
+import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SheetFindings } from "../facts/findings/SheetFindings.tsx";
 import { SheetFactsFields } from "../facts/SheetFactsFields.tsx";
 import { SheetLanguages } from "../facts/SheetLanguages.tsx";
-import { useSheetText } from "../facts/use-sheet-text.ts";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import type { SheetsBeside } from "./sheets-beside.ts";
 import type { SheetToAdd } from "./use-new-sheet.ts";
 
 interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
-  readonly chemicals: readonly InventoryChemical[];
   /** What is on file of the chosen chemical. */
   readonly beside: SheetsBeside;
 }
 
 /** The chemical, the file, and what the file says of itself. */
-export function NewSheetFields({ sheet, chemicals, beside }: NewSheetFieldsProps) {
+export function NewSheetFields({ sheet, beside }: NewSheetFieldsProps) {
   const { safetyDataSheets: words } = useMessages();
-  const { chosen, file, facts, take, wrong } = sheet;
-  const text = useSheetText(file);
-  const chemical = chemicals.find(({ id }) => String(id) === chosen);
+  const { chemical, file, text, facts, take, wrong } = sheet;
+  // The text of the field follows what is typed in it; a new beginning gives it the chemical that is chosen then.
+  const [{ begun, initialName }, setBegun] = useState({ begun: 0, initialName: chemical?.name ?? "" });
+  function begin(): void {
+    sheet.reset();
+    setBegun({ begun: begun + 1, initialName: sheet.initialName });
+  }
   const names = (sheets: SheetsBeside["kept"]) => sheets.map(({ filename }) => filename);
   const said = [
     ...(beside.replaced.length > 0 ? [words.replaces(names(beside.replaced))] : []),
@@ -30,8 +33,10 @@ export function NewSheetFields({ sheet, chemicals, beside }: NewSheetFieldsProps
   ];
   return (
     <>
+      <RestoredNote form={{ ...sheet, reset: begin }} />
       <ChemicalOfSheet
-        initialName={chemical?.name ?? ""}
+        key={begun}
+        initialName={initialName}
         onChange={sheet.setChosen}
         description={said.length === 0 ? undefined : said.join(" ")}
         errorMessage={wrong.chemical}
@@ -54,7 +59,7 @@ export function NewSheetFields({ sheet, chemicals, beside }: NewSheetFieldsProps
           onChange={sheet.setNamed}
         />
       )}
-      <SheetFindings text={text} chemical={chemical} onTake={take} onTakeLanguage={sheet.takeLanguage} />
+      <SheetFindings text={text} chemical={chemical ?? undefined} onTake={take} onTakeLanguage={sheet.takeLanguage} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
+import type { InventoryChemical } from "@placard/api-client";
 import { Button, Dialog, ProgressBar } from "@placard/ui";
+import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Later } from "../../../shell/loading/Later.tsx";
 import { NewSheetFields } from "./NewSheetFields.tsx";
@@ -9,27 +10,30 @@ import { useNewSheet } from "./use-new-sheet.ts";
 import { useSheetUpload } from "./use-sheet-upload.ts";
 
 interface UploadSheetDialogProps {
-  readonly chemicals: readonly InventoryChemical[];
-  readonly sheets: readonly SafetyDataSheet[];
-  /** Chosen beforehand: the chemical beside which the button stood, or `null`. */
-  readonly chemicalId: number | null;
+  /** Chosen beforehand: the only one without a sheet, or `null`. */
+  readonly chemical: InventoryChemical | null;
   readonly onClose: () => void;
 }
 
 /** Adds the sheet of one chemical, or replaces what is on file in its languages once that was confirmed. */
-export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: UploadSheetDialogProps) {
+export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
-  const sheet = useNewSheet(chemicalId);
-  const { chosen, entered } = sheet;
-  const { share, toReplace, setToReplace, send } = useSheetUpload(onClose);
-  const beside = sheetsBeside(sheets, chosen, sheet.facts.languages, sheet.named);
+  const sheet = useNewSheet(chemical, onClose);
+  const { entered, close } = sheet;
+  const { share, toReplace, setToReplace, send } = useSheetUpload(close);
+  const mayReplace = (sheet.chemical?.sheets.length ?? 0) > 0;
+  const onFile = useCountingSheets(mayReplace && sheet.chemical !== null ? sheet.chemical.id : null);
+  const besideOf = (sheets: typeof onFile.data) => sheetsBeside(sheets ?? [], sheet.facts.languages, sheet.named);
+  const beside = besideOf(onFile.data);
   const named =
     beside.unnamed === undefined || sheet.named.length === 0 ? null : { sheet: beside.unnamed, languages: sheet.named };
 
-  function submit(): void {
+  /** Where what is on file could not be read, the server still asks before anything is replaced. */
+  async function submit(): Promise<void> {
     if (!sheet.check() || entered === null) return;
-    if (beside.replaced.length === 0) void send(entered, [], named);
-    else setToReplace(beside.replaced);
+    const { replaced } = mayReplace && onFile.data === undefined ? besideOf((await onFile.refetch()).data) : beside;
+    if (replaced.length === 0) await send(entered, [], named);
+    else setToReplace(replaced);
   }
 
   return (
@@ -38,11 +42,16 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
       description={words.dialogText}
       isOpen
       isDismissable={false}
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button onPress={onClose}>{common.cancel}</Button>
-          <Button variant="primary" isPending={share !== null} pendingLabel={words.uploading} onPress={submit}>
+          <Button onPress={close}>{common.cancel}</Button>
+          <Button
+            variant="primary"
+            isPending={share !== null}
+            pendingLabel={words.uploading}
+            onPress={() => void submit()}
+          >
             {words.submit}
           </Button>
         </>
@@ -50,7 +59,7 @@ export function UploadSheetDialog({ chemicals, sheets, chemicalId, onClose }: Up
     >
       <div className="app-form">
         <Later>
-          <NewSheetFields sheet={sheet} chemicals={chemicals} beside={beside} />
+          <NewSheetFields sheet={sheet} beside={beside} />
         </Later>
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>

@@ -21,17 +21,15 @@ export interface SheetsBeside {
 /**
  * Sorts the sheets of a chemical by what a new one does to them.
  *
- * @param chosen - id of the chemical, or a blank
+ * @param here - those of the chemical that count
  * @param languages - of the new sheet; empty: not known yet, so nothing is said
  * @param named - the languages that a person now names for the one without; empty: none
  */
 export function sheetsBeside(
-  sheets: readonly SafetyDataSheet[],
-  chosen: string,
+  here: readonly SafetyDataSheet[],
   languages: readonly string[],
   named: readonly string[],
 ): SheetsBeside {
-  const here = sheets.filter(({ chemical_id }) => String(chemical_id) === chosen);
   const unnamed = here.find(({ languages: own }) => own.length === 0);
   const isReplaced = (sheet: SafetyDataSheet): boolean =>
     shareLanguage(sheet === unnamed ? named : sheet.counts_in, languages);

@@ -1,30 +1,46 @@
+import type { InventoryChemical } from "@placard/api-client";
 import { firstError, validateSdsUpload } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useState } from "react";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { NO_FACTS } from "../facts/sheet-facts.ts";
-import { useSheetFacts } from "../facts/use-sheet-facts.ts";
+import { isRevisionDay, NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
+import { useSheetText } from "../facts/use-sheet-text.ts";
+import { useAsItStands } from "./use-as-it-stands.ts";
+import { useKeptSheet } from "./use-kept-sheet.ts";
 import type { NewSheet } from "./use-sheet-upload.ts";
 
-/** The sheet that a person is about to add: of which chemical, which file, and what is known of it. */
-export function useNewSheet(chemicalId: number | null) {
+/**
+ * The sheet that a person is about to add: of which chemical, which file, and what is known of it.
+ *
+ * @param onClose - called once nothing of it is kept any more
+ */
+export function useNewSheet(initial: InventoryChemical | null, onClose: () => void) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const inWords = useProblemTexts();
-  /** Id of the chemical as the list gives it; a blank: none. */
-  const [chosen, setChosen] = useState(chemicalId === null ? "" : String(chemicalId));
-  const [file, setFile] = useState<File | null>(null);
-  /** Languages that are named now for the sheet on file that has none. */
-  const [named, setNamed] = useState<readonly string[]>([]);
-  const { facts, wrongDay, take, takeLanguage } = useSheetFacts(NO_FACTS);
+  const { entered: now, enter, file, setFile, forget, restoredAt } = useKeptSheet(initial);
+  const { chosen, facts, named } = now;
+  const chemical = useAsItStands(chosen);
+  const text = useSheetText(file);
+  const [today] = useState(() => new Date());
+  const wrongDay = isRevisionDay(facts.revision_date, today) ? undefined : sheetText.revisionWrong;
   const wrongLanguage = facts.languages.length === 0 ? sheetText.languageMissing : undefined;
   const [wasSent, setSent] = useState(false);
-  const wrong = inWords(validateSdsUpload({ chemical_id: chosen, file }));
+  const wrong = inWords(
+    validateSdsUpload({
+      chemical_id: chosen === null ? "" : String(chosen.id),
+      file,
+      isLocked: text.kind === "locked",
+    }),
+  );
+
+  /** Puts some of the facts in the place of what was there. */
+  const take = (taken: Partial<SheetFacts>): void => enter({ ...now, facts: { ...facts, ...taken } });
 
   /** What was taken from one file says nothing of the next. */
   function chooseFile(next: File | null): void {
     setFile(next);
-    take(NO_FACTS);
+    enter({ ...now, facts: NO_FACTS });
   }
 
   /** Whether it can be sent; what is missing or wrong is said. */
@@ -38,21 +54,32 @@ export function useNewSheet(chemicalId: number | null) {
     return false;
   }
 
-  const entered: NewSheet | null = file === null ? null : { chemicalId: Number(chosen), file, facts };
+  const entered: NewSheet | null = file === null || chosen === null ? null : { chemicalId: chosen.id, file, facts };
   return {
-    chosen,
-    setChosen: (id: string): void => {
-      setChosen(id);
-      setNamed([]);
-    },
+    /** The chemical that is chosen; `null`: none. */
+    chemical,
+    setChosen: (next: InventoryChemical | null): void => enter({ ...now, chosen: next, named: [] }),
     named,
-    setNamed,
+    setNamed: (next: readonly string[]): void => enter({ ...now, named: next }),
     file,
+    /** What the file says of itself. */
+    text,
     chooseFile,
     facts,
     take,
-    takeLanguage,
-    /** The sheet as it is sent; `null` while no file is chosen. */
+    /** Adds one of the languages that the text names: of a sheet in two, both are taken one by one. */
+    takeLanguage: (language: string): void => take({ languages: [...new Set([...facts.languages, language])] }),
+    restoredAt,
+    /** Name of the chemical that it begins with, or blank. */
+    initialName: initial?.name ?? "",
+    /** Begins anew. */
+    reset: forget,
+    /** It is on the server, or given up: nothing of it is left to be restored. */
+    close: (): void => {
+      forget();
+      onClose();
+    },
+    /** The sheet as it is sent; `null` while chemical or file is not chosen. */
     entered,
     check,
     /** What is wrong, where it is to be said by now. */

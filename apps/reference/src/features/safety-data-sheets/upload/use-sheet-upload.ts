@@ -3,7 +3,7 @@ import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -54,7 +54,7 @@ export function useSheetUpload(onDone: () => void) {
         { idempotencyKey: keyFor([fields, file.name, file.size, file.lastModified]), onProgress: setShare },
       );
       // The sheets stand below the chemicals, whose rows name their sheets too.
-      await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(sds.chemical_name) });
       onDone();
     } catch (error) {

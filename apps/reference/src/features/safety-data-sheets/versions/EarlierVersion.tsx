@@ -10,8 +10,8 @@ interface EarlierVersionProps {
   readonly version: SafetyDataSheet;
   /** Why it cannot be restored, or `null`. */
   readonly refused: string | null;
-  /** Whether this role may change what is on file of it. */
-  readonly mayChange: boolean;
+  /** Why this role may not change what is on file of it, or `null`. */
+  readonly notChanged: string | null;
   readonly isRestoring: boolean;
   readonly onView: () => void;
   readonly onEdit: () => void;
@@ -22,7 +22,7 @@ interface EarlierVersionProps {
 export function EarlierVersion({
   version,
   refused,
-  mayChange,
+  notChanged,
   isRestoring,
   onView,
   onEdit,
@@ -44,7 +44,7 @@ export function EarlierVersion({
       <IconButton
         label={words.editVersion(filename)}
         icon={<Pencil aria-hidden="true" />}
-        isDisabled={!mayChange}
+        disabledReason={notChanged ?? undefined}
         onPress={onEdit}
       />
       <Button

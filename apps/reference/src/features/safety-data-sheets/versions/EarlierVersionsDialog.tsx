@@ -5,11 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
-import { sheetsQuery, versionsQuery } from "../sheet-queries.ts";
+import { versionsQuery } from "../sheet-queries.ts";
 import { EarlierVersion } from "./EarlierVersion.tsx";
 import "./EarlierVersionsDialog.css";
 import { useRestoration } from "./use-restoration.ts";
@@ -56,7 +57,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
                 key={version.id}
                 version={version}
                 refused={whyNot(version)}
-                mayChange={refused === null}
+                notChanged={refused}
                 isRestoring={isRestoring(version)}
                 onView={() => setShown({ what: "sheet", of: version })}
                 onEdit={() => setShown({ what: "facts", of: version })}
@@ -74,9 +75,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
 /** Of a version without a language nobody can tell which of several sheets it would take the place of. */
 function useWhyNotRestored(chemicalId: number, refused: string | null) {
   const { safetyDataSheets: words } = useMessages();
-  const { business_id } = useBusinessProfile();
-  const sheets = useQuery(sheetsQuery(useApi(), business_id));
-  const areSeveral = (sheets.data ?? []).filter(({ chemical_id }) => chemical_id === chemicalId).length > 1;
+  const areSeveral = (useCountingSheets(chemicalId).data ?? []).length > 1;
   return ({ languages }: SafetyDataSheet): string | null =>
     refused ?? (areSeveral && languages.length === 0 ? words.languageFirst : null);
 }

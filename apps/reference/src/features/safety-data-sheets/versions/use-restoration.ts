@@ -2,7 +2,7 @@ import { restoreSds, type SafetyDataSheet } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../lib/api/business-queries.ts";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -17,7 +17,7 @@ export function useRestoration(onDone: () => void) {
   const restoring = useMutation({
     mutationFn: (version: SafetyDataSheet) => api.call(restoreSds, { params: { id: version.id } }),
     async onSuccess({ sds }) {
-      await queries.invalidateQueries({ queryKey: chemicalsQuery(api, business_id).queryKey });
+      await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({
         tone: "ok",
         title: words.restoredTitle,

@@ -19,15 +19,33 @@ const MOST_MOVED = 300;
 /** So much room a higher one needs on the page that it begins on. */
 const LEAST_BEGUN = 40;
 
-/** One block of a form, with its place in the structure tree. */
-export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords): void {
-  paper.skip(6);
+/** Between two blocks. */
+const GAP = 6;
+/** So many lines of a table go with the signatures below it. */
+const LINES_ABOVE_SIGNATURES = 2;
+
+/** The blocks of a form, with their places in the structure tree. Who signs at its end signs below some of it. */
+export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, words: PdfWords): void {
+  blocks.forEach((block, at) => {
+    const next = at === blocks.length - 2 ? blocks[at + 1] : undefined;
+    const signed = next?.kind === "fields" && next.fields.some(({ text }) => text === null) ? next.fields : [];
+    drawBlock(paper, block, section, words, fieldsHeight(paper, signed, words));
+  });
+}
+
+/**
+ * One block of a form, with its place in the structure tree.
+ *
+ * @param below - so high is what stays on the page of the block's end, in points
+ */
+export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords, below = 0): void {
+  paper.skip(GAP);
   switch (block.kind) {
     case "fields":
-      drawFields(paper, block.fields, section, words);
+      drawFields(paper, block.fields, section, words, below);
       break;
     case "table":
-      drawTable(paper, block, section);
+      drawTable(paper, block, section, below);
       break;
     case "sketch":
       drawSketch(paper, block, section, words);
@@ -51,41 +69,58 @@ interface Cell {
 }
 
 /** Boxes of label and text: short ones in pairs, long ones over the whole width. A list of label and body. */
-function drawFields(paper: Paper, fields: readonly DocumentField[], section: Tag, words: PdfWords): void {
+function drawFields(
+  paper: Paper,
+  fields: readonly DocumentField[],
+  section: Tag,
+  words: PdfWords,
+  below: number,
+): void {
   const list = paper.tag("L", section);
-  let waiting: DocumentField | null = null;
-  const draw = (row: readonly DocumentField[]): void => {
-    const width = TEXT_WIDTH / row.length;
-    drawRow(
-      paper,
-      row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words)),
-    );
-  };
+  const rows = inRows(fields);
+  rows.forEach((row, at) => {
+    const cells = fieldCells(paper, row, list, words);
+    const height = heightOf(cells) + below;
+    if (at === rows.length - 1 && height < MOST_MOVED) paper.need(height);
+    drawRow(paper, cells);
+  });
+}
+
+/** Two short fields side by side, a long one alone. */
+function inRows(fields: readonly DocumentField[]): readonly (readonly DocumentField[])[] {
+  const rows: DocumentField[][] = [];
   for (const field of fields) {
-    if (isLong(field)) {
-      if (waiting !== null) draw([waiting]);
-      waiting = null;
-      draw([field]);
-    } else if (waiting === null) waiting = field;
-    else {
-      draw([waiting, field]);
-      waiting = null;
-    }
+    const last = rows.at(-1);
+    const [before] = last ?? [];
+    if (last?.length === 1 && before !== undefined && !isLong(before) && !isLong(field)) last.push(field);
+    else rows.push([field]);
   }
-  if (waiting !== null) draw([waiting]);
+  return rows;
+}
+
+/** What the fields and the gap above them take up; nothing without fields. */
+function fieldsHeight(paper: Paper, fields: readonly DocumentField[], words: PdfWords): number {
+  if (fields.length === 0) return 0;
+  return inRows(fields).reduce((sum, row) => sum + heightOf(fieldCells(paper, row, null, words)), GAP);
+}
+
+/** @param list - `null`: the cells are measured, and never drawn */
+function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, words: PdfWords): readonly Cell[] {
+  const width = TEXT_WIDTH / row.length;
+  return row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words));
 }
 
 const isLong = ({ text }: DocumentField): boolean => text !== null && (text.length > 60 || text.includes("\n"));
 
 function fieldCell(
   paper: Paper,
-  { label, text }: DocumentField,
+  { label, text, from }: DocumentField,
   x: number,
   width: number,
-  list: Tag,
+  list: Tag | null,
   words: PdfWords,
 ): Cell {
-  const item = paper.tag("LI", list);
+  const item = list && paper.tag("LI", list);
   const said = text === null ? words.forPeople : text.trim() === "" ? words.notFilledIn : text;
   const style = text === null || text.trim() === "" ? MISSING : TEXT;
   const inner = width - 2 * PAD;
@@ -94,8 +129,11 @@ function fieldCell(
     width,
     room: text === null ? WRITING : 0,
     parts: [
-      { tag: paper.tag("Lbl", item), lines: paper.broken(label, LABEL, inner) },
-      { tag: paper.tag("LBody", item), lines: paper.broken(said, style, inner) },
+      {
+        tag: item && paper.tag("Lbl", item),
+        lines: paper.broken(from === undefined ? label : `${label} (${from})`, LABEL, inner),
+      },
+      { tag: item && paper.tag("LBody", item), lines: paper.broken(said, style, inner) },
     ],
   };
 }
@@ -157,18 +195,27 @@ function linesHeight(lines: readonly TextLine[]): number {
 
 type TableBlock = Extract<DocumentBlock, { readonly kind: "table" }>;
 
-function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, section: Tag): void {
+function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, section: Tag, below: number): void {
   const table = paper.tag("Table", section);
   const widths = columnWidths(columns, rows);
   const heading = (): readonly Cell[] => rowCells(paper, columns, widths, CELL_STRONG, () => null);
-  // Caption, heading and the first line stay together.
-  paper.need(lineHeight(STRONG) + heightOf(heading()) + 40);
+  const lines = rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows;
+  const measured = lines.map((cells) => heightOf(rowCells(paper, cells, widths, CELL, () => null)));
+  const firstKept = lines.length - (below === 0 ? 1 : LINES_ABOVE_SIGNATURES);
+  /** What stays on one page from a line on: the line, and from the last ones on all that is below. */
+  const together = (at: number): number => {
+    const end = measured.slice(at).reduce((sum, height) => sum + height, below);
+    return at >= firstKept && end < MOST_MOVED ? end : (measured[at] ?? 0);
+  };
+  // Caption, heading and the first line stay together; one that is too high for that begins below them.
+  const first = together(0);
+  paper.need(lineHeight(STRONG) + heightOf(heading()) + Math.max(LEAST_BEGUN, first < MOST_MOVED ? first : 0));
   paper.paragraph(caption, STRONG, paper.tag("Caption", table));
-  const put = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle): void => {
+  const put = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle, needed = 0): void => {
     const line = paper.tag("TR", parent);
     const options = kind === "TH" ? { scope: "Column" } : {};
     const row = rowCells(paper, cells, widths, style, () => paper.tag(kind, line, options));
-    if (kind === "TD" && heightOf(row) > paper.left() && heightOf(row) < MOST_MOVED) {
+    if (kind === "TD" && needed > paper.left() && needed < MOST_MOVED) {
       paper.page();
       drawRow(paper, heading());
     }
@@ -176,9 +223,7 @@ function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, s
   };
   put(paper.tag("THead", table), columns, "TH", CELL_STRONG);
   const body = paper.tag("TBody", table);
-  for (const cells of rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows) {
-    put(body, cells, "TD", CELL);
-  }
+  lines.forEach((cells, at) => put(body, cells, "TD", CELL, together(at)));
 }
 
 /** The cells of one line. On the next page the heading stands again for the eye alone: without a place in the tree. */

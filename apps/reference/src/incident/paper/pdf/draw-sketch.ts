@@ -1,5 +1,6 @@
 import { formatDistance } from "@placard/hazmat-core";
 import {
+  GROUND_COLORS,
   SKETCH_STYLES,
   sketchLabel,
   type DocumentBlock,
@@ -45,6 +46,10 @@ export function drawSketch(
   paper.lines(paper.broken(marks[0] ?? "", LABEL, 40), LEFT + SIDE - 17, top + 34, figure);
   paper.lines(paper.broken(marks[1] ?? "", LABEL, 80), LEFT + 8, top + SIDE - 24, figure);
   const scale = SIDE / (2 * sketch.halfM);
+  for (const radiusM of sketch.ringsM) {
+    const line = paper.broken(formatDistance(radiusM), { size: 6.5, color: "#444444" }, 60);
+    paper.lines(line, LEFT + SIDE / 2 + 2, top + SIDE / 2 - radiusM * scale + 1, figure);
+  }
   for (const { signs, eastM, northM } of sketch.marks) {
     const [x, y] = [LEFT + SIDE / 2 + eastM * scale, top + SIDE / 2 - northM * scale];
     paper.lines(paper.broken(signs.join(" "), STRONG, SIDE), x + 5, y - 13, figure);
@@ -55,13 +60,49 @@ export function drawSketch(
   paper.skip(SIDE + 4);
 }
 
+/** What lies below the zones: coast and streets of the region, else round distances from the source. */
+function drawGround(
+  pdf: PDFKit.PDFDocument,
+  { ground, ringsM }: Pick<ZoneSketch, "ground" | "ringsM">,
+  toPoints: (metres: number) => number,
+  [midX, midY]: readonly [number, number],
+): void {
+  const trace = (line: readonly (readonly [number, number])[]): void =>
+    line.forEach(([x, y], at) => {
+      const place = [midX + toPoints(x), midY - toPoints(y)] as const;
+      if (at === 0) pdf.moveTo(...place);
+      else pdf.lineTo(...place);
+    });
+  pdf.undash().lineWidth(0.5).strokeColor(GROUND_COLORS.ring);
+  for (const radiusM of ringsM) pdf.circle(midX, midY, toPoints(radiusM)).stroke();
+  if (ground === null) return;
+  if (ground.water.length > 0) {
+    pdf.fillColor(GROUND_COLORS.water);
+    for (const ring of ground.water) {
+      trace(ring);
+      pdf.closePath();
+    }
+    pdf.fill("even-odd");
+  }
+  const draw = (lines: readonly (readonly (readonly [number, number])[])[], color: string): void => {
+    if (lines.length === 0) return;
+    pdf.strokeColor(color);
+    lines.forEach(trace);
+    pdf.stroke();
+  };
+  draw(ground.roads, GROUND_COLORS.road);
+  pdf.dash(2, { space: 4 });
+  draw(ground.edges, GROUND_COLORS.ring);
+}
+
 function drawZones(
   pdf: PDFKit.PDFDocument,
-  { zones, marks, halfM, scaleM, windFromDeg }: ZoneSketch,
+  { zones, marks, ground, ringsM, halfM, scaleM, windFromDeg }: ZoneSketch,
   top: number,
 ): void {
   const scale = SIDE / (2 * halfM);
   const [midX, midY] = [LEFT + SIDE / 2, top + SIDE / 2];
+  drawGround(pdf, { ground, ringsM }, (metres) => metres * scale, [midX, midY]);
   pdf.undash().lineWidth(0.5).strokeColor("#444444").rect(LEFT, top, SIDE, SIDE).stroke();
   for (const { id, rings } of zones) {
     for (const ring of rings) {

@@ -60,6 +60,7 @@ export class Paper {
   readonly #fonts: PaperFonts;
   readonly #root: Tag;
   readonly #chunks: Uint8Array[] = [];
+  readonly #lost = new Set<string>();
   #y: number = PAGE.margin;
 
   constructor({ fonts, title, subject, language, at, size = PAGE }: PaperOptions) {
@@ -89,6 +90,11 @@ export class Paper {
 
   get y(): number {
     return this.#y;
+  }
+
+  /** The signs so far that no font of the document has: `?` stands for each. */
+  get lost(): readonly string[] {
+    return [...this.#lost];
   }
 
   /** How many pages there are so far. */
@@ -171,7 +177,11 @@ export class Paper {
   broken(text: string, style: TextStyle, width: number): readonly TextLine[] {
     return text.split("\n").flatMap((line) =>
       this.#wrapped(
-        printable(line, (sign) => this.#fontFor(sign) !== null),
+        printable(
+          line,
+          (sign) => this.#fontFor(sign) !== null,
+          (sign) => this.#lost.add(sign),
+        ),
         style,
         width,
       ).map((words) => ({

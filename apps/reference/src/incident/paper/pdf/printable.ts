@@ -27,13 +27,23 @@ const LOST = "?";
  * A text in signs that can be printed. Blanks of other widths become plain ones; what has no sign becomes `?`.
  *
  * @param has - whether a font has a sign
+ * @param onLost - told each sign that becomes `?`
  */
-export function printable(text: string, has: (sign: string) => boolean): string {
+export function printable(
+  text: string,
+  has: (sign: string) => boolean,
+  onLost: (sign: string) => void = () => undefined,
+): string {
   let out = "";
   for (const sign of text.normalize("NFC")) {
     if (/\s/u.test(sign)) out += sign === "\u202F" || sign === "\u00A0" ? "\u00A0" : " ";
     else if (/\p{Cf}|\p{Cc}/u.test(sign)) continue;
-    else out += has(sign) ? sign : (SAME[sign] ?? LOST);
+    else if (has(sign)) out += sign;
+    else if (SAME[sign] !== undefined) out += SAME[sign];
+    else {
+      onLost(sign);
+      out += LOST;
+    }
   }
   return out;
 }

@@ -1,5 +1,5 @@
 import { EMPTY_PLAN } from "@placard/ui";
-import { NO_FACTS, planDocument } from "@placard/ui/incident";
+import { NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/incident";
 import { en } from "@placard/ui/messages";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";
@@ -38,10 +38,10 @@ interface Node {
 }
 
 /** The roles and texts of the structure tree of every page, in the order in which they are read out. */
-async function readOut(): Promise<readonly { readonly role: string; readonly text: string }[]> {
+async function readOut(of = pdf): Promise<readonly { readonly role: string; readonly text: string }[]> {
   const read: { role: string; text: string }[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
+  for (let number = 1; number <= of.numPages; number += 1) {
+    const page = await of.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true });
     const texts = new Map<string, string>();
     const open: string[] = [];
@@ -108,8 +108,9 @@ it("has no text outside the structure but the feet of the pages and the headings
     }
     const foot = `Chlorine leak, Sample Wharf · Page ${number} of ${pdf.numPages}`;
     const heading = `Date and time What Who ${foot}`;
+    const components = `What Attached ${foot}`; // its last lines go with the signatures
     const text = outside.join("").replaceAll(/\s+/g, " ").trim();
-    expect([foot, heading]).toContain(text);
+    expect([foot, heading, components]).toContain(text);
     if (text === heading) goesOn += 1;
   }
   expect(goesOn).toBeGreaterThan(1);
@@ -120,3 +121,75 @@ it("marks what is left to people, and names no commander of its own", async () =
   const label = read.findIndex(({ text }) => text === "Incident commander");
   expect(read[label + 1]?.text).toBe("For people to fill in");
 });
+
+const zone = [
+  [0, 0],
+  [900, 300],
+  [900, 900],
+  [0, 0],
+] as const;
+const bare: ZoneSketch = {
+  zones: [{ id: "aegl-2", rings: [zone] }],
+  marks: [],
+  ground: null,
+  ringsM: [500, 1000],
+  halfM: 1000,
+  scaleM: 1000,
+  windFromDeg: 225,
+};
+const ground: SketchGround = {
+  water: [zone],
+  roads: [zone.slice(0, 2)],
+  edges: [zone.slice(1, 3)],
+  name: "Harbour",
+  edition: "2026-11-21",
+  credit: "The city.",
+};
+
+it.each([
+  ["rings with their distances where no map of the place is at hand", bare, ["500 m", "1.0 km"]],
+  ["the ground of the region in place of rings", { ...bare, ground, ringsM: [] }, []],
+])("draws the zones over %s, as a figure that says what it shows", async (_what, sketch, distances) => {
+  const blocks = [{ kind: "sketch" as const, caption: "Sketch of the zones", sketch, words: "Chlorine reaches 1 km." }];
+  const plain = planDocument({ plan, facts: NO_FACTS, words: en }, []);
+  const bytes = await writePdf({ ...plain, forms: [{ id: "ICS 201", title: "Briefing", blocks }] }, pageWords, at);
+  const drawn = await getDocument({ data: bytes, verbosity: 0 }).promise;
+  const tree = JSON.stringify(await (await drawn.getPage(1)).getStructTree());
+  expect(tree).toContain('"alt":"Chlorine reaches 1 km."');
+  const figure = (await readOut(drawn)).filter(({ role }) => role === "Figure").map(({ text }) => text);
+  expect(figure).toEqual(expect.arrayContaining(["N", "1.0 km", "Wind", ...distances]));
+  expect(figure.filter((text) => / k?m$/.test(text))).toHaveLength(1 + distances.length);
+});
+
+const signatures = {
+  kind: "fields" as const,
+  fields: [
+    { label: "Prepared by", text: "Robin Chase" },
+    { label: "Signature", text: null },
+    { label: "Approved by", text: null },
+  ],
+};
+const componentsOf = (lines: number) => ({
+  kind: "table" as const,
+  caption: "Components",
+  columns: ["Component", "Attached"],
+  rows: Array.from({ length: lines }, (_, line) => [`Component ${line + 1}`, "For people to fill in"]),
+  none: "none",
+});
+
+it("never leaves signatures alone on a page: the end of what they are under goes with them", async () => {
+  const plain = planDocument({ plan, facts: NO_FACTS, words: en }, []);
+  let moved = 0;
+  for (let lines = 24; lines < 40; lines += 1) {
+    const forms = [{ id: "ICS 202", title: "Objectives", blocks: [componentsOf(lines), signatures] }];
+    const made = await getDocument({ data: await writePdf({ ...plain, forms }, pageWords, at), verbosity: 0 }).promise;
+    const { items } = await (await made.getPage(made.numPages)).getTextContent();
+    const last = items.flatMap((item) => ("str" in item ? [item.str] : [])).join("");
+    expect(last).toContain("Approved by");
+    expect(last).toContain(`Component ${lines}`);
+    expect(last).toContain(`Component ${lines - 1}`);
+    if (made.numPages > 1) moved += 1;
+  }
+  expect(moved).toBeGreaterThan(0);
+  expect(moved).toBeLessThan(16);
+}, 60_000);

@@ -1,5 +1,5 @@
 import type { PlanDocument } from "@placard/ui/incident";
-import { drawBlock } from "./draw-block.ts";
+import { drawBlocks } from "./draw-block.ts";
 import { Paper } from "./paper.ts";
 import { paperFonts } from "./paper-fonts.ts";
 
@@ -29,7 +29,7 @@ export async function writePdf(
       { size: 13, isStrong: true },
       paper.tag("H2", section),
     );
-    for (const block of form.blocks) drawBlock(paper, block, section, plan.words);
+    drawBlocks(paper, form.blocks, section, plan.words);
   });
   return paper.bytes((page, pages) => `${subject} · ${pageWords(page, pages)}`);
 }

@@ -1,6 +1,13 @@
 import { formatNumber } from "@placard/hazmat-core";
 
 const chemicalsIn = (count: number): string => (count === 1 ? "1 chemical" : `${formatNumber(count)} chemicals`);
+const containersIn = (count: number): string => (count === 1 ? "1 container" : `${formatNumber(count)} containers`);
+/** Either may be none; both none is none of the chemicals. */
+const bothIn = (chemicals: number, containers: number): string => {
+  if (containers === 0) return chemicalsIn(chemicals);
+  return chemicals === 0 ? containersIn(containers) : `${chemicalsIn(chemicals)} and ${containersIn(containers)}`;
+};
+const isOrAre = (count: number): string => (count === 1 ? "is" : "are");
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
 
 /** Import and export of an inventory. */
@@ -11,13 +18,21 @@ export const chemicalImport = {
   exportCsv: "Export as CSV",
   exportXlsx: "Export as Excel (.xlsx)",
   exportCsvHint: "For any program",
-  exportXlsxHint: "For Excel and LibreOffice",
+  exportXlsxHint: "For Excel and LibreOffice, with a sheet of the containers",
+  exportContainers: "Export containers as CSV",
+  exportContainersHint: "Code, size, place and days of each one",
+  containersName: (day: string) => `containers-${day}`,
+  exporting: "Exporting",
+  readingRows: (done: string, all: string) => `Reading ${done} of ${all} chemicals`,
+  readingContainers: (done: string) => `Reading containers, ${done} so far`,
+  writing: "Writing the file",
   exportFailed: "The inventory could not be exported. Please try again.",
   exportFailedTitle: "Export failed",
   exportName: (day: string) => `chemicals-${day}`,
 
   file: "Spreadsheet",
-  fileHint: ".xlsx or CSV, one row for each chemical, with a row of headings.",
+  fileHint:
+    ".xlsx or CSV, one row for each chemical, with a row of headings. Containers are a sheet or a file of their own.",
   reading: "Reading the file...",
   unread: {
     kind: "This kind of file cannot be read. Save it as .xlsx or CSV and choose it again.",
@@ -31,12 +46,16 @@ export const chemicalImport = {
 
   columns: "Columns",
   columnsText: "Which column of the file holds what. Change what was matched wrongly.",
+  matched: (count: number) => (count === 1 ? "1 column matched" : `${count} columns matched`),
+  changeColumns: "Change",
   noColumn: "Not in the file",
   field: {
     name: "Chemical name",
     cas_number: "CAS number",
     un_number: "UN number",
     hazard_classification: "Hazard classification",
+    packing_group: "Packing group",
+    flash_point: "Flash point",
     quantity: "Quantity",
     unit: "Unit",
     location: "Location",
@@ -70,6 +89,7 @@ export const chemicalImport = {
     tier_secret: "Trade secret",
     tier_confidential: "Location confidential",
     tier_record: "Record of last year's report",
+    record: "Chemical ID that containers name",
   },
   noName: "No column is known to name the substance. Choose it under “Chemical name”.",
   unusedColumns: "Columns that are not imported",
@@ -84,7 +104,7 @@ export const chemicalImport = {
     no_size: "It is a share of a container's size, and the quantity of this file is no size.",
     unknown: "What it holds is not known. Choose it, if the record has it.",
     notKept: {
-      container: "It belongs to a single container. Add containers below the chemical after the import.",
+      container: "It belongs to a single container. Import it as a sheet of containers after the chemicals.",
       lot: "Lots and dates of receipt are not kept.",
       catalog: "Catalogue numbers and links are not kept.",
       structure: "Formulas and structures are not kept: the reference has them by CAS number.",
@@ -97,7 +117,7 @@ export const chemicalImport = {
     },
   },
   defaultLocation: "Location of rows that name none",
-  noDefaultLocation: "None: each row must name its own",
+  noDefaultLocation: "Each row names its own",
   noLocations: "Add a location first. Each chemical needs one.",
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:
@@ -134,6 +154,8 @@ export const chemicalImport = {
   },
   row: (row: number) => `Row ${row}`,
   unnamed: "No name",
+  choose: "Rows that come in",
+  choices: { all: "Take all rows in", none: "Leave all rows out", faultless: "Only rows without faults" },
   leaveOut: "Leave out",
   leaveOutRow: (row: number) => `Leave out row ${row}`,
   takeIn: "Take in again",
@@ -143,17 +165,18 @@ export const chemicalImport = {
   siteForAll: (name: string) => `For every row with “${name}”`,
   chooseLocation: "Choose a location",
   takeDuplicates: "Import rows that are on file already once more",
-  summary: (take: number, rest: number) =>
+  summary: (take: number, containers: number, rest: number) =>
     rest === 0
-      ? `${chemicalsIn(take)} will be imported.`
-      : `${chemicalsIn(take)} will be imported, ${rowsIn(rest)} not.`,
-  submit: (count: number) => `Import ${chemicalsIn(count)}`,
+      ? `${bothIn(take, containers)} will be imported.`
+      : `${bothIn(take, containers)} will be imported, ${rowsIn(rest)} not.`,
+  submit: (count: number, containers: number) => `Import ${bothIn(count, containers)}`,
   nothingToSend: "No row is ready to import.",
   sending: (sent: number, all: number) => `${formatNumber(sent)} of ${formatNumber(all)} rows sent`,
   sendingLabel: "Importing",
   finishing: "Saving all of them together...",
   doneTitle: "Import finished",
-  doneText: (count: number, filename: string) => `${chemicalsIn(count)} from ${filename} are in your inventory.`,
+  doneText: (count: number, containers: number, filename: string) =>
+    `${bothIn(count, containers)} from ${filename} ${isOrAre(count + containers)} in your inventory.`,
   failedTitle: "Import failed",
   failed: "Nothing was imported. Please try again.",
   logIn: "Please log in to import chemicals.",
@@ -162,29 +185,31 @@ export const chemicalImport = {
 
   history: "Imports",
   historyText: "An import can be taken back whole, and restored under Deleted.",
-  imported: (count: number) => chemicalsIn(count),
+  imported: bothIn,
   by: (name: string) => `by ${name}`,
   undo: "Undo",
   undoOf: (filename: string) => `Undo the import of ${filename}`,
   undoTitle: "Undo this import?",
-  undoText: (count: number, filename: string) =>
-    `This takes ${chemicalsIn(count)} that came with ${filename} out of your inventory.`,
-  undoHangs: (changed: number, sheets: number, containers: number) => {
+  undoText: (count: number, containers: number, filename: string) =>
+    `This takes ${bothIn(count, containers)} that came with ${filename} out of your inventory.`,
+  undoHangs: (changed: number, moved: number, sheets: number, containers: number) => {
     const parts = [
       changed === 0
         ? null
         : changed === 1
           ? "1 chemical edited since"
           : `${formatNumber(changed)} chemicals edited since`,
+      moved === 0 ? null : `${containersIn(moved)} changed since`,
       sheets === 0 ? null : sheets === 1 ? "1 safety data sheet" : `${formatNumber(sheets)} safety data sheets`,
-      containers === 0 ? null : containers === 1 ? "1 container" : `${formatNumber(containers)} containers`,
+      containers === 0 ? null : containersIn(containers),
     ].filter((part) => part !== null);
     return `What was added to them goes too: ${parts.join(", ")}.`;
   },
   undoConfirm: "Undo the import",
   undoing: "Undoing...",
   undoneTitle: "Import undone",
-  undoneText: (count: number) => `${chemicalsIn(count)} were taken out again.`,
+  undoneText: (count: number, containers: number) =>
+    `${bothIn(count, containers)} ${count + containers === 1 ? "was" : "were"} taken out again.`,
   undoFailedTitle: "Undo failed",
   undoFailed: "The import could not be undone. Please try again.",
 };

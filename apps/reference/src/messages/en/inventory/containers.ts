@@ -41,8 +41,6 @@ export const containerTexts = {
   codeTaken: "Another container has this code. Find it by the code, or give this one another.",
   size: "Size",
   sizeHint: "Of a full one",
-  sizeWrong: "Give a number, 0 or more.",
-  unitMissing: "Choose the unit.",
   openedOn: "Opened on",
   expiresOn: "Expires on",
   dayHint: "Such as 2027-03-31",
@@ -63,7 +61,7 @@ export const containerTexts = {
   changeFailed: "The container could not be saved. Please try again.",
   conflictTitle: "Somebody else changed this container.",
   conflictText: (code: string, place: string) =>
-    `Now stored: ${code}, ${place}. What you typed is still here; save again to keep yours.`,
+    `Now stored: ${code}, ${place}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
   noPlace: "no place on file",
   gone: "This container was deleted by somebody else.",
 
@@ -73,6 +71,8 @@ export const containerTexts = {
   moveText: (chemical: string, site: string) => `${chemical} at ${site}. Your name and the time are kept.`,
   whereItIs: "Where it is on file",
   otherSiteHint: "Sites that have the chemical on file. The quantities on file stay as they are: correct them there.",
+  findSite: "Find a site, room or cabinet",
+  moreSites: (shown: string, total: string) => `The first ${shown} of ${total} are listed. Type to find the others.`,
   noOtherSite: (chemical: string) =>
     `No other row of yours holds ${chemical}. To move it to another site, add the chemical there first.`,
   movedTitle: "Container moved",

@@ -1,6 +1,10 @@
 /** The Incident Action Plan: what is said of reading, keeping and printing it; its form has texts of its own. */
 export const incidentPlan = {
   loading: "Loading plan",
+  reading: "Reading what the plan is made of",
+  stillReading: "The plan is still being read",
+  stillReadingText: "It is made as soon as all of it is there.",
+  notAllRead: "NOT COMPLETE: not all of this plan was read when it was printed. Print it again.",
   loadFailed: "The plan could not be read",
   loadFailedText:
     "The server could not be reached. What you write is kept, and compared with the saved plan when the network is back.",
@@ -17,6 +21,14 @@ export const incidentPlan = {
   neverSaved: "Not saved yet",
   savesItself: "Kept on this device, goes to the incident in a moment",
   savesWhenAsked: "Kept on this device. Compare both, then press Save plan",
+  closed: "The incident has ended: its plan is closed",
+  notSent: "Not sent: the plan you typed",
+  notSentText: "The incident ended before it was saved. It stands on this device alone. Copy what has to be kept.",
+  notSentLabel: "What is not in the saved plan",
+  notSentEmptied: "(taken out)",
+  copyNotSent: "Copy the text",
+  notSentCopied: "Copied",
+  notSentCopyFailed: "Copying failed. Select the text and copy it.",
   nerisSaved: "NERIS file saved",
   nerisRefused: "No NERIS file",
   neris: "NERIS JSON",

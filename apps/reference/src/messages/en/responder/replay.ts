@@ -5,7 +5,8 @@ export const replay = {
   text: "The incident line by line. The map shows the zones that stood then.",
   none: "No zones yet",
   noneText: "Nothing had been calculated by then.",
-  zonesOf: (when: string, who: string): string => `Zones calculated ${when} by ${who}`,
+  zonesOf: (when: string, who: string, substance: string | null): string =>
+    substance === null ? `Zones calculated ${when} by ${who}` : `Zones of ${substance}, calculated ${when} by ${who}`,
   notKept: "The log does not hold their inputs. They cannot be drawn again.",
   failed: "They cannot be drawn again on this device.",
   differs:

@@ -2,11 +2,18 @@ import { sql } from "kysely";
 import type { IncidentPart } from "../../../incident-changes.ts";
 import type { Rows } from "../../database.ts";
 
-/** How far each part of an incident has come: a later state has a higher number. Who is here is no part of it. */
+/**
+ * How far each part of an incident has come, and `incidents`, all of its department: a later state has a higher number.
+ * Who is here is no part of it.
+ */
 export type IncidentMark = Readonly<Record<MarkedPart, number>>;
-type MarkedPart = Exclude<IncidentPart, "people">;
+type MarkedPart = Exclude<IncidentPart, "people"> | "incidents";
 
-const MARKED = ["log", "plan", "checklists", "status"] as const satisfies readonly MarkedPart[];
+const MARKED = ["log", "plan", "checklists", "status", "incidents"] as const satisfies readonly MarkedPart[];
+
+/** Each that is opened adds to it, and each that is ended: the sum of their versions. */
+const OF_DEPARTMENT = sql<number>`coalesce((select sum(every.version) from incidents as every
+  where every.department_id = incidents.department_id), 0)::integer`;
 
 export async function markOf(rows: Rows, incidentId: number): Promise<IncidentMark> {
   const document = (kind: string) => sql<number>`coalesce((select version from incident_documents
@@ -18,22 +25,33 @@ export async function markOf(rows: Rows, incidentId: number): Promise<IncidentMa
       sql<number>`coalesce((select max(id) from incident_actions where incident_id = ${incidentId}), 0)`.as("log"),
       document("action_plan").as("plan"),
       document("checklists").as("checklists"),
+      OF_DEPARTMENT.as("incidents"),
     ])
     .where("id", "=", incidentId)
     .executeTakeFirst();
-  return mark ?? { log: 0, plan: 0, checklists: 0, status: 0 };
+  return mark ?? { log: 0, plan: 0, checklists: 0, status: 0, incidents: 0 };
 }
 
-/** `601.2.14.1`: what a stream gives as the id of its events. */
+/** How far the incidents of a department have come, as in the mark of each of them. */
+export async function listMarkOf(rows: Rows, departmentId: number): Promise<number> {
+  const { mark } = await rows
+    .selectFrom("incidents")
+    .select(sql<number>`coalesce(sum(version), 0)::integer`.as("mark"))
+    .where("department_id", "=", departmentId)
+    .executeTakeFirstOrThrow();
+  return mark;
+}
+
+/** `601.2.14.1.9`: what a stream gives as the id of its events. */
 export function formatMark(mark: IncidentMark): string {
   return MARKED.map((part) => mark[part]).join(".");
 }
 
 /** `null` for a text that no stream gave. */
 export function parseMark(text: string): IncidentMark | null {
-  if (!/^\d{1,10}(\.\d{1,10}){3}$/.test(text)) return null;
-  const [log = 0, plan = 0, checklists = 0, status = 0] = text.split(".").map(Number);
-  return { log, plan, checklists, status };
+  if (!/^\d{1,10}(\.\d{1,10}){4}$/.test(text)) return null;
+  const [log = 0, plan = 0, checklists = 0, status = 0, incidents = 0] = text.split(".").map(Number);
+  return { log, plan, checklists, status, incidents };
 }
 
 /** The parts that are not as they were. */

@@ -1,11 +1,24 @@
 import { deleteInspection } from "@placard/api-client";
-import { holdOpenInspection, photosOf } from "../../../db/queries/inspections.ts";
+import { sql } from "kysely";
+import { found } from "../../../access/own-rows.ts";
+import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts";
+import { holdOpenInspection, inspectionById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 
-export const deleteInspectionOperation = implement(deleteInspection, async ({ ctx, rows, params, afterwards }) => {
-  await holdOpenInspection(rows, params.id);
-  const photos = await photosOf(rows, params.id);
-  await rows.deleteFrom("inspections").where("id", "=", params.id).execute();
-  for (const { storage_key } of photos) afterwards(() => ctx.storage.remove(storage_key));
+/** Its answers and photos go with it, and come back. */
+export const deleteInspectionOperation = implement(deleteInspection, async ({ ctx, rows, actor, params }) => {
+  const { id } = params;
+  await holdOpenInspection(rows, id);
+  const { name, location_name } = found(await inspectionById(rows, id));
+  const record = await beginDeletion(rows, {
+    business_id: actor.businessId,
+    kind: "inspection",
+    name,
+    detail: location_name,
+    deleted_by: actor.name,
+    deleted_at: ctx.now(),
+  });
+  await putAside(rows, { record, table: "inspection_photos", where: sql`inspection_id = ${id}` });
+  await putAside(rows, { record, table: "inspections", where: sql`id = ${id}` });
   return { status: "success" };
 });

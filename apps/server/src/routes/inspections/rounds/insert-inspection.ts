@@ -1,8 +1,7 @@
 import { insertInspection } from "@placard/api-client";
-import { citation } from "@placard/hazmat-core";
-import { inspectionTemplate } from "@placard/hazmat-core/business";
 import { found } from "../../../access/own-rows.ts";
 import { holdRow } from "../../../db/edit-conflict.ts";
+import { checklistToWalk } from "../../../db/queries/checklists.ts";
 import { scheduleById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 import { inspectionAnswerOf } from "./inspection-answer.ts";
@@ -14,17 +13,15 @@ export const insertInspectionOperation = implement(insertInspection, async ({ ct
   if (schedule.open_inspection_id !== null) {
     return { status: "success", inspection: await inspectionAnswerOf(rows, schedule.open_inspection_id) };
   }
-  const { name, items } = inspectionTemplate(schedule.template);
-  const asked = items.map(({ id, text, source }) => ({ id, text, source: source ? citation(source) : null }));
+  const { items, ...walked } = await checklistToWalk(rows, schedule);
   const { id } = await rows
     .insertInto("inspections")
     .values({
       business_id: actor.businessId,
       location_id: schedule.location_id,
       schedule_id: schedule.id,
-      template: schedule.template,
-      name,
-      items: JSON.stringify(asked),
+      ...walked,
+      items: JSON.stringify(items),
       started_at: ctx.now(),
       started_by: actor.name,
     })

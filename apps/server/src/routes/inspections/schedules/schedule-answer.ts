@@ -1,6 +1,6 @@
 import type { InspectionSchedule } from "@placard/api-client";
 import type { Rows } from "../../../db/database.ts";
-import { scheduleById, type ScheduleRow } from "../../../db/queries/inspections.ts";
+import { checklistName, scheduleById, type ScheduleRow } from "../../../db/queries/inspections.ts";
 import { namesOf } from "../../../db/queries/people.ts";
 import { found } from "../../../access/own-rows.ts";
 
@@ -12,6 +12,8 @@ export function scheduleOf(row: ScheduleRow, names: ReadonlyMap<number, string>)
     location_id: row.location_id,
     location_name: row.location_name,
     template: row.template,
+    checklist_id: row.checklist_id,
+    checklist_name: checklistName(row),
     interval: row.interval,
     due_on: row.due_on,
     assignee_id: row.assignee_id,

@@ -16,6 +16,8 @@ export const meantWords = {
     consistsOf: "consists of",
     notListed: "It is not on file under a number of its own. Identify it from its papers.",
     checkSpelling: "Check the spelling, or use the UN or CAS number.",
+    untilIdentified: (guide: string, distance: string): string =>
+      `No distance, suit or decontamination is known for it. Until it is identified, guide ${guide} holds: isolate ${distance} in all directions.`,
     unidentified: (guide: string | null, distance: string | null): string =>
       [
         guide === null ? "Treat it as unidentified." : `Treat it as unidentified: guide ${guide}.`,

@@ -5,6 +5,13 @@ export const addressWords = {
     keepTyping: "Type at least 3 characters.",
     none: "No address fits. What you typed stays; coordinates work too.",
     failed: "Suggestions are not available now. What you typed stays.",
+    unanswered: (precision: string, service: string): string => `${precision}; ${service} does not answer`,
+    faults: {
+      latitude: "Latitude comes first and goes from −90 to 90.",
+      longitude: "Longitude goes from −180 to 180.",
+      minutes: "Minutes and seconds are below 60.",
+    },
+    square: (width: string): string => `square of ${width}`,
     precision: {
       registered: "saved pin",
       rooftop: "exact",

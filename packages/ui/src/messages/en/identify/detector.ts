@@ -30,6 +30,8 @@ export const detectorWords = {
     /** Why a reading stays as it is, by the code of the core. */
     refused: {
       "detector.reading": "Enter a reading of 0 or more.",
+      "detector.beyond_scale":
+        "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.",
       "detector.gas_unknown": "The gas is not identified. Identify the gas first.",
       "detector.factor_unknown": "No factor for this gas is on file. Enter that of the meter’s maker, above 0.",
       "detector.factor_source": "Say whose factor it is: maker, meter, table and edition.",

@@ -93,6 +93,7 @@ export const incidentLogWords = {
       unit_converted: "Units converted",
       concentration_converted: "Concentration converted",
       turn_back_calculated: "Turn-back worked out",
+      reactivity_predicted: "Mixture looked up",
       detector_read: "Detector reading corrected",
       directions_requested: "Route asked for",
       mark_placed: "Mark placed",

@@ -6,6 +6,7 @@ export const planFactWords = {
       card: "from card",
       plume: "from plume",
       checklists: "from checklists",
+      log: "from log",
     },
     incidentType: (name: string, id: string, hazardClass: string | null): string =>
       [`Hazardous material: ${name}`, id, ...(hazardClass === null ? [] : [`class ${hazardClass}`])].join(", "),

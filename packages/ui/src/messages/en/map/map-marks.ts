@@ -12,6 +12,8 @@ export const mapMarkWords = {
     marked: (name: string): string => `${name} is marked`,
     marks: (count: number): string => (count === 1 ? "1 mark" : `${count} marks`),
     by: (who: string, when: string): string => `${who}, ${when}`,
+    removed: (name: string): string => `${name}: mark removed`,
+    putBack: "Put back",
     remove: "Remove the mark",
     removeOf: (name: string): string => `Remove the mark ${name}`,
   },

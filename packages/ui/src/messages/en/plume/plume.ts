@@ -47,6 +47,9 @@ export const plumeWords = {
     profileTab: "Profile",
     panels: "Inputs and results",
     chemicalName: "Chemical name",
+    takeOpenCard: (substance: string) => `Use the open card: ${substance}`,
+    otherOpenCard: (substance: string) => `The open card is of another substance: ${substance}.`,
+    takeOther: "Use that one",
     address: "Incident address",
     source: "Release known by",
     sources: {
@@ -165,6 +168,7 @@ export const plumeWords = {
       town: "a town, ±5 km",
       none: "unknown",
     },
+    square: (width: string): string => `a square of ${width}`,
     placeKnown: (precision: string, coordinates: string) => `Known as ${precision}: ${coordinates}`,
 
     weather: "Weather",
@@ -175,6 +179,7 @@ export const plumeWords = {
     providerNeedsPlace: "The weather is read as soon as the place is known.",
     readingWeather: "Reading the weather",
     weatherUnavailable: "Unable to fetch weather data",
+    weatherByHand: "Wind and temperature are missing. Enter them by hand.",
     windSpeed: "Wind speed",
     windUnit: "Unit of wind speed",
     windFrom: "Wind from",
@@ -210,7 +215,10 @@ export const plumeWords = {
     enteredSource: "entered by the responder",
     noDirection: "no direction",
     fromDirection: (point: string, degrees: string) => `from ${point} ${degrees}°`,
+    station: (name: string, distance: string): string => `${name}, ${distance} away`,
+    stationAt: (name: string, distance: string, toward: string): string => `${name}, ${distance} ${toward} of here`,
     humidityValue: (percent: string) => `${percent}% humidity`,
+    gusts: (speed: string) => `gusts ${speed}`,
     cloudValue: (tenths: string) => `${tenths}/10 cloud`,
     classValue: (letter: string) => `Class ${letter}`,
     age: (minutes: number) =>

@@ -11,6 +11,8 @@ export const zoneFileWords = {
     takText: "ATAK, WinTAK, iTAK",
     capDraft: "Save as CAP draft",
     capDraftText: "CAP 1.2, for whoever issues warnings",
+    capExercise: "Save as CAP exercise",
+    capExerciseText: "CAP 1.2, status Exercise, for a drill",
     capActual: "Save as CAP warning...",
     capActualText: "CAP 1.2, status Actual",
     saved: "Saved",

@@ -15,6 +15,9 @@ export const zoneWords = {
         ? `${stated === 1 ? "1 person" : `${stated} people`} at these sites`
         : `${stated === 0 ? "number of people not known" : `at least ${stated === 1 ? "1 person" : `${stated} people`}`}: ${silentSites === 1 ? "1 site gives" : `${silentSites} sites give`} no figure`,
     peopleNote: "People: those who work at the registered sites, as the sites say. Nobody else is counted.",
+    placesByName: "Inside, by name",
+    hydrantsNamed: (names: string, more: number): string =>
+      `Hydrants: ${names}${more === 0 ? "" : ` and ${more} more`}`,
     sites: "Sites",
     evacuation: "Initial evacuation",
     protective: "Protective distance",

@@ -17,6 +17,8 @@ export const meantWords: Pick<Messages, "meant"> = {
     consistsOf: "consta de",
     notListed: "No está en el expediente con un número propio. Identifíquela por sus documentos.",
     checkSpelling: "Revise la ortografía, o use el número ONU o el número CAS.",
+    untilIdentified: (guide, distance) =>
+      `No se conoce para ella distancia, traje ni descontaminación. Hasta que se identifique vale la guía ${guide}: aísle ${distance} en todas direcciones.`,
     unidentified: (guide, distance) =>
       [
         guide === null ? "Trátela como no identificada." : `Trátela como no identificada: guía ${guide}.`,

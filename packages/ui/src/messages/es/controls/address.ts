@@ -6,6 +6,13 @@ export const addressWords: Pick<Messages, "address"> = {
     keepTyping: "Escriba al menos 3 caracteres.",
     none: "Ninguna dirección coincide. Lo escrito se queda; también sirven coordenadas.",
     failed: "Las sugerencias no están disponibles ahora. Lo escrito se queda.",
+    unanswered: (precision, service) => `${precision}; ${service} no responde`,
+    faults: {
+      latitude: "La latitud va primero, de −90 a 90.",
+      longitude: "La longitud va de −180 a 180.",
+      minutes: "Minutos y segundos son menores de 60.",
+    },
+    square: (width) => `cuadro de ${width}`,
     precision: {
       registered: "marca guardada",
       rooftop: "exacta",

@@ -31,6 +31,8 @@ export const detectorWords: Pick<Messages, "detector"> = {
     notRead: "No se cargaron los datos químicos de este dispositivo. Conéctese una vez e intente de nuevo.",
     refused: {
       "detector.reading": "Indique una lectura de 0 o más.",
+      "detector.beyond_scale":
+        "Es más de lo que un detector puede mostrar: 100 % LIE, 100 % vol. o 1 000 000 ppm. Revise la lectura y su unidad.",
       "detector.gas_unknown": "El gas no está identificado. Identifíquelo primero.",
       "detector.factor_unknown":
         "No hay factor para este gas en el expediente. Indique el del fabricante del detector, mayor que 0.",

@@ -14,6 +14,8 @@ export const mapMarkWords: Pick<Messages, "mapMarks"> = {
     marked: (name) => `${name}: marca puesta`,
     marks: (count) => counted(count, `${count} marca`, `${count} marcas`),
     by: (who, when) => `${who}, ${when}`,
+    removed: (name) => `${name}: marca quitada`,
+    putBack: "Devolver",
     remove: "Quitar la marca",
     removeOf: (name) => `Quitar la marca ${name}`,
   },

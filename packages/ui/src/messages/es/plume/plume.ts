@@ -31,6 +31,9 @@ export const plumeWords: Pick<Messages, "plume"> = {
     profileTab: "Perfil",
     panels: "Datos y resultados",
     chemicalName: "Nombre de la sustancia",
+    takeOpenCard: (substance) => `Usar la ficha abierta: ${substance}`,
+    otherOpenCard: (substance) => `La ficha abierta es de otra sustancia: ${substance}.`,
+    takeOther: "Usar esa",
     address: "Dirección del incidente",
     source: "La liberación se conoce por",
     sources: {
@@ -161,6 +164,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
       town: "una localidad, ±5 km",
       none: "desconocido",
     },
+    square: (width) => `un cuadro de ${width}`,
     placeKnown: (precision, coordinates) => `Se conoce como ${precision}: ${coordinates}`,
 
     weather: "Clima",
@@ -171,6 +175,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     providerNeedsPlace: "El clima se lee en cuanto se conozca el lugar.",
     readingWeather: "Leyendo el clima",
     weatherUnavailable: "No se pudieron obtener los datos del clima",
+    weatherByHand: "Faltan el viento y la temperatura. Introdúzcalos a mano.",
     windSpeed: "Velocidad del viento",
     windUnit: "Unidad de la velocidad del viento",
     windFrom: "Viento desde",
@@ -206,7 +211,10 @@ export const plumeWords: Pick<Messages, "plume"> = {
     enteredSource: "escrito por quien responde",
     noDirection: "sin dirección",
     fromDirection: (point, degrees) => `del ${point} ${degrees}°`,
+    station: (name, distance) => `${name}, a ${distance}`,
+    stationAt: (name, distance, toward) => `${name}, a ${distance}, dirección ${toward}`,
     humidityValue: (percent) => `humedad ${percent}%`,
+    gusts: (speed) => `ráfagas ${speed}`,
     cloudValue: (tenths) => `nubosidad ${tenths}/10`,
     classValue: (letter) => `Clase ${letter}`,
     age: (minutes) =>

@@ -12,6 +12,8 @@ export const zoneFileWords: Pick<Messages, "zoneFiles"> = {
     takText: "ATAK, WinTAK e iTAK",
     capDraft: "Guardar como borrador CAP",
     capDraftText: "CAP 1.2, para quien emite avisos",
+    capExercise: "Guardar como ejercicio CAP",
+    capExerciseText: "CAP 1.2, estado Exercise, para practicar",
     capActual: "Guardar como aviso CAP...",
     capActualText: "CAP 1.2, estado Actual",
     saved: "Guardado",

@@ -17,6 +17,8 @@ export const zoneWords: Pick<Messages, "zones"> = {
         ? `${counted(stated, `${stated} persona`, `${stated} personas`)} en estos sitios`
         : `${stated === 0 ? "número de personas desconocido" : `al menos ${counted(stated, `${stated} persona`, `${stated} personas`)}`}: ${counted(silentSites, `${silentSites} sitio no da`, `${silentSites} sitios no dan`)} ninguna cifra`,
     peopleNote: "Personas: las que trabajan en los sitios registrados, según los sitios. No se cuenta a nadie más.",
+    placesByName: "Dentro, por nombre",
+    hydrantsNamed: (names, more) => `Hidrantes: ${names}${more === 0 ? "" : ` y ${more} más`}`,
     sites: "Sitios",
     evacuation: "Evacuación inicial",
     protective: "Distancia de acción protectora",

@@ -17,6 +17,8 @@ export const meantWords: Pick<Messages, "meant"> = {
     consistsOf: "se compose de",
     notListed: "Elle n’est pas au dossier sous un numéro à elle. Identifiez-la par ses documents.",
     checkSpelling: "Vérifiez l’orthographe, ou utilisez le numéro UN ou le numéro CAS.",
+    untilIdentified: (guide, distance) =>
+      `Ni distance, ni vêtement, ni décontamination ne sont connus pour elle. Tant qu’elle n’est pas identifiée, le guide ${guide} fait foi : isolez ${distance} dans toutes les directions.`,
     unidentified: (guide, distance) =>
       [
         guide === null ? "Traitez-la comme non identifiée." : `Traitez-la comme non identifiée : guide ${guide}.`,

@@ -6,6 +6,13 @@ export const addressWords: Pick<Messages, "address"> = {
     keepTyping: "Tapez au moins 3 caractères.",
     none: "Aucune adresse ne correspond. Votre texte reste; des coordonnées conviennent aussi.",
     failed: "Les suggestions ne sont pas disponibles maintenant. Votre texte reste.",
+    unanswered: (precision, service) => `${precision}; ${service} ne répond pas`,
+    faults: {
+      latitude: "La latitude vient d’abord et va de −90 à 90.",
+      longitude: "La longitude va de −180 à 180.",
+      minutes: "Minutes et secondes sont sous 60.",
+    },
+    square: (width) => `carré de ${width}`,
     precision: {
       registered: "repère enregistré",
       rooftop: "exacte",

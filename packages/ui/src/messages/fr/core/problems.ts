@@ -11,6 +11,7 @@ export const problems: ProblemWords = {
   "account_type.required": "Choisissez un type de compte",
   "email.required": "L’adresse courriel est requise",
   "email.form": "Entrez une adresse courriel valide",
+  "phone.form": "Entrez un numéro de téléphone d’au moins 3 chiffres.",
   "password.required": "Le mot de passe est requis",
   "password.too_short": ({ least }) => `Utilisez au moins ${least} caractères pour le mot de passe.`,
   "password.too_long": ({ most }) => `Utilisez au plus ${most} caractères pour le mot de passe.`,
@@ -40,19 +41,28 @@ export const problems: ProblemWords = {
   "location_name.required": "Le nom de l’emplacement est requis",
   "civic_address.required": "L’adresse civique est requise",
   "square_feet.not_whole": "Entrez les pieds carrés sous forme de nombre entier, 0 ou plus.",
+  "square_feet.too_many": "Aucun site n’a plus de 100 000 000 de pieds carrés. Vérifiez le nombre.",
   "employees.not_whole": "Entrez le nombre d’employés sous forme de nombre entier, 0 ou plus.",
+  "employees.too_many": "Aucun site n’a plus de 1 000 000 d’employés. Vérifiez le nombre.",
   "manager.not_in_list": "Choisissez le gestionnaire dans la liste.",
   "pin.half": "Un repère a une latitude et une longitude. Entrez les deux, ou aucune.",
   "pin.approximate":
     "Une ville n’est pas un site. Placez le repère où les équipes doivent aller, ou laissez-le de côté d’ici là.",
+  "pin.required":
+    "Confirmez le lieu ou placez le repère, pour que les équipes arrivent à l’entrée. Ou choisissez de le placer plus tard.",
   "chemical_name.required": "Le nom de la matière est requis.",
   "location.required": "Choisissez un emplacement.",
   "quantity.required": "La quantité est requise.",
   "quantity.not_a_number": "Entrez la quantité sous forme de nombre, 0 ou plus.",
+  "size.zero": "Entrez plus que 0, ou laissez la taille de côté.",
   "quantity.step": ({ nearest }) => `Entrez la quantité par pas de 0.01, par exemple ${nearest}.`,
   "unit.required": "L’unité est requise.",
   "unit.not_in_list": ({ choices }) => `Choisissez une unité dans la liste : ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
+  "packing_group.unread": "Les groupes d’emballage sont I, II et III. Entrez l’un d’eux, ou laissez vide.",
+  "flash_point.no_unit": "Un point d’éclair a besoin de son unité. Entrez-le avec °C ou °F, par exemple 12 °C.",
+  "flash_point.unread":
+    "Ce n’est pas un point d’éclair. Entrez un seul chiffre comme sur la fiche, par exemple 12 °C ou < 23 °C c.c.",
   "un_number.not_four_digits": "Un numéro UN a quatre chiffres. Entrez-les ainsi : 1017 ou UN 1017.",
 
   "tier_two.average_above_max": "La moyenne dépasse le maximum. Corrigez l’une des deux.",
@@ -96,6 +106,21 @@ export const problems: ProblemWords = {
   "import.location_twice": ({ text }) => `Vous avez plus d’un lieu « ${text} ». Choisissez-en un.`,
   "import.numbers_disagree": ({ un, cas }) =>
     `UN ${un} et CAS ${cas} nomment des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
+  "import.code_form": ({ text, most }) =>
+    `« ${text} » ne peut pas être un code. Entrez au plus ${most} lettres sans accent, chiffres et signes du clavier.`,
+  "import.code_twice": ({ text, row }) =>
+    `La ligne ${row} porte aussi le code « ${text} ». Entrez le code de ce contenant, ou effacez-le : il en recevra un.`,
+  "import.day_unread": ({ text }) => `« ${text} » n’est pas un jour. Entrez-le ainsi : 2027-03-31.`,
+  "import.day_ambiguous": ({ text, days }) => `« ${text} » peut être ${days.join(" ou ")}. Entrez le bon jour.`,
+  "import.chemical_unnamed": "Entrez le nom ou le numéro CAS du produit de ce contenant.",
+  "import.chemical_unknown": ({ text }) =>
+    `Vous n’avez aucun produit « ${text} » à ce lieu. Corrigez le nom, le numéro CAS ou le lieu, ou ajoutez d’abord le produit.`,
+  "import.chemical_several": ({ text }) =>
+    `« ${text} » se trouve plus d’une fois à ce lieu. Entrez la pièce du bon produit, ou son identifiant.`,
+  "import.chemical_not_taken": ({ text, row }) =>
+    `« ${text} » de la ligne ${row} des produits n’est pas importé. Corrigez ou reprenez cette ligne, ou écartez celle-ci.`,
+  "import.containers_full": ({ most }) =>
+    `Un produit peut avoir ${most} contenants. Écartez celui-ci, ou supprimez d’abord ceux qui ne sont plus là.`,
   "incident_title.required": "Entrez un titre d’incident.",
   "conversion_value.not_a_number": "Entrez un nombre.",
   "temperature.too_low": ({ aboveC }) =>
@@ -115,5 +140,7 @@ export const problems: ProblemWords = {
   "floor_plan.second": "Vous ne pouvez avoir qu’un plan d’étage. Supprimez d’abord celui qui existe.",
   "sds.incomplete": "Choisissez une matière et un fichier PDF.",
   "sds.not_pdf": "Choisissez un fichier PDF pour la fiche de données de sécurité.",
+  "sds.locked": ({ name }) =>
+    `${name} : ce PDF demande un mot de passe que les équipes n’ont pas. Choisissez une copie qui s’ouvre sans mot de passe.`,
   "sds.too_large": ({ mostMb }) => `Le fichier PDF doit faire moins de ${mostMb} Mo.`,
 };

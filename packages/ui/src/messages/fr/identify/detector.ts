@@ -31,6 +31,8 @@ export const detectorWords: Pick<Messages, "detector"> = {
     notRead: "Les données chimiques de cet appareil n’ont pas été chargées. Connectez-vous une fois et réessayez.",
     refused: {
       "detector.reading": "Entrez une lecture de 0 ou plus.",
+      "detector.beyond_scale":
+        "C’est plus qu’un détecteur ne peut montrer : 100 % de la LIE, 100 % vol. ou 1 000 000 ppm. Vérifiez la lecture et son unité.",
       "detector.gas_unknown": "Le gaz n’est pas identifié. Identifiez-le d’abord.",
       "detector.factor_unknown":
         "Aucun facteur pour ce gaz n’est au dossier. Entrez celui du fabricant du détecteur, au-dessus de 0.",

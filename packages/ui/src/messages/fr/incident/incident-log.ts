@@ -94,6 +94,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unités converties",
       concentration_converted: "Concentration convertie",
       turn_back_calculated: "Valeur de repli calculée",
+      reactivity_predicted: "Mélange consulté",
       detector_read: "Lecture du détecteur corrigée",
       directions_requested: "Itinéraire demandé",
       mark_placed: "Repère placé",

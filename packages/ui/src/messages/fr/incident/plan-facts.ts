@@ -7,6 +7,7 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
       card: "de la fiche",
       plume: "du panache",
       checklists: "des listes de contrôle",
+      log: "du journal",
     },
     incidentType: (name, id, hazardClass) =>
       [`Matière dangereuse : ${name}`, id, ...(hazardClass === null ? [] : [`classe ${hazardClass}`])].join(", "),

@@ -14,6 +14,8 @@ export const mapMarkWords: Pick<Messages, "mapMarks"> = {
     marked: (name) => `${name} : repère placé`,
     marks: (count) => counted(count, `${count} repère`, `${count} repères`),
     by: (who, when) => `${who}, ${when}`,
+    removed: (name) => `${name} : repère retiré`,
+    putBack: "Remettre",
     remove: "Retirer le repère",
     removeOf: (name) => `Retirer le repère ${name}`,
   },

@@ -5,12 +5,14 @@ export const mapWords: Pick<Messages, "map"> = {
     label: "Carte de l’incident",
     surface: "Surface de la carte, déplacée avec les flèches",
     loading: "Chargement de la carte...",
-    noWebGlTitle: "Pas de carte ici.",
+    noWebGlTitle: "La bibliothèque de cartes n’est pas disponible.",
     noWebGl:
-      "Ce navigateur ne peut pas dessiner de carte (WebGL 2 manque ou est désactivé). Le tableau dit la même chose que la carte.",
+      "Ce navigateur ne peut pas dessiner de carte (WebGL 2 manque ou est désactivé). Activez l’accélération graphique ou prenez un autre navigateur. Le tableau dit la même chose que la carte.",
     nothingDrawnTitle: "La carte ne dessine encore rien.",
     nothingDrawn: (reason) =>
       `${reason === "" ? "Elle n’a pas été chargée à temps." : reason} Le tableau dit la même chose que la carte.`,
+    notBrought: "La carte n’a pas pu être chargée. Vérifiez votre connexion Internet.",
+    broken: "La carte n’a pas pu démarrer.",
     drawAgain: "Réessayer",
     noStreets: "Les rues ne sont pas chargées.",
     noCoast: "Ni côte ni rues à cette échelle.",
@@ -26,6 +28,13 @@ export const mapWords: Pick<Messages, "map"> = {
     northUp: "Le nord en haut",
     fullscreen: "Afficher la carte en plein écran",
     leaveFullscreen: "Quitter le plein écran",
+    satellite: "Images satellite",
+    whyNoSatellite: "Pourquoi il n’y a pas d’images satellite",
+    noSatellite: {
+      fallen: "La carte de Mapbox ne s’est pas chargée, et les images satellite viennent avec elle.",
+      night:
+        "La nuit, les images seraient plus claires que tout le reste de l’écran. Elles sont là dans tous les autres thèmes.",
+    },
     pickMiddle: "Prendre le milieu de la carte",
     origin: "Rejet",
     layers: "Couches",
@@ -33,6 +42,15 @@ export const mapWords: Pick<Messages, "map"> = {
     hideLayers: "Masquer les couches",
     showLayers: (drawn, all) => `Couches ${drawn}/${all}`,
     some: (drawn, all) => `${drawn} de ${all}`,
+    placesInZones: {
+      sites: (count) => (count < 2 ? `${count} site` : `${count} sites`),
+      points: (count) => (count < 2 ? `${count} point d’un site` : `${count} points de sites`),
+      hydrants: (count) => (count < 2 ? `${count} borne` : `${count} bornes`),
+    },
+    pointsOutside: "Points d’emplacements, aucun dans les zones",
+    noneInZones: "Aucun des lieux enregistrés n’est dans les zones.",
+    beyondZones: (counts) => `Au-delà, dans la distance d’action protectrice : ${counts}.`,
+    inZones: (counts) => `Dans les zones : ${counts}.`,
     allRound: (distance) => `${distance} tout autour`,
   },
 };

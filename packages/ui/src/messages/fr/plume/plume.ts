@@ -32,6 +32,9 @@ export const plumeWords: Pick<Messages, "plume"> = {
     profileTab: "Profil",
     panels: "Données et résultats",
     chemicalName: "Nom de la matière",
+    takeOpenCard: (substance) => `Reprendre la fiche ouverte : ${substance}`,
+    otherOpenCard: (substance) => `La fiche ouverte est d’une autre matière : ${substance}.`,
+    takeOther: "Prendre celle-là",
     address: "Adresse de l’incident",
     source: "Rejet connu par",
     sources: {
@@ -161,6 +164,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
       town: "une localité, ±5 km",
       none: "inconnu",
     },
+    square: (width) => `un carré de ${width}`,
     placeKnown: (precision, coordinates) => `Connu comme ${precision} : ${coordinates}`,
 
     weather: "Météo",
@@ -171,6 +175,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     providerNeedsPlace: "La météo est lue dès que le lieu est connu.",
     readingWeather: "Lecture de la météo",
     weatherUnavailable: "Les données météo n’ont pas pu être obtenues",
+    weatherByHand: "Le vent et la température manquent. Entrez-les à la main.",
     windSpeed: "Vitesse du vent",
     windUnit: "Unité de la vitesse du vent",
     windFrom: "Vent venant de",
@@ -205,7 +210,10 @@ export const plumeWords: Pick<Messages, "plume"> = {
     enteredSource: "entré par l’intervenant",
     noDirection: "sans direction",
     fromDirection: (point, degrees) => `du ${point} ${degrees}°`,
+    station: (name, distance) => `${name}, à ${distance}`,
+    stationAt: (name, distance, toward) => `${name}, à ${distance}, direction ${toward}`,
     humidityValue: (percent) => `humidité ${percent} %`,
+    gusts: (speed) => `rafales ${speed}`,
     cloudValue: (tenths) => `nébulosité ${tenths}/10`,
     classValue: (letter) => `Classe ${letter}`,
     age: (minutes) =>

@@ -12,6 +12,8 @@ export const zoneFileWords: Pick<Messages, "zoneFiles"> = {
     takText: "ATAK, WinTAK et iTAK",
     capDraft: "Enregistrer en ébauche CAP",
     capDraftText: "CAP 1.2, pour qui émet des alertes",
+    capExercise: "Enregistrer en exercice CAP",
+    capExerciseText: "CAP 1.2, statut Exercise, pour s’entraîner",
     capActual: "Enregistrer en alerte CAP...",
     capActualText: "CAP 1.2, statut Actual",
     saved: "Enregistré",

@@ -18,6 +18,8 @@ export const zoneWords: Pick<Messages, "zones"> = {
         : `${stated === 0 ? "nombre de personnes inconnu" : `au moins ${counted(stated, `${stated} personne`, `${stated} personnes`)}`} : ${counted(silentSites, `${silentSites} site ne donne`, `${silentSites} sites ne donnent`)} aucun chiffre`,
     peopleNote:
       "Personnes : celles qui travaillent dans les sites enregistrés, selon les sites. Personne d’autre n’est compté.",
+    placesByName: "À l’intérieur, par nom",
+    hydrantsNamed: (names, more) => `Bornes : ${names}${more === 0 ? "" : ` et ${more} de plus`}`,
     sites: "Sites",
     evacuation: "Évacuation initiale",
     protective: "Distance d’action protectrice",

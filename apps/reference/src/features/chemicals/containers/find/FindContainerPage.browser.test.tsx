@@ -1,4 +1,4 @@
-import { findContainer, getChemicalsByBusiness } from "@placard/api-client";
+import { findContainer, getSameStock } from "@placard/api-client";
 import { encodeQR } from "qr";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,8 +7,8 @@ import { emptyBusiness } from "../../../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 const { container } = findContainer.response.parse(findContainer.example.response);
-const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
-if (ammonia === undefined) throw new Error("The contract's example holds no row.");
+const [same] = getSameStock.response.parse(getSameStock.example.response).chemicals;
+if (same === undefined) throw new Error("The contract's example holds no row.");
 const PAGE = "/dashboard/containers";
 
 beforeEach(clearDevice);
@@ -20,6 +20,8 @@ const open = (path: string, table: AnsweringTable = {}) =>
     "GET /find-container/3": (query) =>
       query.get("code") === container.code ? { container } : problem(404, "not_found", "Not found."),
     "GET /get-due-containers/3": { containers: [] },
+    "GET /get-sites-with-containers/3": { sites: [] },
+    "GET /get-same-stock/41": { chemicals: [], total: 0 },
     ...table,
   });
 const field = () => screen.findByLabelText("Code of the container");
@@ -65,12 +67,8 @@ it("moves the container that was found", async () => {
 });
 
 it("moves it to another site that has its chemical on file, and to no other row", async () => {
-  const rows = [
-    { ...ammonia, id: 51, location_id: 22, location_name: "Depot" },
-    { ...ammonia, id: 52, name: "Chlorine", un_number: "1017", cas_number: "7782-50-5", location_name: "Tank farm" },
-  ];
-  const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, {
-    "GET /get-chemicals-by-business/3": { chemicals: [ammonia, ...rows] },
+  const { user, sent, calls } = open(`${PAGE}?code=K7QX-2M9P`, {
+    "GET /get-same-stock/41": { chemicals: [{ ...same, id: 51, location_id: 22, location_name: "Depot" }], total: 1 },
     "PUT /update-container/71": { container },
   });
   await shown();
@@ -87,6 +85,31 @@ it("moves it to another site that has its chemical on file, and to no other row"
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await screen.findByText("Container moved");
   expect(sent("PUT /update-container/71")).toMatchObject({ chemical_id: 51, room: "", cabinet: "" });
+  expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
+});
+
+it("says how many sites there are beyond those listed, and finds them by typing", async () => {
+  const rowAt = (id: number, location_name: string) => ({ ...same, id, location_id: id, location_name });
+  const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, {
+    "GET /get-same-stock/41": (query) =>
+      query.get("search") === "quay"
+        ? { chemicals: [rowAt(900, "Quay 12")], total: 1 }
+        : { chemicals: [rowAt(51, "Depot")], total: 1240 },
+    "PUT /update-container/71": { container },
+  });
+  await shown();
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^The first 1 of 1\s240 are listed/);
+  await user.type(dialog.getByLabelText("Find a site, room or cabinet"), "quay");
+  await waitFor(() => expect(dialog.queryByText(/are listed/)).toBeNull());
+  await user.click(dialog.getByRole("button", { name: /Site/ }));
+  await user.click(await screen.findByRole("option", { name: /Quay 12/ }));
+  await user.clear(dialog.getByLabelText("Find a site, room or cabinet"));
+  await dialog.findByText(/are listed/);
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await screen.findByText("Container moved");
+  expect(sent("PUT /update-container/71")).toMatchObject({ chemical_id: 900 });
 });
 
 it("lists what has expired or soon will, with the way to its chemical", async () => {
@@ -183,20 +206,21 @@ function drawn(text: string): HTMLCanvasElement {
 }
 
 it("prints the labels of all containers of a site, chemical by chemical", async () => {
-  const rows = [
-    { ...ammonia, containers_count: 2 },
-    { ...ammonia, id: 51, name: "Bleach", containers_count: 1 },
-    { ...ammonia, id: 52, location_id: 22, location_name: "Depot", containers_count: 0 },
-  ];
+  const asked: (string | null)[] = [];
   const { user, calls } = open(PAGE, {
-    "GET /get-chemicals-by-business/3": { chemicals: rows },
-    "GET /get-containers/41": { chemical: rows[0], containers: [container, { ...container, id: 72, code: "B-2" }] },
-    "GET /get-containers/51": { chemical: rows[1], containers: [{ ...container, id: 73, code: "B-3" }] },
+    "GET /get-sites-with-containers/3": {
+      sites: [{ location_id: 21, location_name: "Pier Road plant", containers: 3 }],
+    },
+    "GET /get-containers-by-business/3": (query) => {
+      asked.push(query.get("location_id"));
+      return { containers: [container, { ...container, id: 72, code: "B-2" }, { ...container, id: 73, code: "B-3" }] };
+    },
   });
   await screen.findByRole("heading", { name: "Labels of a whole site" });
   // The only site with containers is chosen already.
   await user.click(screen.getByRole("button", { name: "Print labels" }));
   const dialog = await screen.findByRole("dialog", { name: "Print labels" });
   expect(dialog.textContent).toContain("3 labels on 1 page");
-  expect(calls()).not.toContain("GET /get-containers/52");
+  expect(asked).toEqual(["21"]);
+  expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 });

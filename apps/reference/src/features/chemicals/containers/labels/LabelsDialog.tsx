@@ -1,7 +1,8 @@
 import type { Container } from "@placard/api-client";
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
-import { Button, Dialog, Select, TextField } from "@placard/ui";
-import { useState } from "react";
+import { Select, TextField } from "@placard/ui";
+import { FormDialog } from "../../../../forms/FormDialog.tsx";
+import { useForm } from "../../../../forms/use-form.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { LABEL_SHEETS, labelsOn, pagesFor } from "./label-sheets.ts";
 import { useLabels } from "./use-labels.ts";
@@ -13,56 +14,58 @@ interface LabelsDialogProps {
   readonly onClose: () => void;
 }
 
+const FIRST = { sheet: LABEL_SHEETS[0].id as string, first: "1" };
+
+/** The sheet of labels and the place of the first one on it; `null`: there is no such place. */
+function printedFrom({ sheet: id, first }: typeof FIRST) {
+  const sheet = LABEL_SHEETS.find((one) => one.id === id) ?? LABEL_SHEETS[0];
+  const place = wholeNumberFrom(first);
+  return { sheet, first: place !== null && place >= 1 && place <= labelsOn(sheet) ? place : null };
+}
+
 /** Labels with a QR code for containers, on a sheet that the printer has. */
 export function LabelsDialog({ containers, of, onClose }: LabelsDialogProps) {
-  const { containers: words, common } = useMessages();
-  const [sheetId, setSheetId] = useState<string>(LABEL_SHEETS[0].id);
-  const [typed, setTyped] = useState("1");
-  const { isMaking, make } = useLabels(containers, of, onClose);
-  const sheet = LABEL_SHEETS.find(({ id }) => id === sheetId) ?? LABEL_SHEETS[0];
-  const most = labelsOn(sheet);
-  const place = wholeNumberFrom(typed);
-  const first = place !== null && place >= 1 && place <= most ? place : null;
+  const { containers: words } = useMessages();
+  const make = useLabels(containers, of);
+  const form = useForm({
+    initial: FIRST,
+    validate(values) {
+      const { sheet, first } = printedFrom(values);
+      return first === null ? { first: words.firstWrong(labelsOn(sheet)) } : {};
+    },
+    draft: { name: "container-labels" },
+    async submit(values, saved) {
+      const { sheet, first } = printedFrom(values);
+      if (!(await make(sheet, first ?? 1))) return {};
+      saved();
+      onClose();
+      return undefined;
+    },
+  });
+  const { sheet, first } = printedFrom(form.values);
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={words.labelsTitle}
       description={words.labelsText}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{common.cancel}</Button>
-          <Button
-            variant="primary"
-            isPending={isMaking}
-            pendingLabel={words.labelsMaking}
-            disabledReason={first === null ? words.firstWrong(most) : undefined}
-            onPress={() => void make(sheet, first ?? 1)}
-          >
-            {words.labelsMake}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitLabel={words.labelsMake}
+      pendingLabel={words.labelsMaking}
     >
-      <div className="app-form">
-        <Select
-          label={words.labelSheet}
-          items={LABEL_SHEETS.map(({ id }) => ({ id, label: words.sheetNames[id] }))}
-          value={sheetId}
-          onChange={setSheetId}
-        />
-        <TextField
-          label={words.firstLabel}
-          description={words.firstLabelHint(most)}
-          inputMode="numeric"
-          value={typed}
-          onChange={setTyped}
-          isInvalid={first === null}
-        />
-        {first !== null && (
-          <p role="status">{words.labelCount(containers.length, pagesFor(sheet, containers.length, first))}</p>
-        )}
-      </div>
-    </Dialog>
+      <Select
+        label={words.labelSheet}
+        items={LABEL_SHEETS.map(({ id }) => ({ id, label: words.sheetNames[id] }))}
+        {...form.field("sheet")}
+      />
+      <TextField
+        label={words.firstLabel}
+        description={words.firstLabelHint(labelsOn(sheet))}
+        inputMode="numeric"
+        {...form.field("first")}
+      />
+      {first !== null && (
+        <p role="status">{words.labelCount(containers.length, pagesFor(sheet, containers.length, first))}</p>
+      )}
+    </FormDialog>
   );
 }

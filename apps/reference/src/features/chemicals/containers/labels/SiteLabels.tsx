@@ -5,24 +5,23 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { NotRead } from "../../../../lib/api/NotRead.tsx";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
-import { chemicalsQuery } from "../../../../lib/api/business-queries.ts";
+import { sitesWithContainersQuery } from "../../../../lib/containers/container-queries.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 import { LabelsDialog } from "./LabelsDialog.tsx";
-import { sitesWithContainers } from "./sites-with-containers.ts";
 import { useSiteContainers } from "./use-site-containers.ts";
 
 /** The labels of all containers of one site at once; nothing stands here while no container is on file. */
 export function SiteLabels() {
   const { containers: words } = useMessages();
   const { business_id } = useBusinessProfile();
-  const inventory = useQuery(chemicalsQuery(useApi(), business_id));
+  const { data: sites, ...read } = useQuery(sitesWithContainersQuery(useApi(), business_id));
   const [chosen, setChosen] = useState<string | null>(null);
   const [labels, setLabels] = useState<readonly Container[] | null>(null);
   const reading = useSiteContainers(setLabels);
-  if (inventory.data === undefined) return <NotRead queries={[inventory]} lines={2} label={words.loading} />;
-  const sites = sitesWithContainers(inventory.data);
-  const site = sites.find(({ id }) => String(id) === chosen) ?? (sites.length === 1 ? sites[0] : undefined);
+  if (sites === undefined) return <NotRead queries={[read]} lines={2} label={words.loading} />;
+  const site =
+    sites.find(({ location_id }) => String(location_id) === chosen) ?? (sites.length === 1 ? sites[0] : undefined);
   if (sites.length === 0) return null;
   return (
     <Card title={words.siteLabels}>
@@ -30,12 +29,12 @@ export function SiteLabels() {
         <Select
           label={words.site}
           placeholder={words.chooseSite}
-          items={sites.map(({ id, name, count }) => ({
-            id: String(id),
-            label: name,
-            hint: words.containerCount(count),
+          items={sites.map(({ location_id, location_name, containers }) => ({
+            id: String(location_id),
+            label: location_name,
+            hint: words.containerCount(containers),
           }))}
-          value={site === undefined ? null : String(site.id)}
+          value={site === undefined ? null : String(site.location_id)}
           onChange={setChosen}
         />
         <Button
@@ -44,14 +43,14 @@ export function SiteLabels() {
           isPending={reading.isPending}
           pendingLabel={words.loading}
           onPress={() => {
-            if (site !== undefined) reading.mutate(site);
+            if (site !== undefined) reading.mutate(site.location_id);
           }}
         >
           {words.printLabels}
         </Button>
       </div>
       {labels !== null && site !== undefined && (
-        <LabelsDialog containers={labels} of={site.name} onClose={() => setLabels(null)} />
+        <LabelsDialog containers={labels} of={site.location_name} onClose={() => setLabels(null)} />
       )}
     </Card>
   );

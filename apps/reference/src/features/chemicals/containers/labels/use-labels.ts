@@ -1,7 +1,6 @@
 import type { Container } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
-import { useState } from "react";
 import { fileNameOf } from "../../../../incident/paper/file-name.ts";
 import { saveFile } from "../../../../lib/device/save-file.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
@@ -14,13 +13,14 @@ import type { Label } from "./write-labels-pdf.ts";
  *
  * @param of - what the file is named by, in place of their chemicals
  */
-export function useLabels(containers: readonly Container[], of: string | undefined, onMade: () => void) {
+export function useLabels(containers: readonly Container[], of: string | undefined) {
   const { containers: words } = useMessages();
-  const [isMaking, setMaking] = useState(false);
 
-  /** @param first - the place of the first label on its sheet, from 1 */
-  async function make(sheet: LabelSheet, first: number): Promise<void> {
-    setMaking(true);
+  /**
+   * @param first - the place of the first label on its sheet, from 1
+   * @returns whether they are made
+   */
+  async function make(sheet: LabelSheet, first: number): Promise<boolean> {
     try {
       const { writeLabelsPdf } = await import("./write-labels-pdf.ts");
       const at = new Date();
@@ -31,11 +31,10 @@ export function useLabels(containers: readonly Container[], of: string | undefin
       saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
       toasts.clear();
       toasts.show({ tone: "ok", title: words.labelsMade });
-      onMade();
+      return true;
     } catch {
       toasts.show({ tone: "danger", title: words.labelsFailedTitle, text: words.labelsFailed });
-    } finally {
-      setMaking(false);
+      return false;
     }
   }
 
@@ -57,5 +56,5 @@ export function useLabels(containers: readonly Container[], of: string | undefin
     };
   }
 
-  return { isMaking, make };
+  return make;
 }

@@ -1,12 +1,13 @@
 import { Button, ErrorState, Skeleton } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { ContainerPreview } from "../containers/ContainerPreview.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import type { Import } from "../use-import.ts";
 
 /** The rows beside what is on file, once that is read as it stands. */
 export function ComparedRows({ work }: { readonly work: Import }) {
   const { chemicalImport: words, common } = useMessages();
-  const { onFile, lines, counts, decisions, setDecisions, putSite } = work;
+  const { onFile, file, lines, counts, decisions, setDecisions, putSite, containers } = work;
   if (onFile.state === "reading") return <Skeleton lines={4} label={words.comparing} />;
   if (onFile.state === "failed") {
     return (
@@ -18,13 +19,18 @@ export function ComparedRows({ work }: { readonly work: Import }) {
     );
   }
   return (
-    <ImportPreview
-      lines={lines}
-      counts={counts}
-      decisions={decisions}
-      locations={onFile.locations}
-      onDecide={setDecisions}
-      onSite={putSite}
-    />
+    <>
+      {file.opened !== null && (
+        <ImportPreview
+          lines={lines}
+          counts={counts}
+          decisions={decisions}
+          locations={onFile.locations}
+          onDecide={setDecisions}
+          onSite={putSite}
+        />
+      )}
+      {file.containers !== null && <ContainerPreview work={containers} locations={onFile.locations} onSite={putSite} />}
+    </>
   );
 }

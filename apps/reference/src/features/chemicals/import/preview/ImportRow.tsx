@@ -6,7 +6,7 @@ import { useProblemTexts } from "../../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { ImportLine } from "../import-view.ts";
 import { lineSummary } from "./line-summary.ts";
-import { WrongCell } from "./WrongCell.tsx";
+import { PreviewRow } from "./PreviewRow.tsx";
 
 interface ImportRowProps {
   readonly line: ImportLine;
@@ -17,39 +17,23 @@ interface ImportRowProps {
   readonly onLeaveOut: (isOut: boolean) => void;
 }
 
-/** One row of the file: what it says, what is wrong with it, and what can be done. */
-export function ImportRow({ line, locations, onCorrect, onSite, onAnswer, onLeaveOut }: ImportRowProps) {
+/** One row of the file, and what it might mean. */
+export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
   const { chemicalImport: words } = useMessages();
   const texts = useProblemTexts()(line.problems);
   const { row, cells, state, question } = line;
-  const isOut = state === "leftOut";
-  const wrong = state === "wrong" ? IMPORT_FIELDS.filter((field) => texts[field] !== undefined) : [];
   return (
-    <li>
-      <div className="placard__head">
-        <span>
-          <strong>{cells.name || words.unnamed}</strong> <small>{words.row(row)}</small>
-        </span>
-        <small>{lineSummary(line)}</small>
-        <Button aria-label={isOut ? words.takeInRow(row) : words.leaveOutRow(row)} onPress={() => onLeaveOut(!isOut)}>
-          {isOut ? words.takeIn : words.leaveOut}
-        </Button>
-      </div>
-      {wrong.length > 0 && (
-        <div className="placard__cells">
-          {wrong.map((field) => (
-            <WrongCell
-              key={field}
-              field={field}
-              cells={cells}
-              error={texts[field]}
-              locations={locations}
-              onCorrect={onCorrect}
-              onSite={onSite}
-            />
-          ))}
-        </div>
-      )}
+    <PreviewRow
+      {...acts}
+      name={cells.name || words.unnamed}
+      row={row}
+      summary={lineSummary(line)}
+      words={words}
+      isOut={state === "leftOut"}
+      wrong={state === "wrong" ? IMPORT_FIELDS.filter((field) => texts[field] !== undefined) : []}
+      cells={cells}
+      texts={texts}
+    >
       {state === "asked" && question !== null && (
         <>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />
@@ -58,6 +42,6 @@ export function ImportRow({ line, locations, onCorrect, onSite, onAnswer, onLeav
           </div>
         </>
       )}
-    </li>
+    </PreviewRow>
   );
 }

@@ -1,43 +1,36 @@
 import type { Location } from "@placard/api-client";
-import type { ImportCells, ImportField } from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { ImportCell } from "./ImportCell.tsx";
 
 interface WrongCellProps {
-  readonly field: ImportField;
-  readonly cells: ImportCells;
+  readonly label: string;
+  /** As it stands in the file, or was corrected before. */
+  readonly text: string;
+  /** Whether it names a site. */
+  readonly isSite: boolean;
   readonly error: string | undefined;
   readonly locations: readonly Location[];
-  readonly onCorrect: (field: ImportField, text: string) => void;
+  readonly onCorrect: (text: string) => void;
   /** Every row that names a site so is at this location. */
   readonly onSite: (name: string, id: number) => void;
 }
 
 /** A cell that is to be corrected. A site is chosen once for every row that names it so. */
-export function WrongCell({ field, cells, error, locations, onCorrect, onSite }: WrongCellProps) {
+export function WrongCell({ label, text, isSite, error, locations, onCorrect, onSite }: WrongCellProps) {
   const { chemicalImport: words } = useMessages();
-  if (field !== "location") {
-    return (
-      <ImportCell
-        label={words.field[field]}
-        text={cells[field]}
-        error={error}
-        onCommit={(text) => onCorrect(field, text)}
-      />
-    );
-  }
+  if (!isSite) return <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;
   return (
     <Select
       label={words.field.location}
       placeholder={words.chooseLocation}
       items={locations.map(({ id, name }) => ({ id: String(id), label: name }))}
       value={null}
-      description={cells.location === "" ? undefined : words.siteForAll(cells.location)}
+      description={text === "" ? undefined : words.siteForAll(text)}
       errorMessage={error}
       onChange={(id) => {
-        if (cells.location === "") onCorrect("location", nameOf(Number(id)));
-        else onSite(cells.location, Number(id));
+        if (text === "") onCorrect(nameOf(Number(id)));
+        else onSite(text, Number(id));
       }}
     />
   );

@@ -7,11 +7,12 @@ import {
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../../incident/incident-store.ts";
+import { inventoryAnswers } from "../../../../test/inventory-answers.ts";
 import { alex } from "../../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
@@ -26,10 +27,9 @@ async function openBusiness(table = {}) {
   const { user } = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
     "GET /search-businesses": { businesses: [found] },
-    [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
+    [`GET /get-business-details/${id}`]: { business, contacts, registration: null, registration_version: 1 },
     [`GET /get-locations-by-business/${id}`]: { locations: [] },
-    [`GET /get-chemicals-by-business/${id}`]: { chemicals: [] },
-    [`GET /get-storage-reactivity/${id}`]: { sites: [], marks: [] },
+    ...inventoryAnswers(() => [], id),
     ...table,
   });
   await user.click(await screen.findByRole("button", { name: "Business / Address Search" }, { timeout: 30_000 }));
@@ -43,6 +43,7 @@ it("says of whom crews call that no phone is on file", async () => {
       business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone: null },
       contacts: [{ ...contact, phone: null }],
       registration: null,
+      registration_version: 1,
     },
   });
   for (const name of ["Emergency contact", "Contacts"]) {

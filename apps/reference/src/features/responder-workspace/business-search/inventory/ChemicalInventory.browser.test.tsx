@@ -5,17 +5,19 @@ import {
   getStorageReactivity,
   searchBusinesses,
 } from "@placard/api-client";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { problem, type AnsweringTable } from "../../../../test/answering-fetch.ts";
+import { inventoryAnswers } from "../../../../test/inventory-answers.ts";
 import { alex } from "../../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
@@ -29,18 +31,24 @@ const ROWS = [
 ];
 
 /** A crew reads the inventory of a business. */
-async function openInventory(chemicals: readonly object[] = ROWS, locations: readonly object[] = []) {
+async function openInventory(
+  chemicals: readonly object[] = ROWS,
+  locations: readonly object[] = [],
+  table: AnsweringTable = {},
+) {
   const { business, contacts } = getBusinessDetails.example.response;
   const view = renderApp("/responder/dashboard", {
     "GET /session": { user: alex },
     "GET /search-businesses": { businesses: [found] },
-    [`GET /get-business-details/${id}`]: { business, contacts, registration: null },
+    [`GET /get-business-details/${id}`]: { business, contacts, registration: null, registration_version: 1 },
     [`GET /get-locations-by-business/${id}`]: { locations },
-    [`GET /get-chemicals-by-business/${id}`]: { chemicals },
+    ...inventoryAnswers(() => getChemicalsByBusiness.response.parse({ status: "success", chemicals }).chemicals, id),
+    ...table,
     [`GET /get-storage-reactivity/${id}`]: {
       sites: getStorageReactivity.example.response.sites,
-      marks: [{ chemical_id: 1, is_accepted: false }],
+      keep_apart: 1,
     },
+    [`GET /get-standing-marks/${id}`]: { marks: [{ chemical_id: 1, is_accepted: false }] },
     "GET /get-sds-by-chemical/1": "no network",
     "GET /get-sds-file/9": "no network",
   });
@@ -56,6 +64,93 @@ async function openCardOf(name: string) {
   await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
   return user;
 }
+
+const MANY = Array.from({ length: 450 }, (_, at) => ({
+  ...row,
+  id: 1000 + at,
+  name: `Drum ${1000 + at}`,
+  hazard_level: at < 300 ? ("low" as const) : ("extreme" as const),
+}));
+
+it("begins with the most dangerous, says how many there are, and finds the others on the server", async () => {
+  const asked: string[] = [];
+  const answers = inventoryAnswers(
+    () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
+    id,
+  );
+  const pages = answers[`GET /get-inventory-page/${id}`];
+  if (typeof pages !== "function") throw new Error("No page is answered.");
+  const user = await openInventory(MANY, [], {
+    [`GET /get-inventory-page/${id}`]: (query, body) => {
+      asked.push(query.toString());
+      return pages(query, body);
+    },
+  });
+  expect(await screen.findByText("1 to 200 of 450")).toBeTruthy();
+  screen.getByRole("searchbox", { name: "Search chemicals" }).scrollIntoView();
+  await screen.findByText("Drum 1300");
+  expect(screen.getAllByRole("row").length).toBeLessThan(80);
+  await user.type(screen.getByRole("searchbox", { name: "Search chemicals" }), "drum 1060");
+  await screen.findByText("Drum 1060");
+  expect(screen.queryByText("Drum 1300")).toBeNull();
+  expect(asked.at(-1)).toContain("search=drum+1060");
+  await user.clear(screen.getByRole("searchbox", { name: "Search chemicals" }));
+  await user.click(await screen.findByRole("button", { name: "Last page" }));
+  await screen.findByText("401 to 450 of 450");
+  expect((await screen.findAllByText(/^Drum 12[5-9]\d$/)).length).toBeGreaterThan(0);
+  expect(asked.every((query) => query.includes("page_size=200"))).toBe(true);
+});
+
+it("shows no row under a search that it does not answer, while the answer is on its way", async () => {
+  const held = Promise.withResolvers<void>();
+  const answers = inventoryAnswers(
+    () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
+    id,
+  );
+  const pages = answers[`GET /get-inventory-page/${id}`];
+  if (typeof pages !== "function") throw new Error("No page is answered.");
+  const user = await openInventory(MANY, [], {
+    [`GET /get-inventory-page/${id}`]: async (query, body) => {
+      if (query.has("search")) await held.promise;
+      return pages(query, body);
+    },
+  });
+  await screen.findByText("1 to 200 of 450");
+  await user.type(screen.getByRole("searchbox", { name: "Search chemicals" }), "drum 1060");
+  await waitFor(() => expect(screen.queryByText(/^Drum 1[34]/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/of 450$/)).toBeNull());
+  held.resolve();
+  await screen.findByText("Drum 1060");
+});
+
+it("searches what this device has read where the server is away, and says that this is not all", async () => {
+  let isAway = false;
+  const answers = inventoryAnswers(
+    () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
+    id,
+  );
+  const pages = answers[`GET /get-inventory-page/${id}`];
+  if (typeof pages !== "function") throw new Error("No page is answered.");
+  const user = await openInventory(MANY, [], {
+    [`GET /get-inventory-page/${id}`]: (query, body) =>
+      isAway ? problem(400, "invalid_request", "Away.") : pages(query, body),
+  });
+  await screen.findByText("1 to 200 of 450");
+  isAway = true;
+  const box = screen.getByRole("searchbox", { name: "Search chemicals" });
+  await user.type(box, "drum 1449");
+  await screen.findByText("Without the network: 200 of 450 chemicals are on this device.");
+  expect(screen.getByText("Drum 1449")).toBeTruthy();
+  expect(screen.queryByText("Drum 1300")).toBeNull();
+  await user.clear(box);
+  await user.type(box, "drum 1299");
+  await screen.findByText("No chemicals match your search criteria.");
+  expect(screen.getByText("Only these are searched here. What is not found may still be stored there.")).toBeTruthy();
+  isAway = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Drum 1299");
+  expect(screen.queryByText(/^Without the network/)).toBeNull();
+}, 30_000);
 
 it("lists what the business set on the map of a site, with its place and who set it", async () => {
   await openInventory(ROWS, getLocationsByBusiness.example.response.locations);
@@ -98,7 +193,7 @@ it("tells the crew what stands together, accepted or not, and when each row was 
   await screen.findByText("Muriatic acid and Sodium hypochlorite");
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Each in a closed cabinet of its own, with a drain of its own.")).toBeTruthy();
-  expect(screen.getByText("Checked 12 days ago by Dana Reid").hasAttribute("data-stale")).toBe(false);
+  expect((await screen.findByText("Checked 12 days ago by Dana Reid")).hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);
   expect(screen.getByText("Never checked").hasAttribute("data-stale")).toBe(true);
 });
@@ -126,6 +221,18 @@ it("says what each chemical is kept in and who made it, where that is on file", 
   await openInventory();
   await screen.findByText("Made by Basin Gases");
   expect(screen.getAllByText("Receiver, 600 kg each")).toHaveLength(2);
+});
+
+it("tells packing group and flash point where the site states them, and nothing where it does not", async () => {
+  const flash_point = { value: 23, unit: "C", bound: "below", method: "closed_cup" };
+  await openInventory([
+    { ...row, id: 1, name: "Thinner", packing_group: "II", flash_point },
+    { ...row, id: 2, name: "Dye", packing_group: null, flash_point: null },
+  ]);
+  const told = (await screen.findByRole("row", { name: /Thinner/ })).textContent;
+  expect(told).toContain("Packing group II");
+  expect(told).toContain("Flash point <\u00a023\u00a0°C, closed cup");
+  expect(screen.getByRole("row", { name: /Dye/ }).textContent).not.toMatch(/packing group|flash point/i);
 });
 
 it("draws the placard of a chemical that is stored by its number alone, and says from where", async () => {

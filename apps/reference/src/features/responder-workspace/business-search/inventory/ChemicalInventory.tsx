@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { ChemicalInventoryTable } from "@placard/ui";
 import { useState } from "react";
-import type { StandingMarks } from "../../../../lib/chemical/standing-marks.ts";
+import type { StandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
 import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
 import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
 import { SheetDialog, type ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
@@ -18,6 +18,9 @@ interface ChemicalInventoryProps {
   readonly standing: StandingMarks;
 }
 
+/** From so many rows on, only those in view are drawn. */
+const VIRTUAL_FROM = 30;
+
 /** What is stored, how much of it and where. Each row opens the chemical's ten-second card, and its data sheet. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
   const { businessSearch: words, storedLevel } = useMessages();
@@ -25,13 +28,14 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
   const [now] = useState(() => new Date());
   const [held, setHeld] = useState<InventoryChemical | null>(null);
   const [viewed, setViewed] = useState<ViewedSheet | null>(null);
-  if (chemicals.length === 0) return <p className="placard__none">{words.noChemicals}</p>;
 
   const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
   return (
     <>
       <ChemicalInventoryTable
         label={words.chemicalInventory}
+        className="app-crew-table"
+        isVirtual={chemicals.length > VIRTUAL_FROM}
         columns={["name", "quantity", "hazardClass", "location"]}
         chemicals={chemicals.map((chemical) => {
           const row = storedChemical(

@@ -1,5 +1,5 @@
 import { EMPTY_PLUME, isStalePlume, type PlumeResult } from "@placard/ui";
-import { useDrafts } from "../../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";
 import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 
 /** Whether the form of what is open says something else by now than what a result was calculated from. */

@@ -1,6 +1,7 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Banner, Button, withChosenSource, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
+import { Banner, Button, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { hasOtherInputs } from "../form/has-other-inputs.ts";
 
 interface SharedNoticeProps {
   readonly form: PlumeFormState;
@@ -11,10 +12,7 @@ interface SharedNoticeProps {
 /** Whose calculation is shown, with a way to take its inputs where the form says something else. */
 export function SharedNotice({ form, who, from }: SharedNoticeProps) {
   const { plume } = useMessages();
-  const here = withChosenSource(form.values);
-  const isOther = Object.entries(withChosenSource(from.inputs)).some(
-    ([field, value]) => Reflect.get(here, field) !== value,
-  );
+  const isOther = hasOtherInputs(form.values, from.inputs);
   return (
     <Banner
       tone="info"

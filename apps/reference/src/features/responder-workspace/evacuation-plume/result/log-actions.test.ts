@@ -1,6 +1,6 @@
 import { chemicalKey } from "@placard/hazmat-core";
 import { modelScene, type SceneWeather } from "@placard/hazmat-core/scene";
-import { chemicalFields, EMPTY_PLUME, type PlumeResult, type PlumeValues } from "@placard/ui";
+import { chemicalFields, EMPTY_PLUME, readCalculatedFrom, type PlumeResult, type PlumeValues } from "@placard/ui";
 import { expect, it } from "vitest";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 
@@ -27,13 +27,14 @@ const WEATHER: SceneWeather = {
 };
 const CHLORINE = { key: chemicalKey("cas:7782-50-5"), unNumber: null };
 
-async function resultOf(part: Partial<PlumeValues>): Promise<PlumeResult> {
+async function resultOf(part: Partial<PlumeValues>, read: Partial<SceneWeather> = {}): Promise<PlumeResult> {
+  const weather = { ...WEATHER, ...read };
   const answer = await modelScene({
     chemical: CHLORINE,
     state: "gas",
     source: { kind: "rate", rateKgPerS: 0.15 },
     heightM: 0,
-    weather: WEATHER,
+    weather,
     place: { lon: -63.57, lat: 44.65, precision: "point" },
     atMs: Date.parse("2026-11-20T23:35:00Z"),
   });
@@ -44,7 +45,7 @@ async function resultOf(part: Partial<PlumeValues>): Promise<PlumeResult> {
     emission_height: "0",
     ...part,
   };
-  return { ...answer.value, id: "1", place: PLACE, used: WEATHER, inputs, calculatedAt: new Date(0) };
+  return { ...answer.value, id: "1", place: PLACE, used: weather, inputs, calculatedAt: new Date(0) };
 }
 
 it("enters the log with inputs, weather, model and zones, and with the isolation", async () => {
@@ -83,4 +84,14 @@ it("keeps what the release escaped from, as it was typed", async () => {
     source: { kind: "cylinder", hole_diameter_mm: "5", contents_kg: "68", gauge_pressure: "7", gauge_unit: "bar" },
   });
   expect(plumeCalculated(await resultOf(seen)).action_data).not.toHaveProperty("source.pool_area_m2");
+});
+
+it("tells the gusts and the sky that was assumed, and another device reads both", async () => {
+  const assumptions = [{ name: "Cloud", value: "0 tenths", reason: "CLR is an instrument's word." }];
+  const entry = plumeCalculated(await resultOf({}, { cloudTenths: 0, gustMps: 10, assumptions }));
+  expect(entry).toMatchObject({
+    action_data: { weather: { wind_gust_kph: 36 }, assumptions: expect.arrayContaining(["Cloud: 0 tenths"]) },
+  });
+  const from = readCalculatedFrom(JSON.parse(JSON.stringify(entry.action_data["calculated_from"])));
+  expect(from?.used).toMatchObject({ gustMps: 10, assumptions });
 });

@@ -66,8 +66,9 @@ function sourceEntry(inputs: PlumeValues) {
 function weatherEntry({ used, plume }: PlumeResult) {
   return {
     temperature_c: used.temperatureC,
-    wind_kph: Math.round(convertUnit("speed", used.windSpeedMps, "m/s", "km/h") * 1000) / 1000,
+    wind_kph: inKph(used.windSpeedMps),
     wind_from_deg: used.windFromDeg,
+    wind_gust_kph: used.gustMps === undefined ? null : inKph(used.gustMps),
     humidity_percent: used.humidityPercent,
     cloud_tenths: used.cloudTenths,
     pressure_mb: used.pressureMb,
@@ -79,6 +80,9 @@ function weatherEntry({ used, plume }: PlumeResult) {
     stability: plume?.stability ?? used.stability,
   };
 }
+
+const inKph = (metresPerSecond: number): number =>
+  Math.round(convertUnit("speed", metresPerSecond, "m/s", "km/h") * 1000) / 1000;
 
 /** What an incident's log keeps of the initial evacuation: both distances, reason, what was assumed, and source. */
 export function evacuationCalculated({ isolation, circle, protective, place, chemical }: PlumeResult): IncidentAction {

@@ -1,17 +1,16 @@
-import type { Place } from "@placard/hazmat-core";
+import type { HydrantPlace } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../../lib/api/app-queries.ts";
 import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
 import { hydrantsQuery } from "../../map/hydrants-query.ts";
 
-/** Hydrants as points; `null` while they are not read, may not be, or none are on file. */
-export function useHydrants({ isWanted }: { readonly isWanted: boolean }): readonly Place[] | null {
+/** Hydrants, always the same list; `null` while they are not read, may not be, or none are on file. */
+export function useHydrants({ isWanted }: { readonly isWanted: boolean }): readonly HydrantPlace[] | null {
   const { department_status, membership_status } = useResponderProfile();
   const api = useApi();
   const hasSome = useQuery(configQuery(api)).data?.providers.hydrants === true;
   const mayRead = department_status === "verified" && membership_status === "approved";
   const { data } = useQuery({ ...hydrantsQuery(api), enabled: isWanted && hasSome && mayRead });
-  return useMemo(() => data?.places.map(({ center: [lon, lat] }) => ({ lon, lat })) ?? null, [data]);
+  return data?.places ?? null;
 }

@@ -4,18 +4,25 @@ import {
   useRecalculate,
   type CalculatedFrom,
   type PlumeOutcome,
+  type PlumeValues,
 } from "@placard/ui";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDrafts } from "../../../../forms/use-drafts.ts";
+import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";
 import { useSavedLines } from "../../../../incident/saved/sent-lines.ts";
 import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { useWorkspaceSearch } from "../../use-workspace-search.ts";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
+import { writePlumeLink } from "../link/plume-link.ts";
+import { useLinkedPlume, type LinkedPlume } from "../link/use-linked-plume.ts";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
 /** The last calculation of this device in what is open; `outcome` is `null` where it has to be worked out again. */
 interface KeptPlume extends OwnPlume {
   readonly outcome: PlumeOutcome | null;
+  /** The link that it took the place of. */
+  readonly overLink?: string | undefined;
 }
 
 /** It outlives a change of module and goes with the session. */
@@ -29,16 +36,23 @@ const plumeOutcomeQuery = (scope: WorkScope) =>
     enabled: false,
   });
 
-interface ShownPlume {
+export interface ShownPlume {
   readonly outcome: PlumeOutcome | null;
+  /** It is being worked out again, or what it is worked out from is being read. */
+  readonly isReading: boolean;
   readonly onOutcome: (outcome: PlumeOutcome) => void;
   /** Who worked it out, where it was not this device; with what. */
   readonly shared: { readonly who: string; readonly from: CalculatedFrom } | null;
+  /** What the address brings beside one's own; `isShown`: it was calculated, which an incident leaves to its crew. */
+  readonly link: (NonNullable<LinkedPlume> & { readonly isShown: boolean }) | null;
+  /** What a form in which nobody typed begins with. */
+  readonly inputs: PlumeValues | null;
 }
 
 /**
- * The calculation that is shown: this device's own, found again after a reload, or a later one of the crew. What is not
- * at hand is worked out again from what the log holds of it, to the same zones.
+ * The calculation that is shown: this device's own, found again after a reload, or a later one of the crew; in quick
+ * search that of the address. What is not at hand is worked out again from what the log or the address holds of it, to the
+ * same zones.
  */
 export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRecalculate>[0]): ShownPlume {
   const queries = useQueryClient();
@@ -48,12 +62,20 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const entries = useSavedLines(api, scope);
   const { data: kept } = useQuery(plumeOutcomeQuery(scope));
   const [found] = useState(() => readKept(drafts.read(scope.draft(NAME), NOTHING_KEPT).values));
+  const { goTo } = useWorkspace();
+  const { plume: linkText, plumeView } = useWorkspaceSearch();
+  const isLinked = linkText !== undefined;
+  const linked = useLinkedPlume();
   const own = kept ?? (found && { afterLine: found.afterLine, at: found.from.at, outcome: null });
   const last = lastPlume(entries);
-  const which = shownPlume(own, last, isInLog(entries, own?.at ?? null));
-  const from = which === "shared" ? last?.from : own?.outcome === null ? found?.from : undefined;
+  const isQuick = scope.incidentId === null;
+  const link = linked === null || isOwnLink(linked.text, kept, found?.from ?? null) ? null : linked;
+  const fromLink = isQuick && link?.kind === "right" ? link.from : null;
+  const which = fromLink === null ? shownPlume(own, last, isInLog(entries, own?.at ?? null)) : "linked";
+  const ofLog = which === "shared" ? last?.from : own?.outcome === null ? found?.from : undefined;
+  const from = fromLink ?? ofLog;
   const again = useQuery({
-    queryKey: scope.query("plume-again", from?.at ?? null, which),
+    queryKey: scope.query("plume-again", fromLink === null ? (from?.at ?? null) : link?.text, which),
     queryFn: () => (from === undefined ? null : recalculate(from)),
     enabled: from !== undefined,
     // What failed is tried again when the module is opened again.
@@ -62,19 +84,40 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   });
   return {
     outcome: from === undefined ? (own?.outcome ?? null) : (again.data ?? null),
+    isReading: again.isLoading || (isLinked && linked === null),
     shared: which === "shared" && last !== null ? { who: last.who, from: last.from } : null,
+    link: link === null ? null : { ...link, isShown: fromLink !== null },
+    inputs:
+      which === "shared"
+        ? (last?.from.inputs ?? null)
+        : isQuick && link !== null && link.kind !== "unread"
+          ? link.from.inputs
+          : null,
     onOutcome(outcome) {
       const calculated = outcome.kind === "complete" ? calculatedFrom(outcome.result) : null;
       const afterLine = last?.line ?? 0;
-      const next: KeptPlume = { outcome, afterLine, at: calculated?.at ?? null };
+      const next: KeptPlume = { outcome, afterLine, at: calculated?.at ?? null, overLink: linked?.text };
       queries.setQueryData(plumeOutcomeQuery(scope).queryKey, next);
       if (calculated === null) drafts.clear(scope.draft(NAME));
       else {
         const values = { from: JSON.stringify(calculated), afterLine: String(afterLine) };
         drafts.write(scope.draft(NAME), values, { kind: "working" });
       }
+      // An incident shares by its log.
+      const text = isQuick && calculated !== null ? writePlumeLink(calculated) : undefined;
+      // The map goes to what was calculated now.
+      if (text !== linked?.text || plumeView !== undefined) {
+        goTo({ plume: text, plumeView: undefined }, { replaces: true });
+      }
     },
   };
+}
+
+/** Whether an address says what this device calculated last, or what that took the place of. */
+function isOwnLink(text: string, kept: KeptPlume | null, found: CalculatedFrom | null): boolean {
+  if (kept === null) return found !== null && writePlumeLink(found) === text;
+  if (kept.overLink === text) return true;
+  return kept.outcome?.kind === "complete" && writePlumeLink(calculatedFrom(kept.outcome.result)) === text;
 }
 
 const NAME = "plume-calculated";

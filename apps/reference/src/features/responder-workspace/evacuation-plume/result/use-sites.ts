@@ -1,9 +1,12 @@
-import { isApproximatePlace } from "@placard/hazmat-core";
+import type { GeocodedLocation } from "@placard/api-client";
 import type { CountedSite } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { allLocationsQuery } from "../../../../lib/api/app-queries.ts";
+import { sitePoints } from "../../../../lib/map/site-points.ts";
 import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
+import { isApproximateSite } from "../../map/places.ts";
 
 /** Registered sites as points; `null` while they are not read or may not be. Then no table claims to have counted them. */
 export function useSites(): readonly CountedSite[] | null {
@@ -13,12 +16,15 @@ export function useSites(): readonly CountedSite[] | null {
     ...allLocationsQuery(api),
     enabled: department_status === "verified" && membership_status === "approved",
   });
-  return (
-    data?.map(({ longitude, latitude, precision, geocoded, number_employees }) => ({
-      lon: longitude,
-      lat: latitude,
-      isApproximate: !geocoded || isApproximatePlace(precision),
-      people: number_employees ?? null,
-    })) ?? null
-  );
+  return useMemo(() => data?.map(countedSite) ?? null, [data]);
 }
+
+const countedSite = (site: GeocodedLocation): CountedSite => ({
+  lon: site.longitude,
+  lat: site.latitude,
+  name: site.location_name,
+  business: site.business_name,
+  isApproximate: isApproximateSite(site),
+  people: site.number_employees ?? null,
+  points: sitePoints(site),
+});

@@ -2,7 +2,7 @@ import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { emptyBusiness } from "../../../../test/business-answers.ts";
-import { inventoryAnswers } from "../../../../test/inventory-answers.ts";
+import { sheetAnswers } from "../../../../test/sheet-answers.ts";
 import { madeSheet } from "../../../../test/made-sheet.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
@@ -29,6 +29,8 @@ beforeAll(async () => {
       "SECTION 7: Handling and storage",
       "Keep in a cool and dry place, away from bases and from metals. Keep containers closed and upright.",
       "Do not put back into the container what was taken out of it. Wash hands after work and before a break.",
+      "SECTION 9: Physical and chemical properties",
+      "Flash point: > 60 °C (closed cup)",
       "SECTION 14: Transport information",
       "UN number: UN1789",
       "Hazard class: 8",
@@ -36,16 +38,15 @@ beforeAll(async () => {
     ],
   ]);
 });
-beforeEach(() => {
-  clearDevice();
+beforeEach(async () => {
+  await clearDevice();
   vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const server = () => ({
   ...emptyBusiness,
-  ...inventoryAnswers(() => chemicals),
-  "GET /get-sds-by-business/3": { sds: [{ ...sheet, revision_date: null, languages: [], counts_in: [] }] },
+  ...sheetAnswers([{ ...sheet, revision_date: null, languages: [], counts_in: [] }], chemicals),
   [`GET /get-sds-file/${sheet.id}`]: file,
 });
 
@@ -54,7 +55,7 @@ const fieldOf = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole<
 it("offers what a chosen PDF says with its line, takes only what is pressed, and sends that", async () => {
   const { user, sent } = renderApp("/dashboard/safety-data-sheets", {
     ...server(),
-    "GET /get-sds-by-business/3": { sds: [{ ...sheet, chemical_id: 999 }] },
+    ...sheetAnswers([{ ...sheet, chemical_id: 999 }], chemicals),
     "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
   });
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
@@ -115,16 +116,22 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
     expect.stringMatching(/^Name: Hydrochloric acid 37 %In the record: Ammonia, anhydrous“Product name/),
     expect.stringMatching(/^UN number: 1789In the record: 1005“UN number: UN1789” \(page 2\)$/),
     expect.stringMatching(/^Class: 8In the record: 2.3/),
+    expect.stringMatching(/^Packing group: IIIn the record: nothing“Packing group: II” \(page 2\)$/),
+    expect.stringMatching(/^Flash point: > 60 °C c\.c\.In the record: nothing“Flash point: > 60 °C \(closed cup\)”/),
     expect.stringMatching(/^H codes: H314In the record: H280, H331, H314/),
   ]);
   await user.click(within(record).getByRole("checkbox", { name: "UN number: 1789" }));
   await user.click(within(record).getByRole("checkbox", { name: "H codes: H314" }));
+  await user.click(within(record).getByRole("checkbox", { name: "Packing group: II" }));
+  await user.click(within(record).getByRole("checkbox", { name: "Flash point: > 60 °C c.c." }));
   expect(calls()).not.toContain(`PUT /update-chemical/${ammonia.id}`);
   await user.click(take());
   await screen.findByText("Record changed");
   expect(sent(`PUT /update-chemical/${ammonia.id}`)).toEqual({
     version: ammonia.version,
     un_number: "1789",
+    packing_group: "II",
+    flash_point: { value: 60, unit: "C", bound: "above", method: "closed_cup" },
     tier_two: { ...ammonia.tier_two, h_codes: ["H314"] },
   });
 });
@@ -139,4 +146,22 @@ it("keeps a day that is still to come out of the record", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   expect(await within(dialog).findByText(/Enter a day that is not still to come/)).toBeTruthy();
   expect(calls()).not.toContain(`PUT /update-sds/${sheet.id}`);
+});
+
+it("keeps over Escape what was typed of a sheet, and says so", async () => {
+  const { user } = renderApp("/dashboard/safety-data-sheets", server());
+  const open = async () => {
+    await user.click(
+      await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
+    );
+    return screen.findByRole("dialog");
+  };
+  await user.type(fieldOf(await open(), /^Revision date/), "2020-02-03");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await open();
+  expect(fieldOf(again, /^Revision date/).value).toBe("2020-02-03");
+  within(again).getByText(/^Restored what you typed at /);
+  await user.click(within(again).getByRole("button", { name: "Discard" }));
+  expect(fieldOf(again, /^Revision date/).value).toBe("");
 });

@@ -1,4 +1,4 @@
-import type { SdsFinding, SdsFindings } from "@placard/hazmat-core/business";
+import { flashPointText, type SdsFinding, type SdsFindings } from "@placard/hazmat-core/business";
 
 /** What is shown of the sheet beside the two facts that are kept. */
 export function otherFindings(text: SdsFindings) {
@@ -11,14 +11,12 @@ export function otherFindings(text: SdsFindings) {
     ["packingGroup", text.packingGroup],
     ["signalWord", text.signalWord],
     ["hCodes", text.hCodes],
-    ["flashPoint", asText(text.flashPoint, ({ value, unit, bound }) => `${SIGNS[bound]}${value} °${unit}`)],
+    ["flashPoint", asText(text.flashPoint, flashPointText)],
   ] as const;
 }
 
 const asText = <Value>(found: readonly SdsFinding<Value>[], text: (value: Value) => string): SdsFinding<string>[] =>
   found.map((one) => ({ ...one, value: text(one.value) }));
-
-const SIGNS = { at: "", above: "> ", below: "< " } as const;
 
 const withSubsidiary = (division: string, subsidiary: readonly string[]): string =>
   subsidiary.length === 0 ? division : `${division} (${subsidiary.join(", ")})`;

@@ -2,6 +2,13 @@ import type { plume as french } from "../../../fr/core/sentences/plume.ts";
 
 /** What the models say of a release: what a result rests on, what to know of it, and what they refuse. */
 export const plume = {
+  Cloud: "Nubosidad",
+  "{number} tenths": "{number} décimos",
+  "CAVOK says nothing of cloud above 1500 m.": "CAVOK no dice nada de las nubes por encima de 1500 m.",
+  "NSC says nothing of cloud above 1500 m.": "NSC no dice nada de las nubes por encima de 1500 m.",
+  "NCD is an instrument's word: it saw no cloud.": "NCD es palabra de un instrumento: no vio ninguna nube.",
+  "CLR is an instrument's word: no cloud below 3.7 km.":
+    "CLR es palabra de un instrumento: ninguna nube por debajo de 3.7 km.",
   "{number} kg/s over {words} is {words2}.": "{number} kg/s durante {words} son {words2}.",
   "{number} min (assumed)": "{number} min (supuesto)",
   "{number} kg, more than {number2} kg": "{number} kg, más de {number2} kg",
@@ -98,7 +105,6 @@ export const plume = {
   "Wind speed": "Velocidad del viento",
   "Wind direction": "Dirección del viento",
   "Air temperature": "Temperatura del aire",
-  Cloud: "Nubosidad",
   "Sun's altitude": "Altura del sol",
   "Inversion height": "Altura de la inversión",
   Latitude: "Latitud",

@@ -1,5 +1,11 @@
 /** What the models say of a release: what a result rests on, what to know of it, and what they refuse. */
 export const plume = {
+  Cloud: "Nébulosité",
+  "{number} tenths": "{number} dixièmes",
+  "CAVOK says nothing of cloud above 1500 m.": "CAVOK ne dit rien des nuages au-dessus de 1500 m.",
+  "NSC says nothing of cloud above 1500 m.": "NSC ne dit rien des nuages au-dessus de 1500 m.",
+  "NCD is an instrument's word: it saw no cloud.": "NCD est le mot d’un instrument : il n’a vu aucun nuage.",
+  "CLR is an instrument's word: no cloud below 3.7 km.": "CLR est le mot d’un instrument : aucun nuage sous 3,7 km.",
   "{number} kg/s over {words} is {words2}.": "{number} kg/s pendant {words}, c’est {words2}.",
   "{number} min (assumed)": "{number} min (supposé)",
   "{number} kg, more than {number2} kg": "{number} kg, plus de {number2} kg",
@@ -99,7 +105,6 @@ export const plume = {
   "Wind speed": "Vitesse du vent",
   "Wind direction": "Direction du vent",
   "Air temperature": "Température de l’air",
-  Cloud: "Nébulosité",
   "Sun's altitude": "Hauteur du soleil",
   "Inversion height": "Hauteur de l’inversion",
   Latitude: "Latitude",

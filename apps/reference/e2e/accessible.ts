@@ -1,0 +1,88 @@
+import type { Page } from "playwright";
+import { axeViolations, type AskedRules } from "./axe.ts";
+import { faintUnderThePointer } from "./hover-contrast.ts";
+
+/** Phones, and a desk of 1280 px at 400 %. */
+const NARROW = [
+  [390, 844],
+  [360, 740],
+  [320, 256],
+] as const;
+
+/** What is asked in a look: every rule once, then those alone whose answer the look may change. */
+const ASKED = {
+  light: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  // Forced colours are drawn and not told: a script reads the text's own colour beside the forced ground, so that
+  // contrast is not asked for in them. Borders are drawn there, and grounds are not.
+  forced: { type: "rule", values: ["link-in-text-block", "scrollable-region-focusable", "target-size"] },
+} as const satisfies Record<string, AskedRules>;
+
+/** What axe finds on the page as it stands, a line for each element. */
+export async function axeFindings(page: Page, look: keyof typeof ASKED = "light"): Promise<readonly string[]> {
+  const violations = await axeViolations(page, ASKED[look]);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !isAllowed(id, html))
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+  );
+}
+
+/** What axe cannot know to be right. */
+function isAllowed(rule: string, html: string): boolean {
+  // The main part of a page takes the focus from the link that skips to it.
+  if (rule === "scrollable-region-focusable") return html.startsWith('<main id="main"');
+  // The points of a site are shown where they are: on a map of the town they lie over one another until it is enlarged.
+  // WCAG 2.5.8 leaves pins of a map out for that reason (Essential).
+  return rule === "target-size" && html.includes('data-kind="point"') && html.includes("placard-map-marker");
+}
+
+/**
+ * What is wrong with a page, or with the dialog on it, for somebody: in light, dark and forced colours, on a phone, at
+ * 400 % and under the pointer. Each line begins with the look it was found in; afterwards the page is as it was.
+ */
+export async function findingsInEveryLook(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const note = (look: string, lines: readonly string[]) => void found.push(...lines.map((line) => `${look}: ${line}`));
+  const desk = page.viewportSize();
+  note("light", await axeFindings(page));
+  note("pointer", await faintUnderThePointer(page));
+  for (const [width, height] of NARROW) {
+    await page.setViewportSize({ width, height });
+    note(`${width} px`, await page.evaluate(findTooWide));
+  }
+  note("320 px", await axeFindings(page));
+  if (desk !== null) await page.setViewportSize(desk);
+  const theme = await page.evaluate(() => document.documentElement.getAttribute("data-placard-theme"));
+  await page.evaluate(() => document.documentElement.setAttribute("data-placard-theme", "dark"));
+  note("dark", await axeFindings(page, "dark"));
+  await page.emulateMedia({ forcedColors: "active" });
+  note("forced colours", await axeFindings(page, "forced"));
+  await page.emulateMedia({ forcedColors: "none" });
+  await page.evaluate((before) => {
+    if (before === null) document.documentElement.removeAttribute("data-placard-theme");
+    else document.documentElement.setAttribute("data-placard-theme", before);
+  }, theme);
+  return found;
+}
+
+/** Runs in the page: what has to be scrolled sideways, and dialogs that leave no room for what they hold. */
+async function findTooWide(): Promise<readonly string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let nth = 0; nth < 3; nth += 1) await frame(); // until what a script places has followed the window
+  const found: string[] = [];
+  const by = (element: Element): number => element.scrollWidth - element.clientWidth;
+  const { documentElement: root } = document;
+  if (by(root) > 0) found.push(`the page is ${by(root)} px too wide`);
+  for (const dialog of document.querySelectorAll("[role=dialog], [role=alertdialog]")) {
+    const { left, right } = dialog.getBoundingClientRect();
+    if (left < 0 || right > root.clientWidth) found.push(`a dialog reaches from ${left} to ${right} px`);
+    for (const part of [dialog, ...dialog.children]) {
+      if (by(part) > 0) found.push(`${part.className} of a dialog is ${by(part)} px too wide`);
+      const isScrolled = getComputedStyle(part).overflowY === "auto" && part.scrollHeight > part.clientHeight;
+      if (isScrolled && part.clientHeight < 80)
+        found.push(`${part.className} of a dialog is ${part.clientHeight} px high`);
+    }
+  }
+  return found;
+}

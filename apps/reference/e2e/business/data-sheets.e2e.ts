@@ -1,0 +1,90 @@
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { codesOfPdf } from "../../src/test/codes-of-pdf.ts";
+import { readPdf } from "../../src/test/read-pdf.ts";
+import { findingsInEveryLook } from "../accessible.ts";
+import { openProduct } from "../opening.ts";
+import { dataSheet } from "../sample-files.ts";
+import { saveWith } from "../saved-files.ts";
+import { demoAdmin } from "../signed-in.ts";
+
+const opening = openProduct();
+
+const CHEMICAL = "Acetone";
+const sheetOf = (year: number) =>
+  dataSheet(`acetone-${year}.pdf`, [
+    "SAFETY DATA SHEET",
+    `Revision date: ${year}-03-15`,
+    "SECTION 1: Identification",
+    `Product name: ${CHEMICAL}`,
+    "CAS No.: 67-64-1",
+    "SECTION 2: Hazard identification",
+    "H225 Highly flammable liquid and vapour",
+    "SECTION 14: Transport information",
+    "UN number: UN1090",
+  ]);
+
+it("puts a sheet on file with what its text says, asks before it is replaced, keeps the one before, and prints them as a binder", async () => {
+  await using visitor = await demoAdmin(opening);
+  const { page } = visitor;
+  await page.getByRole("link", { name: "Safety Data Sheets", exact: true }).first().click();
+  await (await fillIn(page, 2024)).getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByText("SDS uploaded").waitFor();
+  const card = page.getByRole("article", { name: CHEMICAL });
+  await card.getByText("acetone-2024.pdf").waitFor();
+
+  const dialog = await fillIn(page, 2026);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  const asked = page.getByRole("alertdialog", { name: `Replace the sheet of ${CHEMICAL}?` });
+  expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, is on file/);
+  await asked.getByRole("button", { name: "Replace sheet" }).click();
+  await card.getByText("acetone-2026.pdf").waitFor();
+
+  await card.getByRole("button", { name: `View the sheet of ${CHEMICAL}` }).click();
+  const viewed = page.getByRole("dialog", { name: `Safety data sheet: ${CHEMICAL}` });
+  await viewed.getByText("Revision date: 2026-03-15").first().waitFor({ state: "attached" });
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await card.getByRole("button", { name: `Earlier versions (1) of the sheet of ${CHEMICAL}` }).click();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.getByRole("button", { name: "Restore acetone-2024.pdf" }).click();
+  await page.getByText("SDS restored").waitFor();
+  await card.getByText("acetone-2024.pdf").waitFor();
+
+  await page.getByRole("button", { name: "Print binder" }).click();
+  const binder = page.getByRole("dialog", { name: "Binder of a site" });
+  await binder.getByRole("button", { name: /Site/ }).click();
+  await page.getByRole("option", { name: /^Pier 9C cold store/ }).click();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  const { bytes } = await saveWith(page, binder.getByRole("button", { name: "Make the PDF" }));
+  const { isTagged, words, alts } = await readPdf(bytes.slice());
+  expect(isTagged).toBe(true);
+  expect(words).toContain("Safety data sheets: Pier 9C cold store");
+  const readOut = alts.join("\n"); // the pages of the sheets are pictures with their text
+  expect(readOut).toContain("Revision date: 2024-03-15");
+  expect(readOut).not.toContain("2026-03-15");
+  const [link = ""] = codesOfPdf(bytes);
+  await binder.getByRole("button", { name: "Close" }).last().click();
+  expect(new URL(link).origin).toBe(opening.product.url);
+  await page.goto(link);
+  await card.waitFor();
+  expect(await page.getByRole("article", { name: "Chlorine" }).count()).toBe(0); // stands at the other site
+  expect(visitor.complaints).toEqual([]);
+});
+
+/** Fills in the dialog of a new sheet by what the text of the sheet says. */
+async function fillIn(page: Page, year: number): Promise<Locator> {
+  await page.getByRole("button", { name: "Upload SDS" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Upload SDS" });
+  await dialog.getByRole("combobox", { name: "Chemical" }).pressSequentially(CHEMICAL.slice(0, 4));
+  await expect.poll(() => page.getByRole("option").allInnerTexts()).toEqual([expect.stringContaining(CHEMICAL)]);
+  await dialog.getByRole("combobox", { name: "Chemical" }).press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await dialog.locator("input[type=file]").setInputFiles(sheetOf(year));
+  const said = dialog.getByRole("region", { name: "What the text of the sheet says" });
+  await said.getByText(`“Revision date: ${year}-03-15” (page 1)`).waitFor();
+  await said.getByRole("button", { name: `Take ${year}-03-15 as revision date` }).click();
+  await dialog.getByRole("group", { name: "Language of the sheet" }).getByText("English", { exact: true }).click();
+  return dialog;
+}

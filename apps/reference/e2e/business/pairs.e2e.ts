@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { findingsInEveryLook } from "../accessible.ts";
+import { openProduct } from "../opening.ts";
+import { demoAdmin, demoPerson } from "../signed-in.ts";
+
+/** Two pairs of the demo stand together and must not: who meets them, and where. */
+
+const opening = openProduct();
+
+/** The rows of either pair, and the cabinet that it stands in. */
+const PAIRS = [
+  ["Nitric acid 68%", "Acetone"],
+  ["Sodium hypochlorite solution", "Hydrochloric acid 32%"],
+] as const;
+const REASON = "A closed cabinet with a drain of its own";
+
+it("are found in the list, at the place, in the form before saving, and by the crew with what was accepted", async () => {
+  {
+    await using visitor = await demoAdmin(opening);
+    const { page } = visitor;
+    await page.goto("/dashboard/chemicals?attention=keep_apart");
+    for (const pair of PAIRS) {
+      for (const name of pair) {
+        const row = page.getByRole("row", { name: new RegExp(`^${name}`) });
+        await row.waitFor();
+        expect(await row.innerText(), name).toContain("Keep apart");
+      }
+    }
+
+    // Before it is saved, a third one is told beside whom it would stand.
+    await page.goto("/dashboard/chemicals/add");
+    await page.getByLabel(/^Chemical Name/).fill("Bleach");
+    await page.getByLabel(/^UN Number/).fill("1791");
+    await page.getByRole("button", { name: /^Location/ }).click();
+    await page.getByRole("option", { name: /^Burnside water treatment/ }).click();
+    await page.getByLabel(/^Room/).fill("Dosing room");
+    await page.getByText(/^Stands with Hydrochloric acid 32% in Dosing room/).waitFor();
+    expect(await findingsInEveryLook(page)).toEqual([]);
+
+    await page.goto("/dashboard/locations");
+    await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
+    await page.getByRole("tab", { name: /^What stands together/ }).click();
+    await page.getByRole("button", { name: /^Accept that .*Nitric acid 68%/ }).click();
+    const asked = page.getByRole("dialog", { name: "Accept that these stand together?" });
+    await asked.getByRole("button", { name: "Accept risk" }).click();
+    await asked.getByText("Give the reason. Crews read it.").waitFor();
+    await asked.getByLabel("Reason").fill(REASON);
+    await asked.getByRole("button", { name: "Accept risk" }).click();
+    await page.getByText("Risk accepted").first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  }
+  await using crew = await demoPerson(opening, "responder");
+  const { page } = crew;
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("button", { name: "Business / Address Search" }).click();
+  // A crew knows what it smells and not whose it is.
+  await page.getByRole("searchbox").fill("hypochlorite");
+  const found = page.getByRole("button", { name: /Harbour Ice/ }).first();
+  await found.getByText("Holds Sodium hypochlorite solution").waitFor();
+  await found.click();
+  await page.getByText(REASON).first().waitFor();
+  const said = await page.getByRole("main").innerText();
+  for (const name of PAIRS.flat()) expect(said).toContain(name);
+  expect(said).toMatch(/Dana Reid/);
+  expect(crew.complaints).toEqual([]);
+}, 180_000);

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { findingsInEveryLook } from "../accessible.ts";
+import { openProduct } from "../opening.ts";
+import { calculateChlorine } from "../crew.ts";
+import { demoAdmin, demoPerson } from "../signed-in.ts";
+
+/** What a business sees and says of its sites. */
+
+const opening = openProduct();
+
+it("goes from two that must be kept apart to the plan of their room", async () => {
+  await using visitor = await demoAdmin(opening);
+  const { page } = visitor;
+  await page.goto("/dashboard/locations");
+  await page.getByRole("button", { name: "Burnside water treatment", exact: true }).click();
+  await page.getByRole("tab", { name: /^What stands together/ }).click();
+  await page.getByRole("link", { name: "Plan the separation" }).click();
+  const room = page.getByRole("region", { name: "Dosing room" });
+  await room.getByText("Oxidizers and Acids").waitFor();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  const said = await room.innerText();
+  for (const words of ["In one cabinet now", "The sources disagree", "49 CFR 177.848", "Area 2: Oxidizers"]) {
+    expect(said).toContain(words);
+  }
+  expect(said).toMatch(/Hydrochloric acid 32%\s*moves from Bay 2/);
+  await page.reload();
+  await room.waitFor();
+  expect(visitor.complaints).toEqual([]);
+}, 120_000);
+
+it("sets a point and moves the floor plan on the map by keys, and a crew sees both on its map and in the list beside it", async () => {
+  {
+    await using visitor = await demoAdmin(opening);
+    const { page } = visitor;
+    await page.goto("/dashboard/locations");
+    await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
+    await page.getByRole("tab", { name: /^Images/ }).click();
+    await page.getByRole("button", { name: "Set points on the map" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Points on the map of/ });
+    await dialog.getByRole("button", { name: /^What is there/ }).press("Enter");
+    await page.getByRole("option", { name: "Hydrant" }).press("Enter");
+    await dialog.getByLabel("Where it is").fill("44.6687, -63.5975");
+    await dialog.getByRole("button", { name: "Set the point" }).press("Enter");
+    await dialog.getByText("44.66870, -63.59750").waitFor();
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
+    await page.getByRole("button", { name: "Change its place" }).press("Enter");
+    const placing = page.getByRole("dialog", { name: /^Place on the map: Pier 9C/ });
+    await placing.getByText(/^The plan lies on the map, 139 by 98 m/).waitFor();
+    await placing.getByRole("button", { name: "Move it 1 m east" }).press("Enter");
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await placing.getByRole("button", { name: "Save its place" }).press("Enter");
+    await page.getByText("The plan is on the map").waitFor();
+    await placing.waitFor({ state: "detached" });
+    expect(visitor.complaints).toEqual([]);
+  }
+  await using crew = await demoPerson(opening, "responder", { expected: [/.*/] });
+  const { page } = crew;
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByText("All Businesses", { exact: true }).first().click();
+  const lines = page.getByRole("list", { name: "Points on the map" });
+  await lines.getByText("44.66870, -63.59750").waitFor();
+  expect(await lines.innerText()).toContain("Set by Dana Reid");
+  await lines.getByRole("button", { name: "Show Hydrant on the map" }).click();
+  await page.getByRole("checkbox", { name: /^Floor plan on the map: Pier 9C/ }).press("Space");
+  const said = page
+    .getByRole("status")
+    .getByText(/^Floor plan of Pier 9C cold store, page 1.*Dana Reid.*not surveyed\.$/);
+  await said.waitFor();
+  await page.getByText("Drawing the plan...").waitFor({ state: "detached" });
+  expect(await page.getByText("The plan is not drawn.").count()).toBe(0);
+}, 150_000);
+
+it("the map of a plume shows a crew what a business set at its sites, and who set it", async () => {
+  await using crew = await demoPerson(opening, "responder", { expected: [/.*/] });
+  const { page } = crew;
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await calculateChlorine(page, "0.01", "44.6687, -63.5975"); // at the cold store
+  const pin = (name: string) => page.getByRole("button", { name: `Show ${name}`, exact: true });
+  for (const name of ["Key box", "Fire department connection (FDC)", "Gas shut-off", "Assembly point"]) {
+    await pin(name).first().waitFor();
+  }
+  await pin("Key box").first().press("Enter");
+  const popup = page.getByRole("dialog", { name: "Key box" });
+  expect(await popup.innerText()).toMatch(/44\.6\d+, -63\.5\d+[^]*Set by /);
+  await page.keyboard.press("Escape");
+  await popup.waitFor({ state: "detached" });
+  // Farther out the signs of one site would lie on each other: none is drawn.
+  for (let step = 0; step < 5; step += 1) await page.getByRole("button", { name: "Zoom out" }).click();
+  await pin("Key box").waitFor({ state: "detached" });
+}, 150_000);
+
+it("changes what is known of a site by keys, and a crew reads it so", async () => {
+  {
+    await using visitor = await demoAdmin(opening);
+    const { page } = visitor;
+    await page.goto("/dashboard/locations");
+    await page.getByRole("button", { name: "Burnside water treatment", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Edit location" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Edit Location" });
+    await dialog.getByLabel(/^Best entrance/i).fill("Roller door 2, by the silo");
+    const sprinklers = dialog.getByRole("radiogroup", { name: /sprinklers/i });
+    await sprinklers.getByRole("radio", { name: "Unknown" }).press("ArrowLeft");
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
+    await page.getByText("Location updated").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    expect(visitor.complaints).toEqual([]);
+  }
+  await using crew = await demoPerson(opening, "responder", { expected: [/.*/] });
+  const { page } = crew;
+  await page.getByRole("button", { name: /^Quick Search/ }).click();
+  await page.getByRole("button", { name: "Business / Address Search" }).click();
+  await page.getByRole("searchbox").fill("Harbour Ice");
+  await page
+    .getByRole("button", { name: /Harbour Ice/ })
+    .first()
+    .click();
+  await page.getByText("Roller door 2, by the silo").first().waitFor();
+}, 150_000);

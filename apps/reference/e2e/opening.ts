@@ -1,0 +1,35 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+/** The product and a browser, as long as the tests of a file or of a `describe` run. */
+export interface Opening {
+  readonly product: Product;
+  readonly browser: Browser;
+}
+
+/** Starts both before the tests in whose scope it is called, and ends them after these. */
+export function openProduct(): Opening {
+  let opened: Opening | undefined;
+  beforeAll(async () => {
+    const [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    opened = { product, browser };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.product[Symbol.asyncDispose]();
+  });
+  const now = (): Opening => {
+    if (opened === undefined) throw new Error("The product runs only while the tests do.");
+    return opened;
+  };
+  return {
+    get product() {
+      return now().product;
+    },
+    get browser() {
+      return now().browser;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+import { beforeAll, expect, it } from "vitest";
+import { newVisitor } from "./browser.ts";
+import { atTablet, calculateChlorine, makeCrew, module, openQuickSearch, zonesOf } from "./crew.ts";
+import { openProduct } from "./opening.ts";
+import { enter, type Account } from "./signed-in.ts";
+
+/** A calculation goes as an address from one browser to another, which works it out for itself. */
+
+const opening = openProduct();
+let crew: readonly [Account, Account];
+beforeAll(async () => {
+  crew = await makeCrew(opening.product);
+});
+
+const INPUTS = [/Emission rate/, /Emission height/, /Wind speed/, "Wind from", /Air temperature/] as const;
+
+/** What stands in the form, and in words what was worked out from it. */
+async function standing(page: Page) {
+  const zones = await zonesOf(page);
+  const tab = page.getByRole("tab", { name: "Inputs" });
+  if ((await tab.count()) > 0) await tab.click();
+  const value = async (label: string | RegExp) => page.getByRole("textbox", { name: label }).inputValue();
+  const chosen = async (name: string) => page.getByRole("combobox", { name }).inputValue();
+  return {
+    zones,
+    substance: await chosen("Chemical name"),
+    place: await chosen("Incident address"),
+    figures: await Promise.all(INPUTS.map(value)),
+    isGas: await page.getByRole("radio", { name: "Gas" }).isChecked(),
+  };
+}
+
+it("is asked to sign in, then shows the same zones, inputs and figures, and says that they were worked out again", async () => {
+  await using first = await atTablet(opening.browser, opening.product, crew[0]);
+  await openQuickSearch(first.page);
+  await calculateChlorine(first.page, "1");
+  await first.page.waitForURL(/[?&]plume=/);
+  const link = first.page.url();
+  const there = await standing(first.page);
+  expect(there.zones).toMatch(/AEGL-2/);
+  await expect.poll(() => first.page.getByText(/^From a link/).count()).toBe(0);
+
+  // The other browser has no session: the address waits behind the sign-in and shows nothing before.
+  await using second = await newVisitor(opening.browser, opening.product.url, undefined, [/.*/]);
+  const { page } = second;
+  await page.goto(link);
+  await page.waitForURL("**/login**");
+  expect(await page.getByRole("grid", { name: /Zones/ }).count()).toBe(0);
+  expect(await page.locator("body").innerText()).not.toMatch(/Chlorine/);
+
+  await enter(page, crew[1]);
+  await page.waitForURL(/[?&]plume=/);
+  expect(new URL(page.url()).searchParams.get("plume")).toBe(new URL(link).searchParams.get("plume"));
+  await page.getByText(/^From a link, calculated again on this device as of .*, with the weather of /).waitFor({
+    timeout: 60_000,
+  });
+  expect(await standing(page)).toEqual(there);
+
+  // What the colleague calculates is their own: the address follows, and the first one's stays.
+  await page.getByRole("textbox", { name: /Emission rate/ }).fill("3");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await page.getByText(/^From a link/).waitFor({ state: "detached", timeout: 60_000 });
+  await expect.poll(() => page.url()).not.toBe(link);
+  expect(await zonesOf(page)).not.toBe(there.zones);
+  await module(first.page, "Chemical Search").click();
+  await module(first.page, "Evacuation / Plume").click();
+  expect(await zonesOf(first.page)).toBe(there.zones);
+}, 240_000);

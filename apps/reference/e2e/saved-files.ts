@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright";
+
+/** A file that the page gave to the browser to save. */
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Presses what saves a file, and reads what was saved. */
+export async function saveWith(page: Page, button: Locator): Promise<SavedFile> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { isReady, module, onServer, openIncident, openLog } from "../crew.ts";
+import { openProduct } from "../opening.ts";
+import { entrancePicture } from "../sample-files.ts";
+import { demoPerson } from "../signed-in.ts";
+
+const opening = openProduct();
+
+it("a photo is in the log although its tab was closed right after it was taken", async () => {
+  await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+  const { page, context } = visitor;
+  await isReady(page);
+  const title = "Drum behind the rink";
+  await openIncident(page, title);
+  // A slow device: what was taken is not drawn anew before the tab is gone.
+  await page.evaluate(() => {
+    const draw = globalThis.createImageBitmap.bind(globalThis);
+    const slow = async (image: ImageBitmapSource, options?: ImageBitmapOptions) => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return draw(image, options);
+    };
+    Object.assign(globalThis, { createImageBitmap: slow });
+  });
+  await openLog(page, title);
+  const log = page.getByRole("region", { name: "Incident log" });
+  await log.getByRole("textbox", { name: "Note" }).fill("Label of the drum");
+  const choosing = page.waitForEvent("filechooser");
+  await log.getByRole("button", { name: "Photo", exact: true }).click();
+  await (await choosing).setFiles(entrancePicture);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/responder/dashboard");
+  const photos = async () => {
+    const stored = await onServer(next, opening.product, title);
+    return stored?.entries.filter(({ action_data }) => typeof action_data["photo_id"] === "number") ?? [];
+  };
+  await expect.poll(async () => (await photos()).length, { timeout: 30_000 }).toBe(1);
+  const [photo] = await photos();
+  expect(JSON.stringify(photo?.action_data)).toContain("Label of the drum");
+  // Once and for good: the next page takes nothing over again.
+  await next.reload();
+  await next.getByText("Actions being tracked").waitFor({ timeout: 30_000 });
+  await next.waitForTimeout(1500);
+  expect(await photos()).toHaveLength(1);
+});
+
+it("an incident that ends right after the last key has the whole plan", async () => {
+  await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+  const { page } = visitor;
+  const title = "Leak at the quay";
+  await openIncident(page, title);
+  await module(page, "Incident Action Plan (IAP)").click();
+  await page.getByRole("textbox", { name: "Objectives" }).fill("Nobody is hurt. The valve is closed.");
+  await page.getByRole("button", { name: "End", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
+  await page.waitForURL("**/responder");
+  const stored = await onServer(page, opening.product, title);
+  expect(stored?.plan.objectives).toBe("Nobody is hurt. The valve is closed.");
+});

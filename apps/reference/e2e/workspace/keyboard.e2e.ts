@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "../browser.ts";
+import { demoResponder, module, onServer } from "../crew.ts";
+import type { Account } from "../signed-in.ts";
+import { startProduct, type Product } from "../product.ts";
+import { unseenFocus } from "./looked-at.ts";
+
+/** An incident from sign-in to its end, and no hand on a mouse or a screen. */
+
+let product: Product;
+let browser: Browser;
+let chief: Account;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  chief = await demoResponder(product);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+/** Steps of the Tab key after which somebody is caught. */
+const CAUGHT = 160;
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+
+/** Goes to a control by Tab alone. What has the focus on the way is seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: "attached" });
+  for (let step = 0; !(await isFocused(target)); step++) {
+    if (step === CAUGHT) {
+      const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(`No way by Tab to ${target.toString()}; caught at ${at ?? "nothing"}.`);
+    }
+    await page.keyboard.press("Tab");
+  }
+  expect(await unseenFocus(page)).toEqual([]);
+}
+
+/** Where the focus is once what was open has gone. */
+const isFocusedAgain = (locator: Locator): Promise<void> =>
+  expect.poll(() => isFocused(locator), { timeout: 10_000 }).toBe(true);
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+it("goes from sign-in to the end of an incident by keys alone, the focus seen at each step and caught nowhere", async () => {
+  await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+  const { page } = visitor;
+  await page.goto("/login");
+  await type(page, page.getByLabel("Email"), chief.email);
+  await type(page, page.getByLabel("Password", { exact: true }), chief.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/responder");
+
+  const title = "Chlorine by keys";
+  await press(page, page.getByRole("button", { name: /^New Incident/ }));
+  await type(page, page.getByLabel("Incident title"), title);
+  await page.keyboard.press("Enter");
+  const banner = page.getByRole("region", { name: title });
+  await banner.waitFor();
+
+  // Search, card, and a plume from it.
+  await type(page, page.getByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
+  await page.keyboard.press("Enter");
+  await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
+  await press(page, page.getByRole("button", { name: "Model plume" }));
+  await type(page, page.getByRole("combobox", { name: "Incident address" }), "44.6652, -63.5677");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await type(page, page.getByLabel(/Emission rate/), "1");
+  await type(page, page.getByLabel(/Emission height/), "0");
+  const gas = page.getByRole("radio", { name: "Gas" });
+  if (!(await gas.isChecked())) await press(page, page.getByRole("radiogroup", { name: /state/i }), "Space");
+  for (let step = 0; step < 3 && !(await gas.isChecked()); step++) await page.keyboard.press("ArrowDown");
+  expect(await gas.isChecked()).toBe(true);
+  await type(page, page.getByRole("textbox", { name: /Wind speed/ }), "18");
+  await type(page, page.getByRole("textbox", { name: "Wind from" }), "225");
+  await type(page, page.getByLabel(/Air temperature/), "11");
+  await press(page, page.getByRole("button", { name: /^Stability class/ }));
+  await page.getByRole("option", { name: /^D/ }).waitFor();
+  await page.keyboard.type("D");
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Calculate" }));
+  await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
+
+  // A note, and a check: Escape closes what was opened, and the focus is where it was.
+  const logButton = banner.getByRole("button", { name: /^Log/ });
+  await press(page, logButton);
+  const log = page.getByRole("region", { name: "Incident log" });
+  await type(page, log.getByRole("textbox", { name: "Note" }), "Valve closed");
+  await page.keyboard.press("Enter");
+  await log.getByRole("listitem").filter({ hasText: "Valve closed" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await log.waitFor({ state: "detached" });
+  await isFocusedAgain(logButton);
+  const listButton = page.getByRole("button", { name: "Checklist", exact: true });
+  await press(page, listButton);
+  const panel = page.getByRole("dialog", { name: "Safety Checklists" });
+  await press(page, panel.getByRole("button", { name: /Reference guide/ }));
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  const item = panel.getByRole("checkbox").first();
+  await press(page, item, "Space");
+  await expect.poll(() => item.isChecked(), { timeout: 10_000 }).toBe(true);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await isFocusedAgain(listButton);
+
+  // The plan, and its PDF; the one who ends the incident at once saves first.
+  await press(page, module(page, "Incident Action Plan (IAP)"));
+  await type(page, page.getByRole("textbox", { name: "Objectives" }), "Stop the leak.");
+  await press(page, page.getByRole("button", { name: "Save plan" }));
+  await tabTo(page, page.getByRole("button", { name: /PDF/ }));
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
+  // The end.
+  await press(page, page.getByRole("button", { name: "End", exact: true }));
+  await press(page, page.getByRole("alertdialog").getByRole("button", { name: "End" }));
+  await page.waitForURL("**/responder");
+  const stored = await onServer(page, product, title);
+  expect(stored?.incident.status).toBe("completed");
+  expect(stored?.plan.objectives).toBe("Stop the leak.");
+  expect(stored?.changes.length).toBe(1);
+  expect(stored?.entries.map(({ action_data }) => action_data["text"])).toContain("Valve closed");
+}, 240_000);

@@ -1,0 +1,158 @@
+import type { Page } from "playwright";
+
+/** What a walk through the workspace looks for on a page. */
+
+/**
+ * Everything to be pressed or typed in that is smaller than a finger or a glove needs, with its size. Two exceptions, which
+ * WCAG 2.5.5 names: links within a line of text (inline), and, for which 44 px are enough, what stands in the line of a
+ * map's sources and the pins of a map (essential).
+ */
+export async function smallTargets(page: Page, minPx: number): Promise<readonly string[]> {
+  return page.evaluate((min) => {
+    const PRESSED =
+      "a[href], button, input, select, textarea, summary, [role='button'], [role='option'], [role='slider'], [role='tab'], [role='radio'], [role='checkbox'], [role='switch'], [role='combobox']";
+    /** What takes the press: the label around an input, the frame that it fills, the track of a thumb. */
+    const targetOf = (element: Element): Element =>
+      element.closest("label, [role='row'], .placard-control, .placard-slider-track") ?? element;
+    /** With the room around it that is pressed as well. */
+    const sizeOf = (target: Element): readonly [number, number] => {
+      const { width, height } = target.getBoundingClientRect();
+      const around = getComputedStyle(target, "::after");
+      if (around.position !== "absolute" || around.content === "none") return [width, height];
+      return [Math.max(width, Number.parseFloat(around.width)), Math.max(height, Number.parseFloat(around.height))];
+    };
+    const isInline = (element: Element): boolean =>
+      element.tagName === "A" &&
+      getComputedStyle(element).display === "inline" &&
+      element.closest("p, li, small, dd, td") !== null;
+    const found = [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+      if (element.closest("[inert], [aria-hidden='true'], .maplibregl-ctrl-attrib") !== null || isInline(element))
+        return [];
+      const target = targetOf(element);
+      const [width, height] = sizeOf(target);
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      // The place of a pin is what it says, and pins stand close: a larger one would take the press of the next.
+      const least = element.matches(".placard-map-marker, .placard-map-sources") ? Math.min(min, 44) : min;
+      if (!isShown || (width >= least - 0.5 && height >= least - 0.5)) return [];
+      const name = element.getAttribute("aria-label") ?? (target.textContent.trim() || element.id);
+      return [
+        `${Math.round(width)} × ${Math.round(height)} ${element.tagName.toLowerCase()}.${element.className} ${name.slice(0, 40)}`,
+      ];
+    });
+    return [...new Set(found)];
+  }, minPx);
+}
+
+/** What stands out of the window to the side, and is not in a part that scrolls by itself. */
+export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = [...document.querySelectorAll("main, .app-workspace, [role='dialog']")].filter(
+      (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible",
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []),
+      ...scrolls.map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.scrollWidth} in ${element.clientWidth}`,
+      ),
+    ];
+  });
+}
+
+/**
+ * How much of the height of the window the work has, once it is scrolled to: of points down the middle, those that show
+ * the module or what was opened over it, and no bar.
+ */
+export async function shareOfWork(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
+    const work = dialogs.at(-1) ?? document.querySelector("main");
+    if (work === null) return 0;
+    const box = work.getBoundingClientRect();
+    // A small dialog that is seen whole needs no more.
+    if (dialogs.length > 0 && box.top >= 0 && box.bottom <= innerHeight && work.scrollHeight <= work.clientHeight)
+      return 1;
+    const first = work.firstElementChild ?? work;
+    first.scrollIntoView({ block: "start" });
+    const heights = Array.from({ length: 40 }, (_, index) => ((index + 0.5) * innerHeight) / 40);
+    const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
+    return heights.filter((y) => work.contains(document.elementFromPoint(x, y))).length / heights.length;
+  });
+}
+
+/**
+ * Controls of the work that cannot be brought to where a press reaches them: bars or panels lie over them wherever it is
+ * scrolled to. What the panels of a map cover on a phone is in reach once they are closed, so only their way out counts.
+ */
+export async function outOfReach(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
+    const work = dialogs.at(-1) ?? document.querySelector(".placard-map-frame") ?? document.querySelector("main");
+    const controls = work?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? [];
+    return [...controls].flatMap((element) => {
+      const target = element.closest("label, .placard-control, .placard-slider-track") ?? element;
+      const isPin = element.closest(".placard-map-marker, .maplibregl-marker") !== null; // what lies over it is the map's, which moves
+      if (element.closest("[aria-hidden='true']") !== null) return []; // what a list stands for in a form
+      if (isPin || !target.checkVisibility({ visibilityProperty: true }) || target.getBoundingClientRect().width <= 1)
+        return [];
+      const isHit = (["center", "start", "end", "nearest"] as const).some((block) => {
+        target.scrollIntoView({ block, inline: "center" });
+        const box = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (hit === null) return false;
+        const over = innerWidth <= 600 ? hit.closest(".placard-navigation, .placard-map-filters") : null;
+        return target.contains(hit) || hit.contains(target) || (over !== null && !over.contains(target));
+      });
+      return isHit
+        ? []
+        : [
+            `${element.tagName.toLowerCase()}.${element.className} ${(target.textContent.trim() || element.ariaLabel) ?? ""}`,
+          ];
+    });
+  });
+}
+
+/** Where the focus is, when nothing says so: no line around it, and none around what holds it. */
+export async function unseenFocus(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return ["nowhere"];
+    const isMarked = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const around = [activeElement, activeElement.parentElement, activeElement.parentElement?.parentElement ?? null];
+    const label = activeElement.closest("label");
+    const inLabel = label === null ? [] : [label, ...label.children];
+    if ([...around, ...inLabel, activeElement.closest(".placard-control")].some(isMarked)) return [];
+    return [
+      `${activeElement.tagName.toLowerCase()}.${activeElement.className} ${activeElement.ariaLabel ?? activeElement.textContent.slice(0, 40)}`,
+    ];
+  });
+}
+
+/** Of each bar that says where somebody is: the one that is open, when it is drawn as another one is. */
+export async function unmarkedPlaces(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lines = (element: Element): string => {
+      const { outlineStyle, outlineWidth, borderColor, backgroundColor } = getComputedStyle(element);
+      return [outlineStyle, outlineStyle === "none" ? 0 : outlineWidth, borderColor, backgroundColor].join(" ");
+    };
+    const drawnAlike = (current: string, all: string): readonly string[] => {
+      const [here, ...more] = document.querySelectorAll(current);
+      if (here === undefined) return [];
+      const others = [...document.querySelectorAll(all)].filter((one) => one !== here && !more.includes(one));
+      return others.some((one) => lines(one) === lines(here)) ? [`not marked: ${here.textContent}`] : [];
+    };
+    return [
+      ...drawnAlike(".app-module-bar [aria-current]", ".app-module-bar button"),
+      ...drawnAlike(
+        ".app-workspace-header [aria-pressed=true]",
+        ".app-workspace-header .placard__tool:not([data-quiet])",
+      ),
+      ...drawnAlike("main [role=tab][aria-selected=true]", "main [role=tab]"),
+    ];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+// The list is a test's, not part of the published core.
+import type { CommonMaterial } from "../../../../packages/hazmat-core/src/card/vectors/common-materials.ts";
+
+/** Materials that crews meet, each typed and opened on the real screen. */
+
+/** What a card says when the words of its guide could not be loaded. */
+const WITHOUT_GUIDE = /Treat it as the worst it can be/;
+
+/** What the card of the page is of, and what its first three steps lead with. */
+const readCard = (page: Page) =>
+  page.getByRole("article").evaluate((card) => {
+    const said = (selector: string) => card.querySelector(selector)?.textContent.trim() ?? "";
+    const ids = [...card.querySelectorAll(".placard__ids > div")].map((id) => [
+      id.querySelector("dt")?.textContent.trim() ?? "",
+      id.querySelector("dd")?.textContent.trim() ?? "",
+    ]);
+    const step = (title: string) => {
+      const steps = [...card.querySelectorAll(".placard-card-step")];
+      const found = steps.find((one) => one.querySelector("h2, h3, h4")?.textContent.endsWith(title));
+      return found?.querySelector(".placard__big, .placard__say")?.textContent.trim() ?? "";
+    };
+    return {
+      name: said("h1"),
+      number: ids.map(([term, id]) => (term === "UN" || term === "NA" ? `${term}${id}` : "")).join(""),
+      guide: ids.find(([term]) => term === "ERG Guide")?.[1] ?? "",
+      isolation: step("Isolate"),
+      protection: step("Protect"),
+      firstAction: step("First action"),
+    };
+  });
+
+/**
+ * Types a name, and takes what is meant from what is offered; a name without a number by Enter. These are the two
+ * interactions: a question that asks further would be a third.
+ */
+async function lookUp(page: Page, typed: string, number: string | null): Promise<void> {
+  const box = page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
+  const card = page.getByRole("article");
+  await box.fill(""); // closes the card before
+  await card.waitFor({ state: "detached" });
+  await box.fill(typed);
+  const choices = page.getByRole("group", { name: "Which one is meant" }).getByRole("button");
+  if (number === null) {
+    await box.press("Enter");
+    const offered = choices.filter({ hasNotText: /\b(UN|NA)\d{4}/ });
+    await offered.or(card).first().waitFor({ timeout: 8000 });
+    if ((await card.count()) === 0) await offered.first().click();
+  } else {
+    const offered = page.getByRole("option").or(choices).filter({ hasText: number });
+    await offered.or(card).first().waitFor({ timeout: 8000 });
+    if ((await card.count()) === 0) await offered.first().click();
+  }
+  await card.waitFor({ timeout: 8000 });
+}
+
+/** What is wrong with the card of a material, in words. */
+async function faultsOf(page: Page, [typed, number, guide]: CommonMaterial): Promise<readonly string[]> {
+  try {
+    await lookUp(page, typed, number);
+  } catch (error) {
+    return [`${typed}: no card in two interactions (${error instanceof Error ? error.message.split("\n")[0] : ""})`];
+  }
+  const card = await readCard(page);
+  const faults = [
+    ...(/^\d[\d,.]* k?m\b/.test(card.isolation) ? [] : [`isolation “${card.isolation}”`]),
+    ...(card.protection === "" ? ["no protection"] : []),
+    ...(card.firstAction === "" || WITHOUT_GUIDE.test(card.firstAction) ? ["no first action"] : []),
+    ...(card.guide === guide ? [] : [`guide ${card.guide}, not ${guide}`]),
+    ...(number === null || card.number === number ? [] : [`${card.number}, not ${number}`]),
+  ];
+  return faults.length === 0 ? [] : [`${typed} (${card.name}): ${faults.join(", ")}`];
+}
+
+/** What is missing or wrong on the cards of these materials, each typed and opened in two interactions. */
+export async function cardFaults(page: Page, materials: readonly CommonMaterial[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const material of materials) faults.push(...(await faultsOf(page, material)));
+  return faults;
+}

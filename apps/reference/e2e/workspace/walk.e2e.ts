@@ -1,0 +1,119 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeViolations, type AskedRules } from "../axe.ts";
+import { newVisitor, openBrowser, type Visitor } from "../browser.ts";
+import { demoResponder, isReady, openIncident, signInAtTablet } from "../crew.ts";
+import { startProduct, type Product } from "../product.ts";
+import { outOfReach, shareOfWork, sidewaysOverflow, smallTargets, unmarkedPlaces, unseenFocus } from "./looked-at.ts";
+import { stops } from "./stops.ts";
+
+/** Every module of the workspace with what can be opened in it, looked at on each device and in each look. */
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  // A module that is left drops what it still asked for.
+  visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+  await signInAtTablet(visitor, await demoResponder(product));
+  await isReady(visitor.page); // a page that goes while its parts are brought is another matter
+  await openIncident(visitor.page, "Walk");
+});
+
+afterAll(async () => {
+  await visitor?.[Symbol.asyncDispose]();
+  await browser?.close();
+  await product?.[Symbol.asyncDispose]();
+});
+
+interface Device {
+  readonly width: number;
+  readonly height: number;
+  readonly density: "standard" | "glove";
+}
+
+const DESK: Device = { width: 1440, height: 900, density: "standard" };
+const DEVICES: readonly Device[] = [
+  DESK,
+  { width: 1024, height: 768, density: "glove" },
+  { width: 390, height: 844, density: "glove" },
+  { width: 844, height: 390, density: "glove" }, // a phone lying down
+  { width: 320, height: 256, density: "standard" }, // 1280 × 1024 at 400 %
+];
+
+async function turnTo(page: Page, { width, height, density }: Device): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((chosen) => {
+    const { dataset } = document.documentElement;
+    if (chosen === "glove") dataset["placardDensity"] = chosen;
+    else delete dataset["placardDensity"];
+  }, density);
+}
+
+/** What is still found a moment later, when all of the page has followed its window. */
+async function onceSettled(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  for (let attempt = 0; attempt < 4; attempt++) {
+    if ((await look()).length === 0) return [];
+    await page.waitForTimeout(300);
+  }
+  return look();
+}
+
+async function onDevice(page: Page, device: Device): Promise<readonly string[]> {
+  await turnTo(page, device);
+  const found = await onceSettled(page, async () => {
+    const share = await shareOfWork(page);
+    return [
+      ...(share < 0.5 ? [`the work has ${share} of the height`] : []),
+      ...(await smallTargets(page, device.density === "glove" ? 64 : 44)).map((one) => `too small: ${one}`),
+      ...(await sidewaysOverflow(page)).map((one) => `wider than the window: ${one}`),
+      ...(await outOfReach(page)).map((one) => `out of reach: ${one}`),
+    ];
+  });
+  return found.map((one) => `${device.width} × ${device.height}: ${one}`);
+}
+
+const THEMES = ["light", "dark", "night", "sun"] as const;
+const WCAG: AskedRules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+const CONTRAST: AskedRules = { type: "rule", values: ["color-contrast"] };
+
+/** What axe finds. What a theme changes is its colours: everything else is looked for once. */
+async function inThemes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset["placardTheme"] = name), theme);
+    const violations = await axeViolations(page, theme === "light" ? WCAG : CONTRAST);
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary ?? ""}`));
+  }
+  await page.evaluate(() => (document.documentElement.dataset["placardTheme"] = "light"));
+  return found;
+}
+
+/** Steps of the Tab key that are followed in forced colours. */
+const STEPS = 8;
+
+async function inForcedColours(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = [...(await unmarkedPlaces(page))];
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press("Tab");
+    found.push(...(await unseenFocus(page)).map((one) => `focus not seen: ${one}`));
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+  return found.map((one) => `forced colours: ${one}`);
+}
+
+it.each(stops)(
+  "$name: large enough, in reach and with the room it needs on each device, without fault for axe in each theme, and marked in forced colours",
+  async ({ go }) => {
+    const { page } = visitor;
+    await turnTo(page, DESK);
+    await go(page);
+    const found: string[] = [...(await inThemes(page)), ...(await inForcedColours(page))];
+    for (const device of DEVICES) found.push(...(await onDevice(page, device)));
+    expect(found).toEqual([]);
+  },
+);

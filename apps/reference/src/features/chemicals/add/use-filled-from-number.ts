@@ -1,0 +1,88 @@
+import { parseUnNumber, unDigits, type ChemicalMatch } from "@placard/hazmat-core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Form } from "../../../forms/use-form.ts";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useMeantQuestion, type NamedSubstance } from "../fields/use-meant-question.ts";
+import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
+
+/** What a typed number filled in. */
+export interface FilledNumber {
+  /** The number as it is read: `UN 1017`, `CAS 7782-50-5`. */
+  readonly typed: string;
+  readonly match: ChemicalMatch;
+  readonly before: NewChemicalValues;
+}
+
+/**
+ * A number that one substance alone has, and that is carried in one way alone, fills name, class and the other number
+ * while all of these are blank. Everything else that the fields name is asked about, as is a number that a draft brought
+ * back; one whose fill was taken back is left alone.
+ */
+export function useFilledFromNumber(form: Form<NewChemicalValues>) {
+  const { values, fill } = form;
+  const meant = useMeantQuestion(values);
+  const [filled, setFilled] = useState<FilledNumber | null>(null);
+  const [first] = useState(values);
+  const [takenBack, setTakenBack] = useState<string | null>(null);
+  const named = meant?.text === takenBack ? null : meant;
+  const isTyped = values.un_number !== first.un_number || values.cas_number !== first.cas_number;
+  const match = isTyped ? matchOfNumber(named, values) : null;
+  const isByCas = values.un_number === "";
+  const record = useQuery({
+    queryKey: ["reference", match?.key],
+    queryFn: () => (match === null ? null : chemicalSource.record(match.key)),
+    enabled: match !== null && isByCas,
+    staleTime: Infinity,
+    networkMode: "always", // it is on the device
+  });
+  const isOneWay = !isByCas || (record.data?.transport.length ?? 2) <= 1;
+  const isReading = match !== null && isByCas && record.isPending;
+  const sure = isOneWay ? match : null;
+
+  useEffect(() => {
+    if (sure === null) return;
+    fill(filledAround(sure, values));
+    setFilled({ typed: typedNumber(values), match: sure, before: values });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what was found: what it fills leaves nothing to find
+  }, [sure]);
+
+  const isFilled = filled !== null && values.reference_key === filled.match.key;
+  return {
+    /** What is still to be asked; `null`: nothing. */
+    named: sure !== null || isReading ? null : named,
+    filled: isFilled ? filled : null,
+    undo: (): void => {
+      if (filled === null) return;
+      setTakenBack(filled.before.un_number.trim() || filled.before.cas_number.trim());
+      setFilled(null);
+      fill(takenBackOf(filled, values));
+    },
+  };
+}
+
+/** The one substance of a number that stands alone in the form; `null`: several, none, or more is typed. */
+function matchOfNumber(named: NamedSubstance | null, values: NewChemicalValues): ChemicalMatch | null {
+  const { name, hazard_classification, un_number, cas_number } = values;
+  const isAlone = name === "" && hazard_classification === "" && (un_number === "") !== (cas_number === "");
+  return isAlone && named?.meant.kind === "one" ? named.meant.match : null;
+}
+
+/** What a match fills beside the number that was typed. */
+function filledAround(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
+  const { un_number = "", cas_number = "", ...rest } = filledBy(match, values);
+  return { ...rest, ...(values.un_number === "" ? { un_number } : { cas_number }) };
+}
+
+function typedNumber({ un_number, cas_number }: NewChemicalValues): string {
+  if (un_number === "") return `CAS ${cas_number.trim()}`;
+  const read = parseUnNumber(un_number);
+  return read.ok ? `${read.value.slice(0, 2)} ${unDigits(read.value)}` : un_number.trim();
+}
+
+/** What was filled goes; what has been typed over it since stays. */
+function takenBackOf({ match, before }: FilledNumber, values: NewChemicalValues): Partial<NewChemicalValues> {
+  const put = filledAround(match, before);
+  const names = (Object.keys(put) as (keyof NewChemicalValues)[]).filter((name) => values[name] === put[name]);
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from "@placard/hazmat-core";
+import { Button, Dialog, ProgressBar } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { ExportProgress } from "./use-export.ts";
+
+interface ExportDialogProps {
+  readonly progress: ExportProgress;
+  readonly onCancel: () => void;
+}
+
+/** How far an export is, and the way to end it. */
+export function ExportDialog({ progress, onCancel }: ExportDialogProps) {
+  const { chemicalImport: words, common } = useMessages();
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={words.exporting}
+      onOpenChange={onCancel}
+      isDismissable={false}
+      footer={
+        <Button onPress={onCancel} isDisabled={progress.step === "writing"}>
+          {common.cancel}
+        </Button>
+      }
+    >
+      {progress.step === "chemicals" ? (
+        <ProgressBar
+          label={words.readingRows(formatNumber(progress.done), formatNumber(progress.all))}
+          value={progress.done}
+          maxValue={Math.max(1, progress.all)}
+        />
+      ) : (
+        <ProgressBar
+          label={progress.step === "writing" ? words.writing : words.readingContainers(formatNumber(progress.done))}
+        />
+      )}
+    </Dialog>
+  );
+}

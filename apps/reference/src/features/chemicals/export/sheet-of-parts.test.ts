@@ -1,0 +1,68 @@
+import { createCaller, getChemicalsByBusiness, getInventorySummary, type InventoryChemical } from "@placard/api-client";
+import { describe, expect, it } from "vitest";
+import { chemicalParts, everyChemical, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
+import { answeringFetch } from "../../../test/answering-fetch.ts";
+import { inventorySheet, inventorySheetOf } from "./inventory-sheet.ts";
+
+const [sample] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+const named = (id: number, name: string): InventoryChemical => {
+  if (sample === undefined) throw new Error("The contract's example holds no chemical.");
+  return { ...sample, id, name };
+};
+
+/** A server whose record changes between two parts: the row that was read first gets a name that stands last. */
+function changingRecord(rows: InventoryChemical[]) {
+  const asked: string[] = [];
+  const { fetch } = answeringFetch({
+    "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: rows.length },
+    "GET /get-chemicals-by-business/3": (query) => {
+      asked.push(query.toString());
+      const after = Number(query.get("cursor") ?? 0);
+      const left = rows.filter(({ id }) => id > after).toSorted((a, b) => a.id - b.id);
+      const chemicals = left.slice(0, 2);
+      rows[0] = named(1, "Zinc");
+      return { chemicals, ...(left.length > 2 && { next_cursor: String(chemicals.at(-1)?.id) }) };
+    },
+  });
+  return { api: createCaller({ fetch }), asked };
+}
+
+const record = () => [
+  named(1, "Acetone"),
+  named(2, "Xylene"),
+  named(3, "Bleach"),
+  named(4, "Acetone"),
+  named(5, "Dye"),
+];
+
+describe("a record that changes while it is read", () => {
+  it("gives each row once, in the order of names, and says how far it is", async () => {
+    const { api, asked } = changingRecord(record());
+    const told: ReadSoFar[] = [];
+    const { signal } = new AbortController();
+    const rows = await everyChemical(api, { businessId: 3, signal, onProgress: (soFar) => told.push(soFar) });
+    expect(rows.map(({ id }) => id)).toEqual([1, 4, 3, 5, 2]);
+    expect(told).toEqual([0, 2, 4].map((done) => ({ done, all: 5 })));
+    expect(asked).toEqual(["", "&cursor=2", "&cursor=4"].map((rest) => `order=id&limit=1000${rest}`));
+  });
+
+  it("becomes the sheet that the whole of it would be", async () => {
+    const { signal } = new AbortController();
+    const parts = chemicalParts(changingRecord(record()).api, { businessId: 3, signal, onProgress: () => undefined });
+    const [one, two, three, four, five] = record();
+    if (!one || !two || !three || !four || !five) throw new Error("The record is empty.");
+    expect(await inventorySheetOf(parts)).toEqual(inventorySheet([one, four, three, five, two]));
+  });
+
+  it("is not read on once that is ended", async () => {
+    const { api, asked } = changingRecord(record());
+    const controller = new AbortController();
+    const reading = everyChemical(api, {
+      businessId: 3,
+      signal: controller.signal,
+      onProgress: ({ done }) => done > 0 && controller.abort(),
+    });
+    await expect(reading).rejects.toThrow(/abort/i);
+    expect(asked.length).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,40 @@
+import { PACKING_GROUPS } from "@placard/hazmat-core";
+import { SegmentedControl } from "@placard/ui";
+import { OptionalText } from "../../../forms/OptionalText.tsx";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { SheetFigureValues } from "./sheet-figures.ts";
+
+/** A group that nobody stated: a choice of its own. */
+const UNKNOWN = "unknown";
+
+interface SheetFigureFieldsProps {
+  /** `form.field` of a form about a chemical. */
+  readonly field: (name: keyof SheetFigureValues) => FieldProps<string>;
+}
+
+/** What section 14 and section 9 of its data sheet say: packing group and flash point. Nothing is filled in by the reference. */
+export function SheetFigureFields({ field }: SheetFigureFieldsProps) {
+  const { chemicals: words } = useMessages();
+  const { value, onChange } = field("packing_group");
+  return (
+    <>
+      <SegmentedControl
+        label={words.packingGroup}
+        hasVisibleLabel
+        options={[
+          { id: UNKNOWN, label: words.packingGroupUnknown },
+          ...PACKING_GROUPS.map((id) => ({ id, label: id })),
+        ]}
+        value={value === "" ? UNKNOWN : value}
+        onChange={(id) => onChange(id === UNKNOWN ? "" : id)}
+      />
+      <OptionalText
+        label={words.flashPoint}
+        description={words.flashPointHint}
+        placeholder={words.flashPointPlaceholder}
+        field={field("flash_point")}
+      />
+    </>
+  );
+}

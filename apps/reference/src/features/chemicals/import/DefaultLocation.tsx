@@ -1,0 +1,20 @@
+import { Select } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NONE } from "./UnusedColumns.tsx";
+import type { Import } from "./use-import.ts";
+
+/** Where the rows are that name no site. */
+export function DefaultLocation({ work }: { readonly work: Import }) {
+  const { chemicalImport: words } = useMessages();
+  return (
+    <Select
+      label={words.defaultLocation}
+      items={[
+        { id: NONE, label: words.noDefaultLocation },
+        ...work.onFile.locations.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+      value={String(work.setting.defaultLocationId ?? NONE)}
+      onChange={(id) => work.setDefaultLocation(id === NONE ? null : Number(id))}
+    />
+  );
+}

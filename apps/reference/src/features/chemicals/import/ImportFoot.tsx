@@ -1,0 +1,32 @@
+import { Button } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Import } from "./use-import.ts";
+
+interface ImportFootProps {
+  readonly work: Import;
+  /** Why this person may not import; `null`: they may. */
+  readonly refused: string | null;
+  /** Why nothing can be compared yet. */
+  readonly notYet: string | undefined;
+  readonly onSend: () => void;
+}
+
+/** How many rows come in, and the button that brings them. */
+export function ImportFoot({ work, refused, notYet, onSend }: ImportFootProps) {
+  const { chemicalImport: words } = useMessages();
+  const { toSend, lines, containers } = work;
+  const sent = toSend.length + containers.toSend.length;
+  const rest = lines.length + containers.lines.length - sent;
+  return (
+    <div className="app-import-foot">
+      <p role="status">{notYet === undefined && words.summary(toSend.length, containers.toSend.length, rest)}</p>
+      <Button
+        variant="primary"
+        disabledReason={refused ?? notYet ?? (sent === 0 ? words.nothingToSend : undefined)}
+        onPress={onSend}
+      >
+        {words.submit(toSend.length, containers.toSend.length)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Disclosure, Select } from "@placard/ui";
+import { useState, type ReactNode } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NONE } from "./UnusedColumns.tsx";
+
+/** A field, and the column that holds it. */
+export interface MatchedColumn<Field extends string> {
+  readonly field: Field;
+  readonly label: string;
+  /** `undefined`: none does. */
+  readonly column: number | undefined;
+  /** Whether a person should look at it before the rows: it is needed and not there, or was found by part of a heading. */
+  readonly isToSee: boolean;
+}
+
+interface MatchedColumnsProps<Field extends string> {
+  readonly headings: readonly string[];
+  readonly matched: readonly MatchedColumn<Field>[];
+  readonly onColumn: (field: Field, column: number | null) => void;
+  /** What is asked of all rows beside their columns. */
+  readonly children: ReactNode;
+}
+
+/** Which column holds what: what was matched by its whole heading is folded away, the rest is open. */
+export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<Field>) {
+  const { headings, matched, onColumn, children } = props;
+  const { chemicalImport: words } = useMessages();
+  // Decided once for a file: a field that is changed stays where it is.
+  const [open] = useState(() => new Set(matched.filter(({ isToSee }) => isToSee).map(({ field }) => field)));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = matched.filter(({ field }) => !open.has(field));
+  const columns = headings.flatMap((heading, index) =>
+    heading.trim() === "" ? [] : [{ id: String(index), label: heading.trim() }],
+  );
+  const fields = (shown: typeof matched) =>
+    shown.map(({ field, label, column }) => (
+      <Select
+        key={field}
+        label={label}
+        items={[{ id: NONE, label: words.noColumn }, ...columns]}
+        value={String(column ?? NONE)}
+        onChange={(id) => onColumn(field, id === NONE ? null : Number(id))}
+      />
+    ));
+  return (
+    <>
+      <div className="app-import-columns">
+        {fields(matched.filter(({ field }) => open.has(field)))}
+        {children}
+      </div>
+      {folded.length > 0 && (
+        <Disclosure
+          title={words.matched(folded.filter(({ column }) => column !== undefined).length)}
+          aside={words.changeColumns}
+          level={3}
+          isExpanded={isUnfolded}
+          onExpandedChange={setUnfolded}
+        >
+          {isUnfolded && <div className="app-import-columns">{fields(folded)}</div>}
+        </Disclosure>
+      )}
+    </>
+  );
+}

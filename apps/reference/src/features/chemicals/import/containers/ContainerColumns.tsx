@@ -1,0 +1,46 @@
+import {
+  CONTAINER_FIELDS,
+  CONTAINER_SYNONYMS,
+  isHeadingOf,
+  type ContainerField,
+  type ContainerMatch,
+} from "@placard/hazmat-core/business";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { MatchedColumns, type MatchedColumn } from "../MatchedColumns.tsx";
+
+interface ContainerColumnsProps {
+  readonly match: ContainerMatch;
+  readonly onColumn: (field: ContainerField, column: number | null) => void;
+  /** What is asked of all rows beside their columns. */
+  readonly children: ReactNode;
+}
+
+/** A list without them is asked about. */
+const NEEDED: ReadonlySet<ContainerField> = new Set(["code", "name", "size"]);
+
+function matchedOf(
+  { columns, headings }: ContainerMatch,
+  labels: Readonly<Record<ContainerField, string>>,
+): readonly MatchedColumn<ContainerField>[] {
+  return CONTAINER_FIELDS.map((field) => {
+    const column = columns[field];
+    const isToSee =
+      column === undefined ? NEEDED.has(field) : !isHeadingOf(headings[column] ?? "", CONTAINER_SYNONYMS[field]);
+    return { field, label: labels[field], column, isToSee };
+  });
+}
+
+/** Which column of the list of containers holds what, to be confirmed or changed. */
+export function ContainerColumns({ match, onColumn, children }: ContainerColumnsProps) {
+  const { containerImport } = useMessages();
+  return (
+    <section className="placard-surface app-import-card" aria-labelledby="import-container-columns">
+      <h2 id="import-container-columns">{containerImport.columns}</h2>
+      <p>{containerImport.columnsText}</p>
+      <MatchedColumns headings={match.headings} matched={matchedOf(match, containerImport.field)} onColumn={onColumn}>
+        {children}
+      </MatchedColumns>
+    </section>
+  );
+}

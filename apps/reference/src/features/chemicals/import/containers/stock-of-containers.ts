@@ -1,0 +1,101 @@
+import type { StoredStock } from "@placard/api-client";
+import { duplicateKey, isSameStock, type ContainerCells, type Problem } from "@placard/hazmat-core/business";
+import type { ImportLine } from "../import-view.ts";
+
+/** The chemical that a container comes below: a row of the same file, or one that is on file. */
+export type ChemicalLink =
+  | { readonly kind: "file"; readonly row: number }
+  | { readonly kind: "onFile"; readonly id: number };
+
+interface Stock {
+  readonly link: ChemicalLink;
+  /** What the containers of its file name it by. */
+  readonly record: string;
+  readonly name: string;
+  readonly un_number: string | null;
+  readonly cas_number: string | null;
+  readonly location_id: number;
+  readonly room: string;
+  readonly cabinet: string;
+}
+
+/** The chemicals that containers can come below, found by name, CAS number and site. */
+export class StockOfContainers {
+  readonly #byKey = new Map<string, Stock[]>();
+  readonly #byRecord = new Map<string, Stock[]>();
+  /** Rows of the file that do not come in, by their name. */
+  readonly #notTaken = new Map<string, number>();
+
+  constructor(lines: readonly ImportLine[], onFile: readonly StoredStock[]) {
+    for (const { row, state, cells, chemical } of lines) {
+      if (state === "ready" || state === "asked") {
+        if (chemical !== null) this.#add({ ...chemical, link: { kind: "file", row }, record: cells.record });
+      } else if (state !== "duplicate") this.#notTaken.set(plain(cells.name), row);
+    }
+    for (const { id, room, cabinet, ...chemical } of onFile) {
+      const link = { kind: "onFile", id } as const;
+      this.#add({ ...chemical, link, record: String(id), room: room ?? "", cabinet: cabinet ?? "" });
+    }
+  }
+
+  #add(stock: Stock): void {
+    for (const key of keysOf(stock, stock.location_id)) put(this.#byKey, key, stock);
+    if (stock.record !== "") put(this.#byRecord, stock.record, stock);
+  }
+
+  /**
+   * The chemical of a container at a site. Where several are alike, what the file names the row by decides, then the
+   * name, the room and the cabinet.
+   */
+  find(cells: ContainerCells, location_id: number): ChemicalLink | Problem {
+    const { name, cas_number, record, room, cabinet } = cells;
+    const text = name || cas_number || record;
+    const meant = { name, un_number: null, cas_number };
+    const isNamed = name !== "" || cas_number !== "";
+    const all = isNamed
+      ? keysOf(meant, location_id)
+          .flatMap((key) => this.#byKey.get(key) ?? [])
+          .filter((stock) => isSameStock(stock, { ...meant, name: name || stock.name }))
+      : (this.#byRecord.get(record) ?? []).filter((stock) => stock.location_id === location_id);
+    const alike = [...new Set(all)];
+    if (alike.length === 0) {
+      const row = this.#notTaken.get(plain(name));
+      return row === undefined
+        ? { code: "import.chemical_unknown", text }
+        : { code: "import.chemical_not_taken", text, row };
+    }
+    const narrowed = [
+      // What a row is named by means one of the same file first.
+      (stock: Stock) => record !== "" && stock.record === record && stock.link.kind === "file",
+      (stock: Stock) => record !== "" && stock.record === record,
+      (stock: Stock) => plain(stock.name) === plain(name),
+      (stock: Stock) => plain(stock.room) === plain(room),
+      (stock: Stock) => plain(stock.cabinet) === plain(cabinet),
+    ].reduce<readonly Stock[]>((left, holds) => {
+      const fits = left.filter(holds);
+      return fits.length === 0 ? left : fits;
+    }, alike);
+    const [only, another] = narrowed;
+    return only === undefined || another !== undefined ? { code: "import.chemical_several", text } : only.link;
+  }
+}
+
+/** By its name and by its CAS number, each at the site. */
+function keysOf(
+  { name, cas_number }: { readonly name: string; readonly cas_number: string | null },
+  location_id: number,
+): readonly string[] {
+  const digits = (cas_number ?? "").replaceAll(/\D/gu, "");
+  return [
+    ...(name === "" ? [] : [duplicateKey({ name, cas_number: null, location_id })]),
+    ...(digits === "" ? [] : [duplicateKey({ name: "", cas_number: digits, location_id })]),
+  ];
+}
+
+function put(map: Map<string, Stock[]>, key: string, stock: Stock): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [stock]);
+  else known.push(stock);
+}
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

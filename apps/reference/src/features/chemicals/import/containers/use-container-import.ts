@@ -1,0 +1,76 @@
+import type { ContainerCells, ContainerField, ContainerMatch, ImportSetting } from "@placard/hazmat-core/business";
+import { useDeferredValue, useMemo } from "react";
+import type { ImportLine } from "../import-view.ts";
+import type { OpenedContainers } from "../use-import-file.ts";
+import type { OnFile } from "../on-file/use-on-file.ts";
+import {
+  containerLines,
+  containerReader,
+  containersToSend,
+  countContainerStates,
+  NO_CONTAINER_DECISIONS,
+  remappedContainers,
+  type ContainerLine,
+} from "./container-lines.ts";
+import type { ContainerRecords } from "./use-container-records.ts";
+import { StockOfContainers } from "./stock-of-containers.ts";
+
+interface ContainersOfFile {
+  readonly work: ContainerRecords;
+  /** The chemicals of the same file. */
+  readonly lines: readonly ImportLine[];
+  /** Rows of them that are sent, in their order. */
+  readonly sentRows: readonly number[];
+  readonly setting: ImportSetting;
+  readonly onFile: OnFile;
+}
+
+/** The containers of a file on their way below their chemicals. */
+export type ContainerImport = ReturnType<typeof useContainerImport>;
+
+export function useContainerImport({ work, lines: chemicals, sentRows, setting, onFile }: ContainersOfFile) {
+  const { opened, decisions, setDecisions } = work;
+  const { records, sign, dayOrder } = work.read;
+  const { locations, defaultLocationId } = setting;
+  const read = useMemo(
+    () => containerReader({ locations, defaultLocationId, sign, dayOrder }),
+    [locations, defaultLocationId, sign, dayOrder],
+  );
+  const stock = useMemo(
+    () => (records.length === 0 ? null : new StockOfContainers(chemicals, onFile.chemicals)),
+    [records, chemicals, onFile.chemicals],
+  );
+  const linesNow = useMemo(
+    () => (stock === null ? [] : containerLines(records, read, decisions, stock, onFile)),
+    [records, read, decisions, stock, onFile],
+  );
+  const lines = useDeferredValue(linesNow);
+  const counts = useMemo(() => countContainerStates(lines), [lines]);
+  const toSend = useMemo(
+    () => containersToSend(lines, new Map(sentRows.map((row, place) => [row, place]))),
+    [lines, sentRows],
+  );
+  return {
+    opened,
+    lines,
+    counts,
+    toSend,
+    forget: () => setDecisions(NO_CONTAINER_DECISIONS),
+    /** A column was put elsewhere: what was corrected in the others stays. */
+    remap: (from: OpenedContainers, to: ContainerMatch): void =>
+      setDecisions((before) => ({ ...before, corrections: remappedContainers(before.corrections, from, to) })),
+    correct: ({ row, cells }: ContainerLine, field: ContainerField, text: string): void => {
+      const corrected: ContainerCells = { ...cells, [field]: text.trim() };
+      setDecisions((before) => ({ ...before, corrections: new Map(before.corrections).set(row, corrected) }));
+    },
+    /** These rows stay out, and no others. */
+    leaveAllOut: (leftOut: ReadonlySet<number>): void => setDecisions((before) => ({ ...before, leftOut })),
+    leaveOut: (row: number, isOut: boolean): void =>
+      setDecisions((before) => {
+        const rows = new Set(before.leftOut);
+        if (isOut) rows.add(row);
+        else rows.delete(row);
+        return { ...before, leftOut: rows };
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ContainerField } from "@placard/hazmat-core/business";
+import { asRecord } from "../../../../lib/device/stored-json.ts";
+import type { ContainerDecisions } from "../containers/container-lines.ts";
+import type { ImportDecisions } from "../import-view.ts";
+
+/** What a person chose for a file that is not imported yet, beside the columns that the device remembers by their header. */
+export interface ImportChoices {
+  readonly defaultLocationId: number | null;
+  /** Sites by the name that the file gives them. */
+  readonly sites: ReadonlyMap<string, number>;
+  readonly decisions: ImportDecisions;
+  readonly ofContainers: ContainerDecisions;
+  /** What the only sheet of the file is read as; `null`: as its headings say. */
+  readonly rowsAre: "chemicals" | "containers" | null;
+  /** The columns of the containers; `null`: as their headings say. */
+  readonly containerColumns: Readonly<Partial<Record<ContainerField, number>>> | null;
+}
+
+/** Raised when what is written changes its form: what an older page wrote is then not read. */
+const FORM = 1;
+
+/** Tells one file from another, so that no file gets what was decided of another one. */
+const identityOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
+
+/** The choices as a text for this device. */
+export function writtenChoices(file: File, { sites, decisions, ofContainers, ...rest }: ImportChoices): string {
+  const { corrections, leftOut, answers, takesDuplicates } = decisions;
+  const lists = {
+    sites: [...sites],
+    corrections: [...corrections],
+    leftOut: [...leftOut],
+    answers: [...answers],
+    takesDuplicates,
+    containerCorrections: [...ofContainers.corrections],
+    containersLeftOut: [...ofContainers.leftOut],
+  };
+  return JSON.stringify({ form: FORM, file: identityOf(file), ...rest, ...lists });
+}
+
+/** @returns `null` where the text is not of this file */
+export function readChoices(file: File, text: string): ImportChoices | null {
+  try {
+    const kept = asRecord(JSON.parse(text));
+    if (kept?.["form"] !== FORM || kept["file"] !== identityOf(file)) return null;
+    const list = (name: string): never[] => {
+      const found = kept[name];
+      return Array.isArray(found) ? (found as never[]) : []; // written above, in this form
+    };
+    const { defaultLocationId, rowsAre, containerColumns } = kept;
+    return {
+      defaultLocationId: typeof defaultLocationId === "number" ? defaultLocationId : null,
+      rowsAre: rowsAre === "chemicals" || rowsAre === "containers" ? rowsAre : null,
+      containerColumns: asRecord(containerColumns),
+      sites: new Map(list("sites")),
+      decisions: {
+        corrections: new Map(list("corrections")),
+        leftOut: new Set(list("leftOut")),
+        answers: new Map(list("answers")),
+        takesDuplicates: kept["takesDuplicates"] === true,
+      },
+      ofContainers: {
+        corrections: new Map(list("containerCorrections")),
+        leftOut: new Set(list("containersLeftOut")),
+      },
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Location } from "@placard/api-client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { chemicalsKey, locationsQuery } from "../../../../lib/api/business-queries.ts";
+import { findAllOnFile, type NamedOnFile } from "../../../../lib/api/find-on-file.ts";
+import { NOTHING_KNOWN, notKnownYet, withFound, type KnownOnFile } from "./known-on-file.ts";
+
+/** What a file is compared with. */
+export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
+  /**
+   * `read` once it is the record as it stands: not as it stood before the last import. `more`: rows were corrected, and
+   * what they now name is being asked for.
+   */
+  readonly state: "reading" | "failed" | "more" | "read";
+  readonly locations: readonly Location[];
+  readonly readAgain: () => void;
+}
+
+const NO_LOCATIONS: readonly Location[] = [];
+
+/** What the record has of the rows of a file, and whether the file may be compared with it. */
+export function useOnFile(businessId: number, file: File | null, named: NamedOnFile): OnFile {
+  const api = useApi();
+  const queries = useQueryClient();
+  const sites = locationsQuery(api, businessId);
+  const locations = useQuery(sites);
+  // A file that is chosen again is compared anew; lists of many names are no key.
+  // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number
+  const fileNumber = useMemo(() => crypto.randomUUID(), [file]);
+  // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number
+  const namedNumber = useMemo(() => crypto.randomUUID(), [named]);
+  const key = [...chemicalsKey(businessId), "on-file", fileNumber];
+  const found = useQuery({
+    queryKey: [...key, namedNumber],
+    queryFn: async ({ signal }) => {
+      const kept = queries.getQueryState<KnownOnFile>(key);
+      const before = kept?.isInvalidated === false ? (kept.data ?? NOTHING_KNOWN) : NOTHING_KNOWN;
+      const asked = notKnownYet(before, named);
+      const now = withFound(before, asked, await findAllOnFile(api, businessId, asked, signal));
+      queries.setQueryData<KnownOnFile>(key, now);
+      return now;
+    },
+    enabled: file !== null,
+    placeholderData: (before, query) => (query?.queryKey.includes(fileNumber) === true ? before : undefined),
+    staleTime: Infinity,
+  });
+  // Nothing was read yet, or something was written since.
+  const areSitesOld = queries.getQueryState(sites.queryKey)?.isInvalidated !== false || locations.data === undefined;
+  return {
+    state: stateOf(),
+    chemicals: found.data?.chemicals ?? NOTHING_KNOWN.chemicals,
+    codes: found.data?.codes ?? NOTHING_KNOWN.codes,
+    locations: locations.data ?? NO_LOCATIONS,
+    readAgain: () => void Promise.all([locations.refetch(), ...(file === null ? [] : [found.refetch()])]),
+  };
+
+  function stateOf(): OnFile["state"] {
+    if (areSitesOld) return locations.isFetching ? "reading" : "failed";
+    if (file === null) return "read";
+    if (found.isFetching) return found.isPlaceholderData ? "more" : "reading";
+    return found.isSuccess && !found.isPlaceholderData ? "read" : "failed";
+  }
+}

@@ -1,0 +1,24 @@
+import { Button } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { rowsLeftOut, type RowChoice } from "../import-view.ts";
+
+interface ChooseRowsProps {
+  readonly lines: Parameters<typeof rowsLeftOut>[0];
+  readonly onLeaveOut: (rows: ReadonlySet<number>) => void;
+}
+
+const CHOICES: readonly RowChoice[] = ["all", "none", "faultless"];
+
+/** Which rows come in, chosen in one step; each can still be left out or taken in by itself. */
+export function ChooseRows({ lines, onLeaveOut }: ChooseRowsProps) {
+  const { chemicalImport: words } = useMessages();
+  return (
+    <div className="placard__actions" role="group" aria-label={words.choose}>
+      {CHOICES.map((choice) => (
+        <Button key={choice} onPress={() => onLeaveOut(rowsLeftOut(lines, choice))}>
+          {words.choices[choice]}
+        </Button>
+      ))}
+    </div>
+  );
+}

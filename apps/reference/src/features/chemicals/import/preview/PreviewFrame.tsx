@@ -1,0 +1,66 @@
+import { SegmentedControl } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { ImportState } from "../import-view.ts";
+import { ChooseRows } from "./ChooseRows.tsx";
+import { PREVIEW_PAGE_SIZE, useShownRows, type PreviewLine } from "./use-shown-rows.ts";
+
+interface PreviewFrameProps<State extends ImportState, Line extends PreviewLine<State>> {
+  /** Of the heading. */
+  readonly id: string;
+  readonly words: {
+    readonly preview: string;
+    readonly noneIn: Readonly<Record<State, string>>;
+    readonly stateText: Readonly<Record<State, string>>;
+  };
+  /** The first of these that has rows is shown first. */
+  readonly states: readonly State[];
+  readonly lines: readonly Line[];
+  readonly counts: Readonly<Record<State, number>>;
+  readonly onLeaveOut: (rows: ReadonlySet<number>) => void;
+  /** What can be done with all rows of a state at once. */
+  readonly renderForAll?: (state: State, found: readonly Line[]) => ReactNode;
+  /** One row, as an item of a list. */
+  readonly children: (line: Line) => ReactNode;
+}
+
+/** The rows of a file by where they stand, a page at a time. */
+export function PreviewFrame<State extends ImportState, Line extends PreviewLine<State>>({
+  id,
+  words,
+  states,
+  lines,
+  counts,
+  onLeaveOut,
+  renderForAll,
+  children,
+}: PreviewFrameProps<State, Line>) {
+  const { chemicalImport } = useMessages();
+  const { state, choose, found, page, setPage } = useShownRows(states, lines, counts);
+  if (state === undefined) return null;
+  return (
+    <section className="placard-surface app-import-card" aria-labelledby={id}>
+      <h2 id={id}>{words.preview}</h2>
+      <ChooseRows lines={lines} onLeaveOut={onLeaveOut} />
+      <SegmentedControl
+        className="app-import-states"
+        label={words.preview}
+        options={states.map((each) => ({
+          id: each,
+          label: chemicalImport.stateCount(chemicalImport.states[each], counts[each]),
+        }))}
+        value={state}
+        onChange={choose}
+      />
+      <p>{counts[state] === 0 ? words.noneIn[state] : words.stateText[state]}</p>
+      {renderForAll?.(state, found)}
+      <ul className="app-import-rows">
+        {found.slice((page - 1) * PREVIEW_PAGE_SIZE, page * PREVIEW_PAGE_SIZE).map(children)}
+      </ul>
+      {found.length > PREVIEW_PAGE_SIZE && (
+        <Pager page={page} pageSize={PREVIEW_PAGE_SIZE} total={found.length} onChange={setPage} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Location } from "@placard/api-client";
+import { Button } from "@placard/ui";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { WrongCell } from "./WrongCell.tsx";
+
+interface PreviewRowProps<Field extends string> {
+  readonly name: string;
+  readonly row: number;
+  /** What stands in it. */
+  readonly summary: string;
+  readonly words: {
+    readonly row: (row: number) => string;
+    readonly takeInRow: (row: number) => string;
+    readonly leaveOutRow: (row: number) => string;
+    readonly field: Readonly<Record<Field, string>>;
+  };
+  readonly isOut: boolean;
+  /** The cells to be corrected, in the order of the columns. */
+  readonly wrong: readonly Field[];
+  readonly cells: Readonly<Record<Field, string>>;
+  readonly texts: Readonly<Partial<Record<Field, string>>>;
+  readonly locations: readonly Location[];
+  readonly onCorrect: (field: Field, text: string) => void;
+  readonly onSite: (name: string, id: number) => void;
+  readonly onLeaveOut: (isOut: boolean) => void;
+  /** What else is asked of it. */
+  readonly children?: ReactNode;
+}
+
+/** One row of a file: what it says, what is wrong with it, and what can be done. */
+export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) {
+  const { name, row, summary, words, isOut, wrong, cells, texts, locations, onCorrect, onSite, onLeaveOut } = props;
+  const { chemicalImport } = useMessages();
+  return (
+    <li>
+      <div className="placard__head">
+        <span>
+          <strong>{name}</strong> <small>{words.row(row)}</small>
+        </span>
+        <small>{summary}</small>
+        <Button aria-label={isOut ? words.takeInRow(row) : words.leaveOutRow(row)} onPress={() => onLeaveOut(!isOut)}>
+          {isOut ? chemicalImport.takeIn : chemicalImport.leaveOut}
+        </Button>
+      </div>
+      {wrong.length > 0 && (
+        <div className="placard__cells">
+          {wrong.map((field) => (
+            <WrongCell
+              key={field}
+              label={words.field[field]}
+              text={cells[field]}
+              isSite={field === "location"}
+              error={texts[field]}
+              locations={locations}
+              onCorrect={(text) => onCorrect(field, text)}
+              onSite={onSite}
+            />
+          ))}
+        </div>
+      )}
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Select, useIsNarrow } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { INVENTORY_ORDERS, orderId, orderOf, type InventoryOrder } from "./inventory-view.ts";
+
+interface OrderSelectProps {
+  readonly order: InventoryOrder;
+  readonly onChange: (order: InventoryOrder) => void;
+}
+
+/** The order of the rows, where they stand as a list without heads of columns. */
+export function OrderSelect({ order, onChange }: OrderSelectProps) {
+  const { chemicals: words } = useMessages();
+  if (!useIsNarrow()) return null;
+  const now = orderId(order);
+  return (
+    <Select
+      className="app-inventory-order"
+      label={words.order}
+      items={INVENTORY_ORDERS.map((id) => ({ id, label: words.orders[id] }))}
+      value={INVENTORY_ORDERS.find((id) => id === now) ?? null}
+      placeholder={words.order}
+      onChange={(id) => {
+        const chosen = orderOf(id);
+        if (chosen !== null) onChange(chosen);
+      }}
+    />
+  );
+}

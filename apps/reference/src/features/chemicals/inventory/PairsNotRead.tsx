@@ -1,0 +1,14 @@
+import { Banner, Button } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Inventory } from "./use-inventory.ts";
+
+/** Says that no row can be marked: without it, none would look as if it must be kept apart from another. */
+export function PairsNotRead({ reactivity, standing }: Pick<Inventory, "reactivity" | "standing">) {
+  const { standing: words, common } = useMessages();
+  if (!reactivity.isError && !standing.isUnread) return null;
+  const readAgain = (): void => {
+    if (reactivity.isError) void reactivity.refetch();
+    if (standing.isUnread) void standing.refetch();
+  };
+  return <Banner tone="caution" title={words.failed} action={<Button onPress={readAgain}>{common.retry}</Button>} />;
+}

@@ -1,0 +1,21 @@
+import { Button } from "@placard/ui";
+import { useState } from "react";
+import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { EditBusinessDialog } from "./EditBusinessDialog.tsx";
+import type { BusinessWords } from "./use-business-edit.ts";
+
+/** The way to change the business itself, for who may. */
+export function EditBusiness({ business }: { readonly business: BusinessWords }) {
+  const { dashboard } = useMessages();
+  const { role } = useBusinessProfile();
+  const isAllowed = useWhyNot()(role, "edit_plan") === null;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isAllowed && <Button onPress={() => setOpen(true)}>{dashboard.editBusiness}</Button>}
+      {isOpen && <EditBusinessDialog business={business} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RegistrationDetails } from "@placard/api-client";
+import { Banner } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** What somebody else saved while this was filled in. */
+export function SavedMeanwhile({ theirs }: { readonly theirs: RegistrationDetails }) {
+  const { dashboard } = useMessages();
+  return (
+    <Banner tone="caution" title={dashboard.conflictTitle}>
+      {dashboard.conflictText([
+        theirs.emergency_contact_name,
+        theirs.emergency_contact_phone,
+        theirs.general_business_email,
+        theirs.business_registration,
+        theirs.hazardous_material_permit,
+      ])}
+    </Banner>
+  );
+}

@@ -1,0 +1,76 @@
+import { business as businessSchema, updateBusiness, type Business, type InputOf } from "@placard/api-client";
+import { validateBusinessRegistration } from "@placard/hazmat-core/business";
+import { useProblemTexts } from "../../forms/use-problem-texts.ts";
+import { useRecordEdit } from "../../forms/use-record-edit.ts";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
+
+/** What crews read of a business itself. */
+export type BusinessWords = Pick<
+  Business,
+  "business_id" | "business_name" | "address" | "phone" | "type" | "details_version"
+>;
+
+type Changes = NonNullable<InputOf<typeof updateBusiness>["body"]>;
+
+/** As every other record that is changed: by its id and its version. */
+const recordOf = (business: BusinessWords) => ({
+  ...business,
+  id: business.business_id,
+  version: business.details_version,
+});
+type BusinessRecord = ReturnType<typeof recordOf>;
+
+const recordSchema = businessSchema.transform(recordOf);
+
+const valuesOf = ({ business_name, address, phone, type }: BusinessRecord) => ({
+  business_name,
+  address: address ?? "",
+  phone: phone ?? "",
+  type: type ?? "",
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** What is sent: what differs from what is stored, with the version that was seen. */
+function changesOf(stored: BusinessRecord, { business_name, address, phone, type }: Values): Changes {
+  const before = valuesOf(stored);
+  return {
+    ...(business_name !== before.business_name && { name: business_name.trim() }),
+    ...(address !== before.address && { address: address.trim() }),
+    ...(phone !== before.phone && { phone: phone.trim() }),
+    ...(type !== before.type && { type: type.trim() }),
+    version: stored.version,
+  };
+}
+
+/** The form of the business itself. */
+export function useBusinessEdit(business: BusinessWords, onClose: () => void) {
+  const { dashboard, people } = useMessages();
+  const profile = useBusinessProfile();
+  const session = useSessionStore();
+  const api = useApi();
+  const inWords = useProblemTexts();
+  return useRecordEdit({
+    record: recordOf(business),
+    schema: recordSchema,
+    businessId: business.business_id,
+    draft: "edit-business",
+    valuesOf,
+    validate(values: Values) {
+      const { business_name, phone } = validateBusinessRegistration(values);
+      return inWords({ ...(business_name !== undefined && { business_name }), ...(phone !== undefined && { phone }) });
+    },
+    changesOf,
+    async send(body: Changes) {
+      const answer = await api.call(updateBusiness, { params: { id: business.business_id }, body });
+      session.begin({ ...profile, companyName: answer.business.business_name });
+    },
+    words: {
+      done: () => ({ title: dashboard.businessSaved, text: dashboard.businessSavedText }),
+      gone: dashboard.saveFailed,
+      failed: { title: dashboard.businessNotSaved, fallback: dashboard.saveFailed, logIn: people.logIn },
+    },
+    onClose,
+  });
+}

@@ -1,0 +1,58 @@
+import { CHECKLIST_LIMITS } from "@placard/hazmat-core/business";
+import { Button } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+import "../FireSafetyPage.css";
+import { checklistsQuery } from "../inspection-queries.ts";
+import { ChecklistDialogs, type ShownDialog } from "./ChecklistDialogs.tsx";
+import "./ChecklistsPage.css";
+import { OwnChecklists } from "./OwnChecklists.tsx";
+import { ShippedChecklists } from "./ShippedChecklists.tsx";
+
+/** What can be looked at in a round: the checklists of the business, and those that ship. */
+export function ChecklistsPage() {
+  const { checklists: words, fireSafety } = useMessages();
+  const { business_id, role } = useBusinessProfile();
+  const refused = useWhyNot()(role, "plan_inspections") ?? undefined;
+  const read = useQuery(checklistsQuery(useApi(), business_id));
+  const isFull = (read.data?.length ?? 0) >= CHECKLIST_LIMITS.lists;
+  const noMore = refused ?? (isFull ? words.full : undefined);
+  const [shown, setShown] = useState<ShownDialog | null>(null);
+  return (
+    <>
+      <PageTitle name={words.title} />
+      <Link className="app-link app-inspection-back" to={paths.fireSafety}>
+        {fireSafety.back}
+      </Link>
+      <div className="app-page-title">
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
+        </div>
+        <Button variant="primary" disabledReason={noMore} onPress={() => setShown({ what: "new" })}>
+          {words.create}
+        </Button>
+      </div>
+      {read.data === undefined ? (
+        <NotRead queries={[read]} lines={4} label={words.loading} />
+      ) : (
+        <OwnChecklists
+          checklists={read.data}
+          refused={refused}
+          noCopy={noMore}
+          onAct={(what, of) => setShown({ what, of })}
+        />
+      )}
+      <ShippedChecklists noCopy={noMore} onCopy={(template) => setShown({ what: "copy-shipped", template })} />
+      {shown !== null && <ChecklistDialogs shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChecklistGap } from "@placard/hazmat-core/business";
+import { TextField } from "@placard/ui";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { ItemActs } from "./ItemActs.tsx";
+import type { ItemRow } from "./checklist-values.ts";
+import { ITEM_TEXT, type ItemRows } from "./use-item-rows.ts";
+
+interface ItemFieldProps {
+  readonly row: ItemRow;
+  /** From 0. */
+  readonly place: number;
+  readonly items: ItemRows;
+  readonly gaps: { readonly text: ChecklistGap | null; readonly hint: ChecklistGap | null } | undefined;
+  /** What is missing is said from now on; what is too long is said at once. */
+  readonly isChecked: boolean;
+}
+
+/** One item: what is to be checked, a hint, and what can be done with it. */
+export function ItemField({ row, place, items, gaps, isChecked }: ItemFieldProps) {
+  const { checklists: words, common } = useMessages();
+  const number = place + 1;
+  const textGap = gaps?.text === "too_long" || isChecked ? gaps?.text : null;
+  return (
+    <li data-item={row.key}>
+      <div className="app-checklist-fields">
+        <TextField
+          label={words.item(number)}
+          placeholder={words.itemText}
+          isMultiline
+          value={row.text}
+          onChange={(text) => items.change(place, { text })}
+          errorMessage={textGap == null ? undefined : words.itemGaps[textGap]}
+          onKeyDown={moveByKeys(`[data-part=text] ${ITEM_TEXT}`)}
+          data-part="text"
+        />
+        <TextField
+          label={words.hint(number)}
+          optionalLabel={common.optional}
+          value={row.hint}
+          onChange={(hint) => items.change(place, { hint })}
+          errorMessage={gaps?.hint == null ? undefined : words.hintGaps[gaps.hint]}
+          onKeyDown={moveByKeys("[data-part=hint] input")}
+          data-part="hint"
+        />
+      </div>
+      <ItemActs place={place} items={items} />
+    </li>
+  );
+
+  /** Alt and an arrow move the item; one stays in the field. */
+  function moveByKeys(part: string) {
+    return (event: { readonly key: string; readonly altKey: boolean; readonly preventDefault: () => void }) => {
+      if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+      event.preventDefault();
+      items.move(place, event.key === "ArrowUp" ? -1 : 1, part);
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { INSPECTION_TEMPLATE_IDS, inspectionTemplate, type InspectionTemplateId } from "@placard/hazmat-core/business";
+import { Button, Card } from "@placard/ui";
+import { Copy } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface ShippedChecklistsProps {
+  /** Why there cannot be one more of the business's own. */
+  readonly noCopy: string | undefined;
+  readonly onCopy: (id: InspectionTemplateId) => void;
+}
+
+/** The checklists that come with Placard: they stay as they are, and each can be copied. */
+export function ShippedChecklists({ noCopy, onCopy }: ShippedChecklistsProps) {
+  const { checklists: words } = useMessages();
+  return (
+    <Card isFlush title={words.ships} description={words.shipsText}>
+      <ul className="app-inspections" aria-label={words.ships}>
+        {INSPECTION_TEMPLATE_IDS.map(inspectionTemplate).map(({ id, name, items }) => (
+          <li key={id}>
+            <div className="placard__words">
+              <strong>{name}</strong>
+              <span>{words.items(items.length)}</span>
+            </div>
+            <span className="placard__acts">
+              <Button
+                icon={<Copy aria-hidden="true" />}
+                aria-label={words.copyOf(name)}
+                disabledReason={noCopy}
+                onPress={() => onCopy(id)}
+              >
+                {words.copy}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

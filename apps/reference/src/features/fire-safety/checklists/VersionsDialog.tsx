@@ -1,0 +1,54 @@
+import type { InspectionChecklist } from "@placard/api-client";
+import { Badge, Button, Dialog } from "@placard/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { formatDay } from "../../../lib/formats/format-day.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { checklistVersionsQuery } from "../inspection-queries.ts";
+
+interface VersionsDialogProps {
+  readonly checklist: InspectionChecklist;
+  readonly onClose: () => void;
+}
+
+/** Every version of a checklist with what it asks, who saved it and when, the newest first. */
+export function VersionsDialog({ checklist, onClose }: VersionsDialogProps) {
+  const { checklists: words, common } = useMessages();
+  const { id, business_id, name } = checklist;
+  const read = useInfiniteQuery(checklistVersionsQuery(useApi(), business_id, id));
+  const versions = read.data?.pages.flatMap((page) => page.versions);
+  return (
+    <Dialog
+      title={words.versions(name)}
+      description={words.versionsText}
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{common.close}</Button>}
+    >
+      {versions === undefined && <NotRead queries={[read]} lines={4} label={words.loading} />}
+      {versions?.map((version) => (
+        <section key={version.version} className="app-checklist-version">
+          <h3>
+            {words.version(version.version)} · {version.name}{" "}
+            {version.version === checklist.version && <Badge tone="ok">{words.newest}</Badge>}
+          </h3>
+          <p>{words.savedBy(formatDay(version.saved_at) ?? version.saved_at, version.saved_by)}</p>
+          <ol>
+            {version.items.map((item) => (
+              <li key={item.id}>
+                {item.text}
+                {item.hint !== null && <span>{item.hint}</span>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {read.hasNextPage && (
+        <Button isPending={read.isFetchingNextPage} onPress={() => void read.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { InspectionChecklist } from "@placard/api-client";
+import { citation } from "@placard/hazmat-core";
+import { checklistGaps, inspectionTemplate, type InspectionTemplateId } from "@placard/hazmat-core/business";
+import type { Messages } from "../../../messages/messages.ts";
+
+/** One item as it is typed. */
+export interface ItemRow {
+  /** Names the row while it is moved. */
+  readonly key: string;
+  /** As the server knows it; `null`: it is new. */
+  readonly id: string | null;
+  readonly text: string;
+  readonly hint: string;
+}
+
+/** A checklist as it is typed. Each item is a text of its own, so that a draft can keep it. */
+export type ChecklistValues = { readonly name: string; readonly items: readonly string[] };
+
+type Words = Messages["checklists"];
+
+/** The text that a form keeps of an item. */
+export const textOfRow = (row: ItemRow): string => JSON.stringify(row);
+
+/** An item out of its text. A field that an older draft did not have is empty. */
+export function rowOfText(text: string): ItemRow {
+  const row = JSON.parse(text) as Partial<ItemRow>;
+  return { key: row.key ?? text, id: row.id ?? null, text: row.text ?? "", hint: row.hint ?? "" };
+}
+
+/** A new list: one item, to be filled in. */
+export const EMPTY_LIST: ChecklistValues = {
+  name: "",
+  items: [textOfRow({ key: "first", id: null, text: "", hint: "" })],
+};
+
+/** A list that ships, as the first text of one's own. What a sentence rests on becomes its hint. */
+export function copyOfTemplate(id: InspectionTemplateId, words: Words): ChecklistValues {
+  const { name, items } = inspectionTemplate(id);
+  return {
+    name: words.copyName(name),
+    items: items.map((item) =>
+      textOfRow({
+        key: item.id,
+        id: null,
+        text: item.text,
+        hint: item.source === undefined ? "" : words.rests(citation(item.source)),
+      }),
+    ),
+  };
+}
+
+/** One of the business's own, as the first text of another. */
+export function copyOfOwn(checklist: InspectionChecklist, words: Words): ChecklistValues {
+  const { items } = valuesOfChecklist(checklist);
+  return {
+    name: words.copyName(checklist.name),
+    items: items.map((text) => textOfRow({ ...rowOfText(text), id: null })),
+  };
+}
+
+export function valuesOfChecklist({ name, items }: InspectionChecklist): ChecklistValues {
+  return { name, items: items.map(({ id, text, hint }) => textOfRow({ key: id, id, text, hint: hint ?? "" })) };
+}
+
+/** What is sent. */
+export function checklistOfValues({ name, items }: ChecklistValues) {
+  return {
+    name: name.trim(),
+    items: items.map(rowOfText).map(({ id, text, hint }) => ({ id, text: text.trim(), hint: hint.trim() || null })),
+  };
+}
+
+const gapsOfValues = ({ name, items }: ChecklistValues) => checklistGaps({ name, items: items.map(rowOfText) });
+
+/** What is wrong with single items, by their place from 0. */
+export const checklistGapsAt = (items: readonly string[]) => gapsOfValues({ name: "", items }).at;
+
+export function checklistProblems(values: ChecklistValues, words: Words): { name?: string; items?: string } {
+  const { name, items, at } = gapsOfValues(values);
+  return {
+    ...(name !== null && { name: words.nameGaps[name] }),
+    ...(items !== null ? { items: words.itemsGaps[items] } : at.size > 0 && { items: words.itemsGaps.at }),
+  };
+}

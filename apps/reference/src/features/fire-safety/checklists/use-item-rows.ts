@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { CHECKLIST_LIMITS } from "@placard/hazmat-core/business";
+import type { FieldProps } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { rowOfText, textOfRow, type ItemRow } from "./checklist-values.ts";
+
+/** Where the focus goes once the rows are drawn anew. */
+interface Goal {
+  readonly key: string;
+  /** The selector of a part of the row. */
+  readonly part: string;
+}
+
+/** The part of a row that is typed in. */
+export const ITEM_TEXT = "textarea";
+
+/** The items of a list while they are typed: added, moved and taken out, with the focus where one was. */
+export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) {
+  const { checklists: words } = useMessages();
+  const list = useRef<HTMLOListElement | null>(null);
+  const goal = useRef<Goal | null>(null);
+  const [said, setSaid] = useState("");
+  const rows = value.map(rowOfText);
+  useEffect(() => {
+    if (goal.current === null) return;
+    const { key, part } = goal.current;
+    goal.current = null;
+    const row = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset["item"] === key);
+    row?.querySelector<HTMLElement>(part)?.focus();
+  });
+
+  const put = (next: readonly ItemRow[]) => onChange(next.map(textOfRow));
+
+  return {
+    rows,
+    /** The `ref` of the list. */
+    attach: (element: HTMLOListElement | null) => {
+      list.current = element;
+    },
+    /** What a screen reader hears of a move. */
+    said,
+    isFull: rows.length >= CHECKLIST_LIMITS.items,
+    change: (place: number, change: Partial<ItemRow>) =>
+      put(rows.map((row, at) => (at === place ? { ...row, ...change } : row))),
+    add: () => {
+      const key = crypto.randomUUID();
+      goal.current = { key, part: ITEM_TEXT };
+      put([...rows, { key, id: null, text: "", hint: "" }]);
+    },
+    /** @param part - of the row: it has the focus afterwards */
+    move: (place: number, by: -1 | 1, part: string) => {
+      const row = rows[place];
+      const to = place + by;
+      if (row === undefined || rows[to] === undefined) return;
+      goal.current = { key: row.key, part };
+      setSaid(words.moved(to + 1, rows.length));
+      put(rows.toSpliced(place, 1).toSpliced(to, 0, row));
+    },
+    remove: (place: number) => {
+      const left = rows.toSpliced(place, 1);
+      const next = left[Math.min(place, left.length - 1)];
+      if (next !== undefined) goal.current = { key: next.key, part: ITEM_TEXT };
+      put(left);
+    },
+  };
+}
+
+export type ItemRows = ReturnType<typeof useItemRows>;

@@ -1,0 +1,49 @@
+import { insertInspectionChecklist } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm, type Refusal } from "../../../forms/use-form.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { checklistOfValues, checklistProblems, type ChecklistValues } from "./checklist-values.ts";
+
+/** What a new checklist begins with. */
+export interface FirstText {
+  /** What names its draft: of each origin there is one. */
+  readonly draft: string;
+  /** The name of what it is a copy of; `null`: of nothing. */
+  readonly copied: string | null;
+  readonly values: ChecklistValues;
+}
+
+/** The form that makes a checklist. */
+export function useNewChecklist({ draft, values: initial }: FirstText, onClose: () => void) {
+  const { checklists: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const keyFor = useIdempotencyKey();
+  return useForm<ChecklistValues>({
+    initial,
+    validate: (values) => checklistProblems(values, words),
+    draft: { name: `new-checklist-${draft}` },
+    async submit(values, saved): Promise<Refusal<ChecklistValues> | undefined> {
+      const body = checklistOfValues(values);
+      try {
+        await api.call(insertInspectionChecklist, { body }, { idempotencyKey: keyFor(body) });
+        saved();
+        await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+        toasts.clear();
+        toasts.show({ tone: "ok", title: words.saved, text: words.savedText(body.name) });
+      } catch (error) {
+        return fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn });
+      }
+      onClose();
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { Inspection, InspectionItem } from "@placard/api-client";
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { Banner } from "@placard/ui";
+import { FileButton } from "@placard/ui/controls";
+import { Camera } from "lucide-react";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { FailedUploads } from "../../../lib/uploads/FailedUploads.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { PhotoRow } from "./PhotoRow.tsx";
+import { useItemPhotos } from "./use-item-photos.ts";
+
+const { types, maxCount } = FILE_LIMITS.inspectionPhoto;
+
+interface ItemPhotosProps {
+  readonly inspection: Inspection;
+  readonly item: InspectionItem;
+}
+
+/** The photos of an item, and the way to one more. What was not sent is named, and can be sent again or given up. */
+export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
+  const { fireSafety: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "inspect");
+  const photos = inspection.photos.filter((photo) => photo.item === item.id);
+  const { send, again, giveUp, remove, isSending, wrong, left } = useItemPhotos(inspection, item);
+  const isFull = photos.length >= maxCount;
+  return (
+    <>
+      <FileButton
+        variant="quiet"
+        icon={<Camera aria-hidden="true" />}
+        accept={types}
+        aria-label={words.addPhotoTo(item.text)}
+        isPending={isSending}
+        pendingLabel={words.sendingPhoto}
+        disabledReason={refused ?? (isFull ? words.photosFull(maxCount) : undefined)}
+        onAdd={([file]) => file !== undefined && send(file)}
+      >
+        {words.addPhoto}
+      </FileButton>
+      {photos.length > 0 && <PhotoRow photos={photos} item={item} onDelete={refused === null ? remove : null} />}
+      {wrong !== null && (
+        <Banner tone="danger" title={wrong.name}>
+          {wrong.problem}
+        </Banner>
+      )}
+      <FailedUploads label={words.leftPhotosOf(item.text)} failed={left} onAgain={again} onDrop={giveUp} />
+    </>
+  );
+}

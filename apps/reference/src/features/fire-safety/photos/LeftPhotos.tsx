@@ -1,0 +1,51 @@
+import { toasts } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import { FailedUploads } from "../../../lib/uploads/FailedUploads.tsx";
+import { useLeftFiles, type LeftFile } from "../../../lib/uploads/left-files.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
+
+interface LeftPhotosProps {
+  /** Those of this one alone. */
+  readonly inspection?: number;
+  /** Why the inspection takes none any more; left out: each says its own reason. */
+  readonly why?: string;
+}
+
+/** Photos that did not arrive, by the inspection that they belong to: sent again, saved on the device or given up. */
+export function LeftPhotos({ inspection: only, why }: LeftPhotosProps) {
+  const { fireSafety: words, uploads } = useMessages();
+  const store = useLeftPhotoStore();
+  const left = useLeftFiles(store);
+  const sendPhoto = useSendPhoto();
+  const shown = only === undefined ? left : left.filter((photo) => placeOf(photo).inspection === only);
+
+  async function again(photo: LeftFile): Promise<void> {
+    if (await sendPhoto(photo)) toasts.show({ tone: "ok", title: words.photoAdded, text: placeOf(photo).name });
+  }
+
+  return [...Map.groupBy(shown, (photo) => placeOf(photo).inspection)].map(([inspection, photos]) => {
+    const title = uploads.failedOf(photos[0] === undefined ? "" : placeOf(photos[0]).name);
+    return (
+      <section key={inspection} className="app-left-files" aria-label={title}>
+        <h2>{title}</h2>
+        <FailedUploads
+          failed={photos.map((photo) => withItem(why === undefined ? photo : { ...photo, reason: why, isFinal: true }))}
+          onAgain={again}
+          onDrop={({ key }) => store.drop(key)}
+        />
+        {only === undefined && (
+          <Link className="app-link" to={paths.inspection} search={{ inspection }}>
+            {words.openRound}
+          </Link>
+        )}
+      </section>
+    );
+  });
+
+  function withItem(photo: LeftFile): LeftFile {
+    const reason = photo.reason === "" ? uploads.cutShort : photo.reason;
+    return { ...photo, reason: `${placeOf(photo).itemText} ${reason}` };
+  }
+}

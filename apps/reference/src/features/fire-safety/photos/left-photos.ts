@@ -1,0 +1,96 @@
+import {
+  describeProblem,
+  hasCode,
+  uploadInspectionPhoto,
+  type Inspection,
+  type InspectionItem,
+} from "@placard/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { isSignedOut } from "../../../lib/api/failure.ts";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useLeftFileStore, type LeftFileStore, type SentFile } from "../../../lib/uploads/left-files.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** Where a photo belongs. */
+interface PhotoPlace {
+  readonly businessId: number;
+  readonly inspection: number;
+  readonly item: string;
+  readonly itemText: string;
+  /** Of the inspection, with its place. */
+  readonly name: string;
+}
+
+/** The photos of inspections that are on their way or did not arrive. */
+export const useLeftPhotoStore = () => useLeftFileStore("inspection-photos");
+
+/** A photo of an item, about to be sent. */
+export function photoToSend(inspection: Inspection, item: InspectionItem, file: File): SentFile {
+  const { id, business_id, name, location_name } = inspection;
+  const place: PhotoPlace = {
+    businessId: business_id,
+    inspection: id,
+    item: item.id,
+    itemText: item.text,
+    name: `${name}, ${location_name}`,
+  };
+  return { key: crypto.randomUUID(), file, about: { ...place } };
+}
+
+export const placeOf = ({ about }: SentFile): PhotoPlace => ({
+  businessId: Number(about["businessId"]),
+  inspection: Number(about["inspection"]),
+  item: String(about["item"] ?? ""),
+  itemText: String(about["itemText"] ?? ""),
+  name: String(about["name"] ?? ""),
+});
+
+/** Photos of an inspection that the server does not have: under way or left. */
+export function useUnsentPhotos(store: LeftFileStore, inspection: number): readonly SentFile[] {
+  const unsent = useSyncExternalStore(store.subscribe, store.unsent);
+  return unsent.filter((photo) => placeOf(photo).inspection === inspection);
+}
+
+/**
+ * Sends a photo that the device keeps, each time under the same key: one that arrived all the same is stored once. It
+ * answers whether the server has it; if not, the photo stays with the reason.
+ */
+export function useSendPhoto(): (photo: SentFile) => Promise<boolean> {
+  const { fireSafety: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const store = useLeftPhotoStore();
+  const fail = useFailure();
+  const readAgain = (businessId: number) => queries.invalidateQueries({ queryKey: inspectionsKey(businessId) });
+  return async (photo) => {
+    const { key, file } = photo;
+    const { businessId, inspection, item } = placeOf(photo);
+    try {
+      await api.call(
+        uploadInspectionPhoto,
+        { fields: { inspection_id: inspection, item }, file },
+        { idempotencyKey: key },
+      );
+    } catch (error) {
+      const isFinished = hasCode(error, "inspection_finished");
+      const isGone = hasCode(error, "not_found");
+      const reason = isFinished
+        ? words.photoTooLate
+        : isGone
+          ? words.photoRoundGone
+          : describeProblem(error, words.photoFailed);
+      store.fail(key, { reason, isFinal: isFinished || isGone });
+      if (isSignedOut(error)) {
+        fail(error, { title: words.photoFailedTitle, fallback: words.photoFailed, logIn: words.logIn });
+      }
+      if (isFinished || isGone) await readAgain(businessId);
+      return false;
+    }
+    await readAgain(businessId);
+    store.drop(key);
+    return true;
+  };
+}

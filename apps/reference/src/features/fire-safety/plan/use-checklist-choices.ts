@@ -1,0 +1,20 @@
+import { INSPECTION_TEMPLATE_IDS, inspectionTemplate } from "@placard/hazmat-core/business";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { checklistsQuery } from "../inspection-queries.ts";
+import { ownChoice } from "./schedule-values.ts";
+
+/** What can be planned: the checklists of the business, then those that ship. */
+export function useChecklistChoices() {
+  const { fireSafety: words } = useMessages();
+  const own = useQuery(checklistsQuery(useApi(), useBusinessProfile().business_id)).data ?? [];
+  return [
+    ...own.map(({ id, name, items }) => ({ id: ownChoice(id), label: name, hint: words.ownItems(items.length) })),
+    ...INSPECTION_TEMPLATE_IDS.map((id) => {
+      const { name, items } = inspectionTemplate(id);
+      return { id, label: name, hint: words.items(items.length) };
+    }),
+  ];
+}

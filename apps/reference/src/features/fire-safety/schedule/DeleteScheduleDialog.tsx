@@ -1,0 +1,37 @@
+import { deleteInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
+import { useRemoval } from "../../../lib/api/use-removal.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+interface DeleteScheduleDialogProps {
+  readonly schedule: InspectionSchedule;
+  readonly onClose: () => void;
+}
+
+/** Asks once before what is planned is deleted, and says what goes with it and what stays. */
+export function DeleteScheduleDialog({ schedule, onClose }: DeleteScheduleDialogProps) {
+  const { fireSafety: words, deleted, common } = useMessages();
+  const { id, business_id, checklist_name: name, location_name: place, open_inspection_id } = schedule;
+  const api = useApi();
+  const queries = useQueryClient();
+  const removal = useRemoval({
+    remove: () => api.call(deleteInspectionSchedule, { params: { id } }),
+    readAgain: () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) }),
+    done: () => ({ title: words.deleted, text: words.plannedText(name, place) }),
+    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={words.deleteTitle(name)}
+      text={`${words.deleteText(place, open_inspection_id !== null)} ${deleted.keptFor}`}
+      confirmLabel={words.deleteConfirm}
+      cancelLabel={common.cancel}
+      pendingLabel={words.deleting}
+      {...removal}
+    />
+  );
+}

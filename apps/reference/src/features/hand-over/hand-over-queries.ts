@@ -1,0 +1,56 @@
+import {
+  getEmergencyCounts,
+  getMissingReportFields,
+  getReportStates,
+  getThresholdCounts,
+  type AnswerOf,
+  type Caller,
+  type InputOf,
+} from "@placard/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { chemicalsKey } from "../../lib/api/business-queries.ts";
+
+/** A facility against the thresholds. */
+export type ReportFacility = AnswerOf<typeof getReportStates>["facilities"][number];
+
+/** Chemicals, sites and people decide these: what was read before is asked for again whenever it is shown. */
+const ANEW = { staleTime: 0 } as const;
+
+const handOverKey = (businessId: number) => [...chemicalsKey(businessId), "hand-over"] as const;
+
+export const reportStatesQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...handOverKey(businessId), "states"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getReportStates, { params: { id: businessId } }, { signal })).facilities,
+    ...ANEW,
+  });
+
+type CountsQuery = InputOf<typeof getThresholdCounts>["query"];
+
+/** A page of the substances of a facility. The page before stays until another one is here. */
+export const thresholdCountsQuery = (api: Caller, businessId: number, query: CountsQuery) =>
+  queryOptions({
+    queryKey: [...handOverKey(businessId), "counts", query],
+    queryFn: ({ signal }) => api.call(getThresholdCounts, { params: { id: businessId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...ANEW,
+  });
+
+type MissingQuery = InputOf<typeof getMissingReportFields>["query"];
+
+export const missingFieldsQuery = (api: Caller, businessId: number, query: MissingQuery) =>
+  queryOptions({
+    queryKey: [...handOverKey(businessId), "missing", query],
+    queryFn: ({ signal }) => api.call(getMissingReportFields, { params: { id: businessId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...ANEW,
+  });
+
+export const emergencyCountsQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...handOverKey(businessId), "emergencies"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getEmergencyCounts, { params: { id: businessId } }, { signal })).sites,
+    ...ANEW,
+  });

@@ -1,0 +1,154 @@
+import type { Location } from "@placard/api-client";
+import { floorPlanProblem, isFloorPlan, type Problem } from "@placard/hazmat-core/business";
+import {
+  businessOfReport,
+  recordIdOf,
+  rowOfRecordId,
+  type ReportFacility,
+  type TierTwoReport,
+} from "@placard/hazmat-core/regulatory";
+import type { Attachment } from "./report-file.ts";
+import { matchPlaces } from "./report-import.ts";
+
+/** The floor plan of a site with its file. */
+export interface SitePlan {
+  readonly locationId: number;
+  readonly description: string;
+  readonly file: Blob;
+}
+
+/** A plan that a report brings. */
+export interface ReportedPlan {
+  readonly fileName: string;
+  /** What it is called once it is the floor plan of a site; `null`: its name does not say that it is one. */
+  readonly title: string | null;
+  /** The site of ours whose plan it was; `null`: another program attached it. */
+  readonly locationId: number | null;
+  /** `null`: it is not in the archive. */
+  readonly file: File | null;
+}
+
+/** Why a plan is left out: it is not in the archive, its site gets another one, or it is no plan as we keep them. */
+export interface LeftPlan {
+  readonly fileName: string;
+  readonly why: "absent" | "second" | Problem;
+}
+
+/** What an import does with the plans of its report. */
+export interface PlannedPlans {
+  readonly added: readonly { readonly location: Location; readonly title: string | null; readonly file: File }[];
+  readonly left: readonly LeftPlan[];
+}
+
+/** The sites that are reported together as each facility, in the order of the report. */
+export function sitesOfFacilities(
+  report: TierTwoReport,
+  locations: readonly Location[],
+): readonly (readonly Location[])[] {
+  return matchPlaces(businessOfReport(report), locations).map(({ location }) =>
+    location === null ? [] : togetherWith(location, locations),
+  );
+}
+
+/** A site, and those that are reported together with it. */
+function togetherWith(location: Location, locations: readonly Location[]): readonly Location[] {
+  const named = facilityOf(location);
+  const others = locations.filter((one) => one.id !== location.id && named !== "" && facilityOf(one) === named);
+  return [location, ...others];
+}
+
+const facilityOf = ({ tier_two }: Location): string => tier_two?.facility?.trim().toLowerCase() ?? "";
+
+/** The report with the plans of its sites attached, and the files under the names that it gives them. */
+export function withSitePlans(
+  report: TierTwoReport,
+  locations: readonly Location[],
+  plans: readonly SitePlan[],
+): { readonly report: TierTwoReport; readonly attachments: readonly Attachment[] } {
+  const sites = sitesOfFacilities(report, locations);
+  const attachments: Attachment[] = [];
+  const facilities = report.facilities.map((facility, at) => {
+    const own = plans.filter(({ locationId }) => sites[at]?.some(({ id }) => id === locationId));
+    const named = own.map(({ locationId, description, file }) => {
+      const fileName = freeName(description, attachments);
+      attachments.push({ fileName, file });
+      return { recordId: recordIdOf("SK", locationId), fileName };
+    });
+    return { ...facility, hasSitePlan: named.length > 0, attachments: named };
+  });
+  return { report: { ...report, facilities }, attachments };
+}
+
+const COUNTED = / \(\d+\)$/;
+
+/** A name that Windows takes too, and that no other plan has. */
+function freeName(description: string, taken: readonly Attachment[]): string {
+  const plain = description.replaceAll(/[\\/:*?"<>|]/g, "-").trim();
+  const names = new Set(taken.map(({ fileName }) => fileName.toLowerCase()));
+  const nameOf = (n: number): string => `${plain}${n === 1 ? "" : ` (${n})`}.pdf`;
+  let n = 1;
+  while (names.has(nameOf(n).toLowerCase())) n += 1;
+  return nameOf(n);
+}
+
+/** Under which names the site plans of a report lie in its archive. */
+export const namesOfPlans = ({ facilities }: TierTwoReport): readonly string[] =>
+  facilities.flatMap((facility) => attachedPlans(facility).map(({ fileName }) => fileName));
+
+/** A facility says that its plan is attached, and not which of several attachments that is: those that are named so. */
+function attachedPlans({ hasSitePlan, attachments }: ReportFacility): ReportFacility["attachments"] {
+  if (!hasSitePlan || attachments.length === 1) return hasSitePlan ? attachments : [];
+  const ours = attachments.filter(({ recordId }) => rowOfRecordId("SK", recordId) !== null);
+  return ours.length > 0 ? ours : attachments.filter(({ fileName }) => /plan/i.test(fileName));
+}
+
+/** The plans that each facility of a report brings. */
+export function plansOfReport(
+  report: TierTwoReport,
+  files: ReadonlyMap<string, File>,
+): readonly (readonly ReportedPlan[])[] {
+  const titles = new Set(namesOfPlans(report).map(titleOf));
+  return report.facilities.map((facility) =>
+    attachedPlans(facility).map(({ recordId, fileName }) => {
+      const whole = titleOf(fileName);
+      const uncounted = whole.replace(COUNTED, "");
+      const title = titles.has(uncounted) ? uncounted : whole;
+      return {
+        fileName,
+        title: isFloorPlan(title) ? title : null,
+        locationId: rowOfRecordId("SK", recordId),
+        file: files.get(fileName) ?? null,
+      };
+    }),
+  );
+}
+
+const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
+
+/**
+ * Where each plan goes: to the site whose plan it was, if that is of the facility, else to the one that was chosen. A site has one.
+ *
+ * @param sites - by place in the report; `null`: it is skipped, and its plans with it
+ */
+export function planPlans(
+  plans: readonly (readonly ReportedPlan[])[],
+  sites: readonly (number | null)[],
+  locations: readonly Location[],
+): PlannedPlans {
+  const added: PlannedPlans["added"][number][] = [];
+  const left: LeftPlan[] = [];
+  for (const [at, ofFacility] of plans.entries()) {
+    const chosen = locations.find(({ id }) => id === sites[at]);
+    if (chosen === undefined) continue;
+    const together = togetherWith(chosen, locations);
+    for (const { fileName, title, file, locationId } of ofFacility) {
+      const location = together.find(({ id }) => id === locationId) ?? chosen;
+      const wrong = file && floorPlanProblem(file);
+      if (file === null) left.push({ fileName, why: "absent" });
+      else if (wrong !== null) left.push({ fileName, why: wrong });
+      else if (added.some((one) => one.location.id === location.id)) left.push({ fileName, why: "second" });
+      else added.push({ location, title, file });
+    }
+  }
+  return { added, left };
+}

@@ -1,0 +1,74 @@
+import {
+  describeProblem,
+  getPictureFile,
+  getPicturesByLocation,
+  uploadPicture,
+  type Caller,
+  type Location,
+} from "@placard/api-client";
+import { isFloorPlan } from "@placard/hazmat-core/business";
+import { isSignedOut } from "../../../lib/api/failure.ts";
+import { MOST_PLAN_BYTES } from "./report-file.ts";
+import type { PlannedPlans, SitePlan } from "./report-plans.ts";
+
+/** The floor plans of sites, and the names of the sites whose plan could not be read or is too much for one file. */
+export async function gatherPlans(
+  api: Caller,
+  locations: readonly Location[],
+): Promise<{ readonly plans: readonly SitePlan[]; readonly left: readonly string[] }> {
+  const plans: SitePlan[] = [];
+  const left: string[] = [];
+  let room = MOST_PLAN_BYTES;
+  for (const { id, name } of locations) {
+    try {
+      const { pictures } = await api.call(getPicturesByLocation, { params: { location_id: id } });
+      for (const { id: picture_id, description } of pictures.filter((one) => isFloorPlan(one.description))) {
+        const file = await api.call(getPictureFile, { params: { picture_id } });
+        if (file.size > room) left.push(name);
+        else plans.push({ locationId: id, description, file });
+        room -= Math.min(file.size, room);
+      }
+    } catch (error) {
+      if (isSignedOut(error)) throw error;
+      left.push(name);
+    }
+  }
+  return { plans, left };
+}
+
+/** What the words of an import say of plans. */
+interface PlanWords {
+  readonly titleOf: (site: string) => string;
+  readonly kept: (site: string) => string;
+  readonly failed: string;
+}
+
+/**
+ * Adds each plan to its site, unless that has one.
+ *
+ * @returns of each that was not added, why
+ */
+export async function sendPlans(
+  api: Caller,
+  { added }: PlannedPlans,
+  { titleOf, kept, failed }: PlanWords,
+  onStep: () => void,
+): Promise<readonly string[]> {
+  const left: string[] = [];
+  for (const { location, title, file } of added) {
+    const { id: location_id, name } = location;
+    try {
+      const { pictures } = await api.call(getPicturesByLocation, { params: { location_id } });
+      if (pictures.some(({ description }) => isFloorPlan(description))) left.push(kept(name));
+      else {
+        const fields = { location_id, description: title ?? titleOf(name) };
+        await api.call(uploadPicture, { fields, file }, { idempotencyKey: crypto.randomUUID() });
+      }
+    } catch (error) {
+      if (isSignedOut(error)) throw error;
+      left.push(`${name}: ${describeProblem(error, failed)}`);
+    }
+    onStep();
+  }
+  return left;
+}

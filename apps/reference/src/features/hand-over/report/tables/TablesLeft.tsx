@@ -1,0 +1,22 @@
+import type { LeftOut } from "@placard/hazmat-core/regulatory";
+import { Banner } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+
+/** So many of one kind are named; the others are counted. */
+const MOST_NAMED = 20;
+
+/** What of the tables is not in the report that they gave. */
+export function TablesLeft({ left }: { readonly left: readonly LeftOut[] }) {
+  const words = useMessages().handOver.importing;
+  if (left.length === 0) return null;
+  const lines = left.map(({ why, said }) => {
+    const named = said.slice(0, MOST_NAMED).join(", ");
+    const more = said.length - MOST_NAMED;
+    return words.unkeptLine(words.leftKinds[why], more > 0 ? words.andMore(named, more) : named);
+  });
+  return (
+    <Banner tone="caution" title={words.left}>
+      {lines.join(" ")}
+    </Banner>
+  );
+}

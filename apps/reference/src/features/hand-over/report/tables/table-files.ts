@@ -1,0 +1,12 @@
+const TABLE_FILE = /(?:\.(?:csv|mer|tab|tsv|txt))+$/iu;
+
+/** The name of the table that a file of an archive is, in whatever folder; `null`: it is none. */
+export function tableNameOf(path: string): string | null {
+  const name = path.split(/[/\\]/u).at(-1) ?? "";
+  // Archives made on a Mac hold a hidden twin of each file.
+  return TABLE_FILE.test(name) && !name.startsWith(".") ? name.replace(TABLE_FILE, "") : null;
+}
+
+/** Whether a file that is no archive is one table, which names nothing of the others. */
+export const isLooseTable = (name: string, text: string): boolean =>
+  tableNameOf(name) !== null && !/^\uFEFF?\s*</u.test(text);

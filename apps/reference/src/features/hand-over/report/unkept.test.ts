@@ -1,0 +1,52 @@
+import { readTierTwo, type TierTwoReport } from "@placard/hazmat-core/regulatory";
+import { expect, it } from "vitest";
+import { unkeptOf } from "./unkept.ts";
+
+function reportOf(facility: string, contact = ""): TierTwoReport {
+  const read = readTierTwo(
+    `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility><facilityName>Pier</facilityName>
+    <streetAddress><street>1 Dock</street><city>Portland</city><state>ME</state><zipcode>04101</zipcode></streetAddress>${facility}</facility></facilities>
+    <contacts><contact><firstName>Jo</firstName><lastName>Bell</lastName>${contact}</contact></contacts></dataset></epcraTier2Dataset>`,
+  );
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+it("names what an import has no field for, with what it says", () => {
+  const report = reportOf(
+    `<mailingAddress><street>PO Box 7</street><city>Portland</city><state>ME</state><zipcode>04104</zipcode></mailingAddress>
+    <feesTotal>50</feesTotal><phone><phoneNumber>207 555 0100</phoneNumber><phoneType>24-hour</phoneType></phone>
+    <chemicals><chemical><chemName>Acid</chemName>
+      <stateFields><stateField><label>Room</label><t2sFieldname>State01Text</t2sFieldname><data>12</data></stateField></stateFields>
+      <storageLocations><storageLocation><storageType>Battery</storageType><pressure>Ambient pressure</pressure></storageLocation></storageLocations>
+    </chemical></chemicals>
+    <facilityIds><facilityId type="NAICS"><id>493120</id></facilityId><facilityId type="RMP"><id>100000</id></facilityId></facilityIds>
+    <attachments><attachment><fileName>Dike.pdf</fileName></attachment></attachments>`,
+    `<contactTypes><contactType>Owner / Operator</contactType><contactType>Chemical Carrier</contactType></contactTypes>
+    <phones><phone><phoneNumber>207 555 0143</phoneNumber><phoneType>Work</phoneType></phone><phone><phoneNumber>207 555 0199</phoneNumber><phoneType>Fax</phoneType></phone></phones>`,
+  );
+  expect(Object.fromEntries(unkeptOf(report).map(({ what, said }) => [what, said]))).toEqual({
+    mailing: ["Pier PO Box 7 Portland ME 04104"],
+    facility_phones: ["Pier 207 555 0100"],
+    facility_ids: ["Pier RMP 100000"],
+    fees: ["Pier 50"],
+    attachments: ["Dike.pdf"],
+    chemical_fields: ["Acid Room 12"],
+    storage_words: ["Acid Battery"],
+    contact_types: ["Jo Bell Chemical Carrier"],
+    contact_phones: ["Jo Bell Fax 207 555 0199"],
+  });
+});
+
+it("names nothing of a report that the record holds whole", () => {
+  const report = reportOf(
+    `<mailingAddress><street>1 dock</street><city>Portland</city><state>ME</state><zipcode>04101</zipcode><country>USA</country></mailingAddress>
+    <sitePlanAttached>true</sitePlanAttached><feesTotal></feesTotal>
+    <chemicals><chemical><chemName>Acid</chemName><storageLocations><storageLocation><storageType>steel drum</storageType></storageLocation></storageLocations></chemical></chemicals>
+    <facilityIds><facilityId type="D-U-N-S"><id>123456789</id></facilityId></facilityIds>
+    <attachments><attachment><fileName>site plan.pdf</fileName></attachment></attachments>`,
+    `<contactTypes><contactType>OWNER / OPERATOR</contactType></contactTypes>
+    <phones><phone><phoneNumber>207 555 0143</phoneNumber><phoneType>Work</phoneType></phone></phones>`,
+  );
+  expect(unkeptOf(report)).toEqual([]);
+});

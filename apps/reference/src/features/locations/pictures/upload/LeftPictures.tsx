@@ -1,0 +1,47 @@
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { FailedUploads } from "../../../../lib/uploads/FailedUploads.tsx";
+import { useLeftFiles, type LeftFile, type LeftFileStore } from "../../../../lib/uploads/left-files.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { picturesQuery } from "../../location-queries.ts";
+import { pictureOf, siteOf, useFailedFile, useLeftPictureStore } from "./left-pictures.ts";
+import { uploadPictures } from "./upload-pictures.ts";
+
+/** The files of new sites that did not arrive, each to be sent again or given up. */
+export function LeftPictures() {
+  const { uploads: words } = useMessages();
+  const store = useLeftPictureStore();
+  const left = useLeftFiles(store);
+  const sendOne = useSendOne(store);
+  return [...Map.groupBy(left, (file) => siteOf(file).locationId)].map(([id, failed]) => {
+    const title = words.failedOf(failed[0] === undefined ? "" : siteOf(failed[0]).name);
+    return (
+      <section key={id} className="app-left-files" aria-label={title}>
+        <h2>{title}</h2>
+        <FailedUploads failed={failed} onAgain={sendOne} onDrop={({ key }) => store.drop(key)} />
+      </section>
+    );
+  });
+}
+
+/** Sends one again, under the key of its first try: a file that arrived all the same is stored once. */
+function useSendOne(store: LeftFileStore) {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const failedFile = useFailedFile();
+  return async (left: LeftFile): Promise<void> => {
+    const { businessId, locationId } = siteOf(left);
+    const { failed } = await uploadPictures(api, locationId, [pictureOf(left)], () => undefined);
+    const [again] = failed;
+    if (again !== undefined) {
+      store.fail(left.key, failedFile(again));
+      return;
+    }
+    store.drop(left.key);
+    toasts.clear();
+    toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(1) });
+    await queries.invalidateQueries({ queryKey: picturesQuery(api, businessId, locationId).queryKey });
+  };
+}

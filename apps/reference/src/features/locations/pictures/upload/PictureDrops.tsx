@@ -1,0 +1,36 @@
+import { FILE_LIMITS } from "@placard/hazmat-core/business";
+import { FileDrop } from "@placard/ui/controls";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { DropState } from "./drop-of.ts";
+import { ReplacementQuestion } from "./ReplacementQuestion.tsx";
+import type { SingleDrop } from "./use-single-drop.ts";
+
+interface PictureDropsProps {
+  readonly imageDrop: DropState;
+  readonly floorPlanDrop: SingleDrop;
+  /** Entrance images that the site has or is about to have. */
+  readonly imageCount: number;
+}
+
+/** Where entrance images and the floor plan of a site are dropped. */
+export function PictureDrops({ imageDrop, floorPlanDrop, imageCount }: PictureDropsProps) {
+  const { locations: words } = useMessages();
+  return (
+    <>
+      <FileDrop
+        label={words.entranceImagesField}
+        accept={FILE_LIMITS.entranceImage.types}
+        multiple
+        description={words.entranceImagesHint(FILE_LIMITS.entranceImage.maxCount - imageCount)}
+        {...imageDrop}
+      />
+      <FileDrop
+        label={words.floorPlanField}
+        accept={FILE_LIMITS.floorPlan.types}
+        description={words.floorPlanHint}
+        {...floorPlanDrop.drop}
+      />
+      <ReplacementQuestion replacement={floorPlanDrop.replacement} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Banner, Button } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import "./ReplacementQuestion.css";
+import type { Replacement } from "./use-single-drop.ts";
+
+/** Asks which of two files is meant, below a field that takes one. */
+export function ReplacementQuestion({ replacement }: { readonly replacement: Replacement | null }) {
+  const { locations: words } = useMessages();
+  if (replacement === null) return null;
+  const { chosen, offered, replace, keep } = replacement;
+  return (
+    <Banner
+      tone="caution"
+      title={words.replaceFile(chosen, offered)}
+      action={
+        <span className="app-file-question">
+          <Button onPress={keep}>{words.replaceKeep(chosen)}</Button>
+          <Button onPress={replace}>{words.replaceYes}</Button>
+        </span>
+      }
+    />
+  );
+}

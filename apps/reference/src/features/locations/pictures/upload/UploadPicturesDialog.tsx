@@ -1,0 +1,43 @@
+import type { Location, Picture } from "@placard/api-client";
+import { Button, Dialog } from "@placard/ui";
+import { FailedUploads } from "../../../../lib/uploads/FailedUploads.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { PictureDrops } from "./PictureDrops.tsx";
+import { picturesOf } from "../pictures-of.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import { usePictureUpload } from "./use-picture-upload.ts";
+
+interface UploadPicturesDialogProps {
+  readonly location: Location;
+  readonly existing: readonly Picture[];
+  readonly onClose: () => void;
+}
+
+/** Adds entrance images and the floor plan to a location. What failed stays chosen, to be sent again. */
+export function UploadPicturesDialog({ location, existing, onClose }: UploadPicturesDialogProps) {
+  const { locations: words, common } = useMessages();
+  const { progress, failed, close, send, sendOne, ...drops } = usePictureUpload(location, existing, onClose);
+  return (
+    <Dialog
+      title={words.uploadTitle}
+      description={words.uploadText(location.name)}
+      isOpen
+      isDismissable={false}
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close}>{common.cancel}</Button>
+          <Button variant="primary" isPending={progress !== null} pendingLabel={words.uploading} onPress={send}>
+            {words.uploadSubmit}
+          </Button>
+        </>
+      }
+    >
+      <div className="app-form">
+        <PictureDrops {...drops} imageCount={picturesOf(existing).entrances.length} />
+        <FailedUploads failed={failed} onAgain={sendOne} />
+        <UploadProgress progress={progress} />
+      </div>
+    </Dialog>
+  );
+}

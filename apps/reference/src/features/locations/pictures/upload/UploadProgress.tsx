@@ -1,0 +1,17 @@
+import { ProgressBar } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  /** Share of all bytes, 0 to 1. */
+  readonly share: number;
+}
+
+/** How far the pictures are; nothing while none are on their way. */
+export function UploadProgress({ progress }: { readonly progress: Progress | null }) {
+  const { locations: words } = useMessages();
+  if (progress === null) return null;
+  const { done, total, share } = progress;
+  return <ProgressBar label={words.uploadProgress(done, total)} value={Math.round(share * 100)} />;
+}

@@ -1,0 +1,17 @@
+import type { FileDropProps } from "@placard/ui/controls";
+
+export type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
+
+/** What a `FileDrop` shows of one list of files. */
+export function dropOf(
+  files: readonly File[],
+  setFiles: (files: readonly File[]) => void,
+  errorMessage: string | undefined,
+): DropState {
+  return {
+    files,
+    errorMessage,
+    onAdd: (added) => setFiles([...files, ...added]),
+    onRemove: (index) => setFiles(files.toSpliced(index, 1)),
+  };
+}

@@ -1,0 +1,43 @@
+import { describeProblem } from "@placard/api-client";
+import { useLeftFileStore, type LeftFile, type SentFile } from "../../../../lib/uploads/left-files.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { FailedUpload, PendingPicture } from "./upload-pictures.ts";
+
+/** What is known of a site that was just made. */
+export interface NewSite {
+  readonly businessId: number;
+  readonly locationId: number;
+  readonly name: string;
+}
+
+/** The pictures of new sites that are on their way or did not arrive. */
+export const useLeftPictureStore = () => useLeftFileStore("pictures-of-new-site");
+
+export const sentOf = (site: NewSite, { key, file, description }: PendingPicture): SentFile => ({
+  key,
+  file,
+  about: { ...site, description },
+});
+
+export const siteOf = ({ about }: SentFile): NewSite => ({
+  businessId: Number(about["businessId"]),
+  locationId: Number(about["locationId"]),
+  name: String(about["name"] ?? ""),
+});
+
+export const pictureOf = ({ key, file, about }: SentFile): PendingPicture => ({
+  key,
+  file,
+  description: String(about["description"] ?? ""),
+});
+
+/** A failed upload as a list shows it, with its reason in words. */
+export function useFailedFile(): (failed: FailedUpload) => LeftFile {
+  const { uploads } = useMessages();
+  return ({ picture, error }) => ({
+    key: picture.key,
+    file: picture.file,
+    about: { description: picture.description },
+    reason: describeProblem(error, uploads.fileFailed),
+  });
+}

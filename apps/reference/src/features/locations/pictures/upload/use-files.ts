@@ -1,0 +1,38 @@
+import { validateEntranceImages, validateFloorPlan } from "@placard/hazmat-core/business";
+import { useChosenFiles } from "../../../../forms/use-chosen-files.ts";
+import { useProblemTexts } from "../../../../forms/use-problem-texts.ts";
+import { dropOf, type DropState } from "./drop-of.ts";
+import { useSingleDrop, type SingleDrop } from "./use-single-drop.ts";
+
+export interface FilesOfNewSite {
+  readonly images: readonly File[];
+  readonly floorPlan: readonly File[];
+  /** Whether a file is wrong or too many are chosen. */
+  readonly isWrong: boolean;
+  /** When what was restored had been chosen, as an ISO time; `null` when nothing was. */
+  readonly restoredAt: string | null;
+  readonly forget: () => void;
+  readonly imageDrop: DropState;
+  readonly floorPlanDrop: SingleDrop;
+}
+
+/** Entrance images and floor plan that were chosen for a location that has none yet. They stay until `forget`. */
+export function useFiles(): FilesOfNewSite {
+  const inWords = useProblemTexts();
+  const { files: images, setFiles: setImages, ...ofImages } = useChosenFiles("add-location.entrances");
+  const { files: floorPlan, setFiles: setFloorPlan, ...ofPlan } = useChosenFiles("add-location.floor-plan");
+  const imageError = inWords(validateEntranceImages(images)).entrance_images;
+  const floorPlanError = inWords(validateFloorPlan(floorPlan)).floor_plan;
+  return {
+    images,
+    floorPlan,
+    isWrong: imageError !== undefined || floorPlanError !== undefined,
+    restoredAt: ofImages.restoredAt ?? ofPlan.restoredAt,
+    forget() {
+      setImages([]);
+      setFloorPlan([]);
+    },
+    imageDrop: dropOf(images, setImages, imageError),
+    floorPlanDrop: useSingleDrop(floorPlan, setFloorPlan, floorPlanError),
+  };
+}

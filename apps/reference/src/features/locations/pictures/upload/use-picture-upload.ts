@@ -1,0 +1,112 @@
+import type { Location, Picture } from "@placard/api-client";
+import { validateLocationUpload } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useChosenFiles } from "../../../../forms/use-chosen-files.ts";
+import { useProblemTexts } from "../../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../../lib/api/ApiProvider.tsx";
+import { isSignedOut } from "../../../../lib/api/failure.ts";
+import { useFailure } from "../../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { picturesQuery } from "../../location-queries.ts";
+import { picturesOf } from "../pictures-of.ts";
+import { useFailedFile } from "./left-pictures.ts";
+import { pendingPictures, uploadPictures, type FailedUpload } from "./upload-pictures.ts";
+import type { Progress } from "./UploadProgress.tsx";
+import { dropOf } from "./drop-of.ts";
+import { useSingleDrop } from "./use-single-drop.ts";
+
+/** Adds pictures to a site. What failed stays chosen, to be sent again. */
+export function usePictureUpload(location: Location, existing: readonly Picture[], onClose: () => void) {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const inWords = useProblemTexts();
+  const failedFile = useFailedFile();
+  const { files: images, setFiles: setImages } = useChosenFiles(`entrances-${location.id}`);
+  const { files: plans, setFiles: setPlans } = useChosenFiles(`floor-plan-${location.id}`);
+  const [wasSent, setSent] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
+  const { entrances, floorPlans } = picturesOf(existing);
+  const total = images.length + plans.length;
+  const wrong = inWords(
+    validateLocationUpload({
+      entranceImages: images,
+      floorPlans: plans,
+      existingEntranceImages: entrances.length,
+      existingFloorPlans: floorPlans.length,
+    }),
+  );
+  const shown = wasSent || total > 0 ? wrong : {};
+  const floorPlanDrop = useSingleDrop(plans, setPlans, shown.floor_plan);
+
+  async function send(): Promise<void> {
+    setSent(true);
+    toasts.clear();
+    if (total === 0) toasts.show({ tone: "caution", title: words.noFilesTitle, text: wrong.entrance_images ?? "" });
+    if (Object.keys(wrong).length > 0) return;
+    const pending = pendingPictures(images, plans, words.floorPlanDescription(location.name));
+    const outcome = await uploadPictures(api, location.id, pending, (done, share) =>
+      setProgress({ done, total, share }),
+    );
+    setProgress(null);
+    await readAgain();
+    if (outcome.failed.length === 0) {
+      toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(pending.length) });
+      close();
+      return;
+    }
+    keep(outcome.failed);
+    const expired = outcome.failed.find(({ error }) => isSignedOut(error));
+    if (expired !== undefined) {
+      fail(expired.error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logInToChange });
+    } else {
+      toasts.show({ tone: "danger", title: words.uploadFailedTitle, text: words.uploadFailed });
+    }
+  }
+
+  const readAgain = () =>
+    queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
+
+  /** What failed stays chosen and is named; what arrived goes. */
+  function keep(left: readonly FailedUpload[]): void {
+    const files = new Set(left.map(({ picture }) => picture.file));
+    setImages(images.filter((file) => files.has(file)));
+    setPlans(plans.filter((file) => files.has(file)));
+    setFailed(left);
+  }
+
+  async function sendOne({ key }: { readonly key: string }): Promise<void> {
+    const picture = failed.find((one) => one.picture.key === key)?.picture;
+    if (picture === undefined) return;
+    const outcome = await uploadPictures(api, location.id, [picture], () => undefined);
+    await readAgain();
+    const left = failed.flatMap((one) => (one.picture.key === key ? outcome.failed : [one]));
+    keep(left);
+    if (left.length > 0) return;
+    toasts.clear();
+    toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(1) });
+    close();
+  }
+
+  /** Nothing of it is left to be restored. */
+  function close(): void {
+    setImages([]);
+    setPlans([]);
+    onClose();
+  }
+
+  return {
+    imageDrop: dropOf(images, setImages, shown.entrance_images),
+    floorPlanDrop,
+    progress,
+    /** What did not arrive and is still chosen. */
+    failed: failed.filter(({ picture: { file } }) => images.includes(file) || plans.includes(file)).map(failedFile),
+    close,
+    send,
+    sendOne,
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { dropOf, type DropState } from "./drop-of.ts";
+
+/** A second file for a field that takes one: which of the two is meant is asked. */
+export interface Replacement {
+  readonly chosen: string;
+  readonly offered: string;
+  readonly replace: () => void;
+  readonly keep: () => void;
+}
+
+export interface SingleDrop {
+  readonly drop: DropState;
+  /** `null`: nothing is asked. */
+  readonly replacement: Replacement | null;
+}
+
+/** What a `FileDrop` of one file shows. One that comes while another is chosen takes its place when a person says so. */
+export function useSingleDrop(
+  files: readonly File[],
+  setFiles: (files: readonly File[]) => void,
+  errorMessage: string | undefined,
+): SingleDrop {
+  const [offered, setOffered] = useState<File | null>(null);
+  const [chosen] = files;
+  const drop = dropOf(files, setFiles, errorMessage);
+  const answer = (next: readonly File[]) => () => {
+    setOffered(null);
+    setFiles(next);
+  };
+  return {
+    drop: {
+      ...drop,
+      onAdd(added) {
+        const [only, another] = added;
+        if (chosen !== undefined && only !== undefined && another === undefined) setOffered(only);
+        else drop.onAdd(added);
+      },
+    },
+    replacement:
+      offered === null || chosen === undefined
+        ? null
+        : { chosen: chosen.name, offered: offered.name, replace: answer([offered]), keep: answer(files) },
+  };
+}

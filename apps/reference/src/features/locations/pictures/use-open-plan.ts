@@ -1,0 +1,21 @@
+import { getPictureFile, type Picture } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { openFile } from "../../../lib/device/open-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** Opens the file of a floor plan in a tab of its own. */
+export function useOpenPlan(plan: Picture): () => Promise<void> {
+  const { locations: words } = useMessages();
+  const api = useApi();
+  const fail = useFailure();
+  return async () => {
+    try {
+      toasts.settle(words.viewFailedTitle);
+      await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
+    } catch (error) {
+      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import type { Location, Picture } from "@placard/api-client";
+import { Button, Dialog } from "@placard/ui";
+import { MapPinOff } from "lucide-react";
+import { usePlanPages } from "../../../lib/plans/use-plan.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
+import { PagesAwaited } from "./PagesAwaited.tsx";
+import { laidBy, pinOf, usePlacementDraft } from "./use-placement-draft.ts";
+import { usePlacement } from "./use-placement.ts";
+
+interface PlacePlanDialogProps {
+  readonly location: Location;
+  readonly plan: Picture;
+  readonly onClose: () => void;
+}
+
+// The engine of maps is brought for those who place a plan.
+const PlacementWork = lazyPart(async () => ({ default: (await import("./PlacementWork.tsx")).PlacementWork }));
+
+/** Lays a floor plan on the map by two of its points. Nothing is stored before it is saved. */
+export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProps) {
+  const { planPlacement: words, common } = useMessages();
+  const pages = usePlanPages(plan.id);
+  const draft = usePlacementDraft(plan);
+  const { isBusy, save, takeOff } = usePlacement(location, plan);
+  const pin = pinOf(location);
+  const aspect = pages.data?.pages[draft.page - 1]?.aspect;
+  const laid = aspect === undefined ? null : laidBy(draft, aspect, pin);
+  const missing = laid === null ? words.incomplete : laid.ok ? undefined : laid.error.message;
+
+  function close(): void {
+    draft.forget();
+    onClose();
+  }
+
+  async function store(): Promise<void> {
+    if (aspect === undefined || draft.pairs === null) return;
+    if (await save(draft.page, { aspect, pairs: draft.pairs })) close();
+  }
+
+  async function remove(): Promise<void> {
+    if (await takeOff()) close();
+  }
+
+  return (
+    <Dialog
+      size="xl"
+      title={words.title(plan.description)}
+      description={words.text}
+      isOpen
+      isDismissable={false}
+      onOpenChange={close}
+      footer={
+        <>
+          {plan.placement !== null && (
+            <Button icon={<MapPinOff aria-hidden="true" />} isPending={isBusy} onPress={() => void remove()}>
+              {words.takeOff}
+            </Button>
+          )}
+          <Button onPress={close}>{common.cancel}</Button>
+          <Button variant="primary" isPending={isBusy} disabledReason={missing} onPress={() => void store()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <PagesAwaited {...pages} />
+      {pages.data !== undefined && (
+        <PlacementWork location={location} plan={plan} pages={pages.data.pages} pin={pin} draft={draft} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Location } from "@placard/api-client";
+import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
+import type { PlanCorners } from "@placard/hazmat-core/business";
+import { IncidentMap, PlanOverlay, SitePointLayer, useMapParts } from "@placard/ui/map";
+import { mapboxStreets } from "@placard/ui/map/mapbox";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
+import { sitePoints } from "../../../lib/map/site-points.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
+
+/** Halifax, Nova Scotia, where nothing is known. */
+const ANYWHERE = [-63.5752, 44.6488] as const;
+const NO_STREETS = { mapbox_token: null, style_url: null } as const;
+
+interface PlacementMapProps {
+  readonly location: Location;
+  readonly points: PlacementDraft["points"];
+  /** The page as a picture. */
+  readonly src: string;
+  /** `null` while it lies nowhere. */
+  readonly corners: PlanCorners | null;
+  readonly onPick: (center: LonLat) => void;
+}
+
+/** The map around a site with the plan half transparent on it; a press says where a point lies. */
+export function PlacementMap({ location, points, src, corners, onPick }: PlacementMapProps) {
+  const { planPlacement: words } = useMessages();
+  const { current } = useLook();
+  const regions = useMapRegions();
+  const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
+  const { longitude, latitude, precision } = location;
+  const places = points.map(placeOf);
+  const [opensAt] = useState<LonLat | null>(
+    () => middleOf(corners) ?? (longitude === null || latitude === null ? null : [longitude, latitude]),
+  );
+  const isNear = corners !== null || !isApproximatePlace(precision);
+  return (
+    <IncidentMap
+      center={opensAt ?? ANYWHERE}
+      zoom={opensAt !== null && isNear ? 17 : 13}
+      theme={current.theme}
+      label={words.map}
+      regions={regions}
+      onPick={onPick}
+      {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
+      {...(style_url !== null && { styleUrl: style_url })}
+    >
+      {corners !== null && <PlanOverlay src={src} corners={corners} />}
+      <SitePointLayer points={sitePoints(location)} />
+      {places.map((place, index) =>
+        place === null ? null : <TiedPlace key={index === 0 ? "first" : "second"} at={place} number={index + 1} />,
+      )}
+    </IncidentMap>
+  );
+}
+
+function middleOf(corners: PlanCorners | null): LonLat | null {
+  if (corners === null) return null;
+  const [one, , opposite] = corners;
+  return [(one[0] + opposite[0]) / 2, (one[1] + opposite[1]) / 2];
+}
+
+function TiedPlace({ at: [longitude, latitude], number }: { readonly at: LonLat; readonly number: number }) {
+  const { Marker } = useMapParts();
+  return (
+    <Marker longitude={longitude} latitude={latitude}>
+      <span className="app-tied-point" aria-hidden="true">
+        {number}
+      </span>
+    </Marker>
+  );
+}

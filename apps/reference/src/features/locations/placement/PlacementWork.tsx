@@ -1,0 +1,70 @@
+import type { Location, Picture } from "@placard/api-client";
+import type { LonLat } from "@placard/hazmat-core";
+import { Button } from "@placard/ui";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { PlanPage } from "../../../lib/plans/read-plan.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { NudgeTools } from "./NudgeTools.tsx";
+import { PlacementMap } from "./PlacementMap.tsx";
+import { PlacementState } from "./PlacementState.tsx";
+import { TiedPage } from "./TiedPage.tsx";
+import { TieFields } from "./TieFields.tsx";
+import { laidBy, type PlacementDraft } from "./use-placement-draft.ts";
+import "./PlacePlanDialog.css";
+
+interface PlacementWorkProps {
+  readonly location: Location;
+  readonly plan: Picture;
+  readonly pages: readonly PlanPage[];
+  readonly pin: LonLat | null;
+  readonly draft: PlacementDraft;
+}
+
+/** Plan and map side by side, first of all, and below them the fields that do the same by keys. */
+export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWorkProps) {
+  const { planPlacement: words } = useMessages();
+  const { page, points, pressPlan, pressMap } = draft;
+  const shown = pages[page - 1];
+  if (shown === undefined) return null;
+  const laid = laidBy(draft, shown.aspect, pin);
+  return (
+    <div className="app-placement">
+      <PlacementState draft={draft} laid={laid} />
+      <div className="placard__sides">
+        <div className="placard__plan">
+          <TiedPage src={shown.url} alt={words.planAlt(plan.description, page)} points={points} onPress={pressPlan} />
+          {pages.length > 1 && (
+            <div className="placard__pages">
+              <Button
+                icon={<ChevronLeft aria-hidden="true" />}
+                isDisabled={page === 1}
+                onPress={() => draft.turnTo(page - 1)}
+              >
+                {words.previousPage}
+              </Button>
+              <span>{words.page(page, pages.length)}</span>
+              <Button
+                iconEnd={<ChevronRight aria-hidden="true" />}
+                isDisabled={page === pages.length}
+                onPress={() => draft.turnTo(page + 1)}
+              >
+                {words.nextPage}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className="placard__map">
+          <PlacementMap
+            location={location}
+            points={points}
+            src={shown.url}
+            corners={laid?.ok === true ? laid.value.corners : null}
+            onPick={pressMap}
+          />
+        </div>
+      </div>
+      <TieFields draft={draft} />
+      {laid?.ok === true && <NudgeTools onNudge={(east, north) => draft.nudge(east, north)} />}
+    </div>
+  );
+}

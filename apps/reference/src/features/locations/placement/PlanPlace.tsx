@@ -1,0 +1,14 @@
+import type { Picture } from "@placard/api-client";
+import { DayText } from "../../../lib/formats/DayText.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** Whether a plan lies on the map, who placed it and when. */
+export function PlanPlace({ placement }: Pick<Picture, "placement">) {
+  const { planPlacement: words } = useMessages();
+  if (placement === null) return words.notOnMap;
+  return (
+    <>
+      {words.onMap(placement.placed_by ?? words.someone)}, <DayText iso={placement.placed_at} />
+    </>
+  );
+}

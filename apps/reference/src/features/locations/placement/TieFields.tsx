@@ -1,0 +1,58 @@
+import { SegmentedControl, TextField } from "@placard/ui";
+import { NumberField } from "@placard/ui/controls";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
+
+/** One point by numbers: where on the page, and where on the ground. All that presses do, keys do too. */
+export function TieFields({ draft }: { readonly draft: PlacementDraft }) {
+  const { planPlacement: words } = useMessages();
+  const { active, setActive, points, change } = draft;
+  const point = points[active];
+  const isWrong = point.where.trim() !== "" && placeOf(point) === null;
+  const { x = null, y = null } = point.at ?? {};
+  return (
+    <div className="placard__fields">
+      <SegmentedControl
+        label={words.steps}
+        hasVisibleLabel
+        options={[
+          { id: "0", label: words.point(1) },
+          { id: "1", label: words.point(2) },
+        ]}
+        value={active === 0 ? "0" : "1"}
+        onChange={(id) => setActive(id === "0" ? 0 : 1)}
+      />
+      <NumberField
+        {...SHARE}
+        label={words.across}
+        value={percentOf(x)}
+        onChange={(percent) => change(active, { at: shareOf(percent, percentOf(y)) })}
+      />
+      <NumberField
+        {...SHARE}
+        label={words.down}
+        value={percentOf(y)}
+        onChange={(percent) => change(active, { at: shareOf(percentOf(x), percent) })}
+      />
+      <TextField
+        label={words.where}
+        description={words.whereHint}
+        value={point.where}
+        onChange={(where) => change(active, { where })}
+        isInvalid={isWrong}
+        errorMessage={isWrong ? words.whereWrong : undefined}
+      />
+    </div>
+  );
+}
+
+const SHARE = { minValue: 0, maxValue: 100, step: 0.1, formatOptions: { maximumFractionDigits: 1 } };
+
+const percentOf = (share: number | null): number => (share === null ? Number.NaN : Math.round(share * 1000) / 10);
+
+/** The one that is not typed yet is the middle. */
+function shareOf(across: number, down: number): { x: number; y: number } | null {
+  if (Number.isNaN(across) && Number.isNaN(down)) return null;
+  const share = (percent: number): number => (Number.isNaN(percent) ? 0.5 : percent / 100);
+  return { x: share(across), y: share(down) };
+}

@@ -1,0 +1,145 @@
+import type { Location, Picture } from "@placard/api-client";
+import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
+import {
+  movedPlan,
+  onPlan,
+  placePlan,
+  type PlanPair,
+  type PlanPlace,
+  type PlanTie,
+} from "@placard/hazmat-core/business";
+import { typedCoordinates } from "@placard/hazmat-core/scene";
+import { useState } from "react";
+import { useKeptState } from "../../../forms/use-kept-state.ts";
+import { asRecord } from "../../../lib/device/stored-json.ts";
+
+/** One of the two points while it is set: where on the page, and where on the ground as it is typed. */
+export interface TieDraft {
+  readonly at: PlanPlace | null;
+  readonly where: string;
+}
+
+export type Which = 0 | 1;
+
+const EMPTY: TieDraft = { at: null, where: "" };
+
+/** Six decimals of a degree: a tenth of a metre, since a plan is moved by metres. */
+const whereOf = ([lon, lat]: LonLat): string => `${lat.toFixed(6)}, ${lon.toFixed(6)}`;
+
+const draftOf = ({ x, y, longitude, latitude }: PlanPair): TieDraft => ({
+  at: { x, y },
+  where: whereOf([longitude, latitude]),
+});
+
+/** Where typed coordinates lie; `null` where they are none. */
+export function placeOf({ where }: TieDraft): LonLat | null {
+  const read = typedCoordinates(where);
+  return read?.precision === "point" ? read.center : null;
+}
+
+function pairOf(draft: TieDraft): PlanPair | null {
+  const place = placeOf(draft);
+  if (draft.at === null || place === null) return null;
+  return { ...draft.at, longitude: place[0], latitude: place[1] };
+}
+
+/** The page of a plan and its two points, as they are set so far. */
+interface Laying {
+  readonly page: number;
+  readonly points: readonly [TieDraft, TieDraft];
+}
+
+/**
+ * A plan that is being laid on the map: both points by press or by numbers, each saying what the other does. They are kept on
+ * the device until they are stored or given up.
+ */
+export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">) {
+  const { value, keep, forget } = useKeptState<Laying>(
+    `plan-placement-${id}`,
+    {
+      page: before?.page ?? 1,
+      points: before === null ? [EMPTY, EMPTY] : [draftOf(before.pairs[0]), draftOf(before.pairs[1])],
+    },
+    layingIn,
+  );
+  const {
+    page,
+    points: [first, second],
+  } = value;
+  const setPoints = (next: Laying["points"]): void => keep({ page, points: next });
+  const [active, setActive] = useState<Which>(0);
+  const points = [first, second] as const;
+
+  function change(which: Which, part: Partial<TieDraft>): TieDraft {
+    const next = { ...points[which], ...part };
+    setPoints(which === 0 ? [next, second] : [first, next]);
+    return next;
+  }
+
+  /** A press completes a point at once, and the other one is set where it is missing. Who types is not done with a digit. */
+  function press(part: Partial<TieDraft>): void {
+    const other: Which = active === 0 ? 1 : 0;
+    if (pairOf(change(active, part)) !== null && pairOf(points[other]) === null) setActive(other);
+  }
+
+  const pairs = bothOf(pairOf(first), pairOf(second));
+  return {
+    page,
+    points,
+    active,
+    setActive,
+    change,
+    pressPlan: (at: PlanPlace) => press({ at: onPlan(at) }),
+    pressMap: (center: LonLat) => press({ where: whereOf(center) }),
+    pairs,
+    /** Nothing of it is left to be restored. */
+    forget,
+    /** Another page is another drawing: its points are set anew, what they lie on stays. */
+    turnTo(next: number) {
+      keep({
+        page: next,
+        points: [
+          { ...first, at: null },
+          { ...second, at: null },
+        ],
+      });
+      setActive(0);
+    },
+    nudge(eastM: number, northM: number) {
+      if (pairs === null) return;
+      const [one, other] = movedPlan(pairs, eastM, northM);
+      setPoints([draftOf(one), draftOf(other)]);
+    },
+  };
+}
+
+function layingIn(kept: unknown): Laying | null {
+  const { page, points } = asRecord(kept) ?? {};
+  if (typeof page !== "number" || !Number.isSafeInteger(page) || page < 1 || !Array.isArray(points)) return null;
+  const [first, second] = points.map(tieIn);
+  return first == null || second == null ? null : { page, points: [first, second] };
+}
+
+function tieIn(kept: unknown): TieDraft | null {
+  const { at, where } = asRecord(kept) ?? {};
+  if (typeof where !== "string") return null;
+  const { x, y } = asRecord(at) ?? {};
+  return { at: typeof x === "number" && typeof y === "number" ? { x, y } : null, where };
+}
+
+const bothOf = (one: PlanPair | null, other: PlanPair | null): PlanTie["pairs"] | null =>
+  one === null || other === null ? null : [one, other];
+
+export type PlacementDraft = ReturnType<typeof usePlacementDraft>;
+
+/** Where the plan would lie, or why it cannot; `null` while something is missing. */
+export const laidBy = (
+  { pairs }: Pick<PlacementDraft, "pairs">,
+  aspect: number,
+  pin: LonLat | null,
+): ReturnType<typeof placePlan> | null => (pairs === null ? null : placePlan({ aspect, pairs }, pin));
+
+/** A pin that is more than its town; against it the place of a plan is held. */
+export function pinOf({ longitude, latitude, precision }: Location): LonLat | null {
+  return longitude === null || latitude === null || isApproximatePlace(precision) ? null : [longitude, latitude];
+}

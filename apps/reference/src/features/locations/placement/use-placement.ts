@@ -1,0 +1,60 @@
+import { deletePlanPlacement, updatePlanPlacement, type Location, type Picture } from "@placard/api-client";
+import type { PlanTie } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { picturesQuery } from "../location-queries.ts";
+
+const MATTER = "plan-placement";
+
+/** Stores where a plan lies, and takes it off the map. Each answers whether it is done. */
+export function usePlacement(location: Pick<Location, "id" | "business_id">, plan: Picture) {
+  const { planPlacement: words } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const [isBusy, setBusy] = useState(false);
+  const params = { picture_id: plan.id };
+  const readAgain = () =>
+    queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
+
+  async function save(page: number, { aspect, pairs: [one, other] }: PlanTie): Promise<boolean> {
+    setBusy(true);
+    try {
+      await api.call(updatePlanPlacement, { params, body: { page, aspect, pairs: [one, other] } });
+      toasts.show({ tone: "ok", title: words.savedTitle, text: words.savedText, matter: MATTER });
+      await readAgain();
+      return true;
+    } catch (error) {
+      fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn, matter: MATTER });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function takeOff(): Promise<boolean> {
+    setBusy(true);
+    try {
+      await api.call(deletePlanPlacement, { params });
+      toasts.show({ tone: "ok", title: words.takenOff, text: words.takenOffText, matter: MATTER });
+      await readAgain();
+      return true;
+    } catch (error) {
+      fail(error, {
+        title: words.takeOffFailedTitle,
+        fallback: words.takeOffFailed,
+        logIn: words.logIn,
+        matter: MATTER,
+      });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, save, takeOff };
+}

@@ -1,0 +1,47 @@
+import type { InventoryChemical, Location } from "@placard/api-client";
+import { Banner, Button, ChemicalInventoryTable, useIsNarrow, type TableProps } from "@placard/ui";
+import { useState } from "react";
+import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
+import { useStandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { SiteInventoryTable, type SiteColumn } from "./SiteInventoryTable.tsx";
+
+interface LocationRowsProps extends Pick<TableProps<InventoryChemical, SiteColumn>, "rows" | "sort" | "onSortChange"> {
+  readonly location: Location;
+}
+
+/** One page of what is kept at a location, each row with how it stands among its neighbours. */
+export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) {
+  const { locations: words, standing: neighbours, common, storedLevel } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const [now] = useState(() => new Date());
+  const isNarrow = useIsNarrow();
+  const standing = useStandingMarks(business_id, rows);
+  const label = words.chemicalsAt(location.name);
+  return (
+    <>
+      {standing.isUnread && (
+        <Banner
+          tone="caution"
+          title={neighbours.failed}
+          action={<Button onPress={() => void standing.refetch()}>{common.retry}</Button>}
+        />
+      )}
+      {isNarrow ? (
+        <ChemicalInventoryTable
+          label={label}
+          columns={LIST_COLUMNS}
+          chemicals={rows.map((row) =>
+            storedChemical(row, { location: location.name, now, standing: standing.marks }, storedLevel),
+          )}
+        />
+      ) : (
+        <SiteInventoryTable label={label} rows={rows} standing={standing.marks} {...sorting} />
+      )}
+    </>
+  );
+}
+
+/** Where a table has no room: the site is that of the dialog. */
+const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;

@@ -1,0 +1,15 @@
+import { Badge, type StoredChemical } from "@placard/ui";
+import { UnfoldHorizontal } from "lucide-react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** How a row stands among its neighbours. */
+export function StandingBadge({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
+  const { standing: words } = useMessages();
+  return standing === "accepted" ? (
+    <Badge>{words.acceptedTitle}</Badge>
+  ) : (
+    <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+      {words.keepApartFilter}
+    </Badge>
+  );
+}

@@ -1,0 +1,123 @@
+import { createIncident } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { writeMode } from "../../incident/incident-store.ts";
+import { alex, newPersonId } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+/** Which incidents a department has open, on the landing page and in the workspace, while colleagues open and end them. */
+
+const incident = createIncident.example.response.data;
+const theirs = { ...incident, incident_id: 52, user_id: 13, title: "Smell at the school", client_id: null };
+
+/** An `EventSource` that the test speaks through. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: Source[] = [];
+  readyState = 0;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.all.push(this);
+  }
+  close(): void {
+    this.readyState = Source.CLOSED;
+  }
+  say(name: string): void {
+    this.dispatchEvent(new MessageEvent(name, { data: "{}" }));
+  }
+  refuse(): void {
+    this.close();
+    this.dispatchEvent(new Event("error"));
+  }
+}
+/** On a busy machine a line may have been given up for its silence meanwhile: the next one comes 10 s later. */
+const line = async (): Promise<Source> => {
+  await waitFor(() => expect(Source.all.at(-1)?.readyState).toBe(0), { timeout: 25_000 });
+  return Source.all.at(-1) ?? new Source("");
+};
+
+let person = newPersonId();
+beforeEach(async () => {
+  await clearDevice();
+  person = newPersonId();
+  Source.all.length = 0;
+  vi.stubGlobal("EventSource", Source);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openPage(path: string, list: () => readonly object[]) {
+  const questions: string[] = [];
+  const page = renderApp(path, {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /get-all-locations-geocoded": { geocoded_locations: [] },
+    "GET /get-department-incidents/2": (query: URLSearchParams) => {
+      questions.push(query.toString());
+      return { incidents: list() };
+    },
+  });
+  return { ...page, questions };
+}
+
+it("shows an incident as soon as the stream says so, announces it, and takes it away when it was ended", async () => {
+  let open: readonly object[] = [];
+  const { questions } = openPage("/responder", () => open);
+  await screen.findByRole("heading", { name: "What do you need?" }, { timeout: 10_000 });
+  const stream = await line();
+  expect(stream.url).toMatch(/\/api\/watch-department-incidents\/2$/);
+  stream.say("open");
+  open = [theirs];
+  stream.say("incidents");
+  await screen.findByRole("button", { name: "Join: Smell at the school" });
+  await waitFor(() =>
+    expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("1 incident is open"),
+  );
+  open = [];
+  stream.say("incidents");
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull());
+  expect(new Set(questions)).toEqual(new Set(["status=active"]));
+});
+
+it("asks the server now and then while the stream cannot be opened, and not once it speaks again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  let open: readonly object[] = [];
+  const { questions } = openPage("/responder", () => open);
+  await screen.findByRole("heading", { name: "What do you need?" }, { timeout: 10_000 });
+  (await line()).refuse();
+  open = [theirs];
+  await vi.advanceTimersByTimeAsync(16_000);
+  await screen.findByRole("button", { name: "Join: Smell at the school" });
+  (await line()).say("open");
+  await waitFor(() => expect(questions.length).toBeGreaterThan(1));
+  await vi.advanceTimersByTimeAsync(500);
+  const asked = questions.length;
+  (await line()).say("beat");
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(questions.length).toBe(asked);
+});
+
+it("says in the workspace that a colleague opened one, counts it at the way back, and comes to it by one press", async () => {
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const own = { ...incident, user_id: person };
+  let open: readonly object[] = [own];
+  const { user, address } = openPage("/responder/dashboard", () => open);
+  const back = await screen.findByRole("button", { name: "Back" }, { timeout: 10_000 });
+  const stream = await line();
+  expect(stream.url).toMatch(/\/api\/watch-incident\/51$/);
+  stream.say("open");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByText("An incident was opened")).toBeNull();
+  open = [own, theirs];
+  stream.say("incidents");
+  const toast = await screen.findByRole("alertdialog", { name: /An incident was opened/ });
+  within(toast).getByText("Smell at the school");
+  expect(back.getAttribute("aria-describedby")).toBe("others-open");
+  expect(document.getElementById("others-open")?.textContent).toBe("1 other incident is open");
+  await user.click(within(toast).getByRole("button", { name: "Open incidents" }));
+  await waitFor(() => expect(address()).toBe("/responder"));
+  await screen.findByRole("button", { name: "Join: Smell at the school" });
+});

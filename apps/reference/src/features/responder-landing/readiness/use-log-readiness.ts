@@ -1,0 +1,14 @@
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useUnsentWords } from "../../../incident/unsent/use-unsent-words.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { Readiness } from "./readiness.ts";
+
+/** Says "up to date" only once it was read what waits on this device. */
+export function useLogReadiness(): Readiness {
+  const { responder } = useMessages();
+  const { unsent, isUnsentKnown } = useIncident();
+  const unsentWords = useUnsentWords();
+  if (unsent.length > 0) return { tone: "caution", title: responder.logWaits(unsent.length), text: unsentWords };
+  if (!isUnsentKnown) return { tone: "caution", title: responder.readsDevice, text: responder.readsDeviceText };
+  return { tone: "ok", title: responder.logSent, text: responder.logSentText };
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "@placard/ui";
+import { useEffect, useEffectEvent } from "react";
+import { useQuickSearch } from "../../incident/use-quick-search.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+
+/** Somebody came with the address of something that belongs to no incident, and has none open: it is a quick search. */
+export function LinkedSearch({ onDone }: { readonly onDone: () => void }) {
+  const { responder } = useMessages();
+  const quickSearch = useQuickSearch();
+  const begin = useEffectEvent(() => {
+    quickSearch();
+    onDone();
+  });
+  useEffect(() => begin(), []);
+  return <Skeleton lines={8} label={responder.openingLink} />;
+}

@@ -1,0 +1,47 @@
+import type { Location } from "@placard/api-client";
+import type { HazardMark } from "@placard/hazmat-core";
+import { TextField } from "@placard/ui";
+import { Search } from "lucide-react";
+import { LevelPills } from "../../../../lib/chemical/LevelPills.tsx";
+import { PlaceFilter } from "../../../../lib/chemical/PlaceFilter.tsx";
+import { useTypedText } from "../../../../lib/use-typed-text.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { CrewAsks } from "./kept-inventory.ts";
+
+interface CrewFiltersProps {
+  /** How many chemicals the whole inventory has of each level. */
+  readonly counts: Readonly<Record<HazardMark, number>>;
+  readonly locations: readonly Location[];
+  readonly asks: CrewAsks;
+  readonly onChange: (changes: Partial<CrewAsks>) => void;
+}
+
+/** A pause in typing, ms, after which is searched. */
+const PAUSE_MS = 250;
+
+/** Search, levels and site: what the rows below are narrowed to. */
+export function CrewFilters({ counts, locations, asks, onChange }: CrewFiltersProps) {
+  const { chemicals: words } = useMessages();
+  const [text, setText] = useTypedText(asks.search, PAUSE_MS, (search) => onChange({ search }));
+  return (
+    <div className="app-crew-filters">
+      <TextField
+        type="search"
+        label={words.search}
+        isLabelHidden
+        placeholder={words.searchPlaceholder}
+        prefixIcon={<Search aria-hidden="true" />}
+        value={text}
+        onChange={setText}
+      />
+      <div className="app-crew-narrow">
+        <LevelPills counts={counts} chosen={asks.level} onChange={(level) => onChange({ level })} />
+        <PlaceFilter
+          locations={locations}
+          chosen={asks.location ?? undefined}
+          onChange={({ location }) => onChange({ location })}
+        />
+      </div>
+    </div>
+  );
+}

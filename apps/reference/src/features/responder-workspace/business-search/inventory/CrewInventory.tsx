@@ -1,0 +1,68 @@
+import type { AnswerOf, getInventorySummary, Location } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { Banner, Button, EmptyState } from "@placard/ui";
+import { Pager } from "@placard/ui/controls";
+import { SearchX } from "lucide-react";
+import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { useStandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { KeptNote } from "../KeptNote.tsx";
+import { ChemicalInventory } from "./ChemicalInventory.tsx";
+import { CrewFilters } from "./CrewFilters.tsx";
+import { CREW_PAGE_SIZE, useCrewInventory } from "./use-crew-inventory.ts";
+
+interface CrewInventoryProps {
+  readonly businessId: number;
+  /** What the whole inventory holds. */
+  readonly whole: AnswerOf<typeof getInventorySummary>;
+  readonly locations: readonly Location[];
+}
+
+/** Up to so many rows are seen at a glance: there is nothing to narrow. */
+const FEW = 10;
+
+/** The inventory of a business, the most dangerous first, a page at a time, and the ways to the other rows. */
+export function CrewInventory({ businessId, whole, locations }: CrewInventoryProps) {
+  const { businessSearch: words, chemicals, common, standing: neighbours } = useMessages();
+  const { asks, read, shown, ask, askAll, setPage } = useCrewInventory(businessId);
+  const standing = useStandingMarks(businessId, shown?.chemicals ?? []);
+  if (whole.chemicals === 0) return <p className="placard__none">{words.noChemicals}</p>;
+  return (
+    <>
+      {whole.chemicals > FEW && (
+        <CrewFilters counts={whole.by_level} locations={locations} asks={asks} onChange={ask} />
+      )}
+      {whole.chemicals > CREW_PAGE_SIZE && <p className="app-crew-note">{words.pagesKept(CREW_PAGE_SIZE)}</p>}
+      {shown === undefined ? (
+        <NotRead queries={[read]} title={words.detailsFailed} text={words.failedText} lines={6} label={words.loading} />
+      ) : (
+        <>
+          {shown.kept === null ? (
+            <KeptNote queries={[read]} />
+          ) : (
+            <Banner
+              tone="caution"
+              title={words.keptRowsTitle(formatNumber(shown.kept), formatNumber(whole.chemicals))}
+              action={<Button onPress={() => void read.refetch()}>{common.retry}</Button>}
+            >
+              {words.keptRowsText}
+            </Banner>
+          )}
+          {standing.isUnread && <Banner tone="caution" title={neighbours.failed} />}
+          {shown.total === 0 ? (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={chemicals.filteredEmpty}
+              action={<Button onPress={askAll}>{chemicals.clearFilters}</Button>}
+            />
+          ) : (
+            <ChemicalInventory chemicals={shown.chemicals} locations={locations} standing={standing.marks} />
+          )}
+          {shown.total > CREW_PAGE_SIZE && (
+            <Pager page={shown.page} pageSize={CREW_PAGE_SIZE} total={shown.total} onChange={setPage} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

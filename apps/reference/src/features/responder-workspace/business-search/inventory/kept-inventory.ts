@@ -1,0 +1,43 @@
+import type { InventoryChemical } from "@placard/api-client";
+import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import type { QueryClient } from "@tanstack/react-query";
+import { chemicalsKey, type InventoryPage } from "../../../../lib/api/business-queries.ts";
+import { chemicalMark } from "../../../../lib/chemical/chemical-mark.ts";
+
+/** What of an inventory is asked for. Whatever is left out narrows nothing. */
+export interface CrewAsks {
+  readonly search: string;
+  readonly level: HazardMark | null;
+  readonly location: number | null;
+}
+
+/** Every row of an inventory that was read on this device, by any search, each as it was read last. */
+export function keptInventory(queries: QueryClient, businessId: number): readonly InventoryChemical[] {
+  const pages = queries.getQueriesData<InventoryPage>({ queryKey: [...chemicalsKey(businessId), "page"] });
+  const rows = new Map<number, InventoryChemical>();
+  for (const row of pages.flatMap(([, page]) => page?.chemicals ?? [])) {
+    const known = rows.get(row.id);
+    if (known === undefined || known.updated_at < row.updated_at) rows.set(row.id, row);
+  }
+  return [...rows.values()];
+}
+
+/** The rows that fit, in the order of the server: the most dangerous first, then by name. */
+export function fittingRows(
+  rows: readonly InventoryChemical[],
+  { search, level, location }: CrewAsks,
+): readonly InventoryChemical[] {
+  const text = search.toLowerCase();
+  return rows
+    .filter(
+      (row) =>
+        (level === null || chemicalMark(row) === level) &&
+        (location === null || row.location_id === location) &&
+        [row.name, row.un_number ?? "", row.cas_number ?? "", row.location_name].some((part) =>
+          part.toLowerCase().includes(text),
+        ),
+    )
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name));
+}
+
+const rankOf = (row: InventoryChemical): number => HAZARD_MARKS.indexOf(chemicalMark(row));

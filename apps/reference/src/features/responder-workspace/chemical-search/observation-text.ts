@@ -1,0 +1,83 @@
+import {
+  COLOURS,
+  CONTAINER_SHAPES,
+  GAS_SENSORS,
+  ODOURS,
+  PID_LAMPS_EV,
+  placardOf,
+  SIGN_GROUPS,
+  type Observation,
+} from "@placard/hazmat-core/identify";
+
+/** Nothing was seen, with every clue that is kept. */
+export const NOTHING_SEEN = {
+  state: "",
+  vapour: "",
+  water: "",
+  container: "",
+  placard: "",
+  pidEv: "",
+  ph: "",
+  colour: "",
+  odour: "",
+  burns: false as boolean,
+  signs: [] as readonly string[],
+  sensors: [] as readonly string[],
+} satisfies { readonly [Clue in keyof Required<Observation>]: string | boolean | readonly string[] };
+
+export function wordsOf({ pidEv, ...seen }: Observation): typeof NOTHING_SEEN {
+  return { ...NOTHING_SEEN, ...seen, pidEv: pidEv === undefined ? "" : String(pidEv) };
+}
+
+/** Takes what is an answer today. */
+export function observationOf(words: Partial<typeof NOTHING_SEEN>): Observation {
+  const { state, vapour, water, container, placard, pidEv, ph, colour, odour, burns, signs = [], sensors = [] } = words;
+  const found = <Id extends string | number>(ids: readonly Id[], text = ""): Id | undefined =>
+    ids.find((id) => String(id) === text);
+  const some = <Id extends string>(ids: readonly Id[], texts: readonly string[]): readonly Id[] | undefined => {
+    const known = ids.filter((id) => texts.includes(id));
+    return known.length === 0 ? undefined : known;
+  };
+  const read = {
+    state: found(["solid", "liquid", "gas"] as const, state),
+    vapour: found(["sinks", "rises"] as const, vapour),
+    water: found(["floats", "sinks", "mixes", "reacts"] as const, water),
+    container: found(CONTAINER_SHAPES, container),
+    placard: placardOf(placard ?? "")?.hazardClass,
+    pidEv: found(PID_LAMPS_EV, pidEv),
+    ph: found(["acid", "base"] as const, ph),
+    colour: found(COLOURS, colour),
+    odour: found(ODOURS, odour),
+    sensors: some(GAS_SENSORS, sensors),
+    burns: burns === true ? true : undefined,
+    signs: some(SIGN_GROUPS, signs),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+const [BETWEEN_CLUES, BETWEEN_ANSWERS] = ["*", "_"] as const;
+
+/** As an address writes it, with letters that need no escape: `state.liquid*signs.skin_blue`; `undefined`: nothing was seen. */
+export function writeObservation(seen: Observation): string | undefined {
+  const parts = Object.entries(seen).map(([clue, value]) => {
+    const answers: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return `${clue}.${answers.map(String).join(BETWEEN_ANSWERS)}`;
+  });
+  return parts.length === 0 ? undefined : parts.join(BETWEEN_CLUES);
+}
+
+/** Whatever is not understood is left out, as if it had not been seen. */
+export function readObservation(text: string): Observation {
+  const words = text.split(BETWEEN_CLUES).map((part): readonly [string, string] => {
+    const at = part.indexOf(".");
+    return [part.slice(0, at), part.slice(at + 1)];
+  });
+  const given = new Map(words);
+  const texts = Object.entries(NOTHING_SEEN).map(([clue, nothing]) => {
+    const answer = given.get(clue) ?? "";
+    if (typeof nothing === "boolean") return [clue, answer === "true"];
+    return [clue, typeof nothing === "string" ? answer : answer.split(BETWEEN_ANSWERS)];
+  });
+  // Every clue of `NOTHING_SEEN`, each with a value of its own kind.
+  return observationOf(Object.fromEntries(texts) as typeof NOTHING_SEEN);
+}

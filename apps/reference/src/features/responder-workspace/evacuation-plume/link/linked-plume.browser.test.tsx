@@ -1,0 +1,109 @@
+import { createIncident, getIncidentLog } from "@placard/api-client";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { draftsOf } from "../../../../forms/drafts/drafts.ts";
+import { writeMode } from "../../../../incident/incident-store.ts";
+import { FILLED_PLUME } from "../../../../test/filled-plume.ts";
+import { alex, newPersonId } from "../../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
+
+const PATIENT = { timeout: 20_000 };
+const PLUME = "/responder/dashboard?module=evacuation-plume";
+
+let person = newPersonId();
+beforeEach(async () => {
+  await clearDevice();
+  person = newPersonId();
+});
+const open = (path: string, table: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
+
+async function zones(): Promise<string> {
+  const [table] = await screen.findAllByRole("grid", { name: /Zones/ }, PATIENT);
+  return table?.innerText ?? "";
+}
+const rate = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Emission rate/ }, PATIENT);
+
+/** Calculates on one device, and forgets that device. @returns the address, and the zones that it showed */
+async function calculated(): Promise<{ readonly address: string; readonly there: string }> {
+  writeMode(localStorage, person, { kind: "quick-search" });
+  draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
+  const { user, address } = open(PLUME);
+  await user.click(await screen.findByRole("button", { name: "Calculate" }, PATIENT));
+  const there = await zones();
+  await waitFor(() => expect(address()).toContain("plume="), PATIENT);
+  const link = address();
+  cleanup();
+  await clearDevice();
+  person = newPersonId();
+  return { address: link, there };
+}
+
+const withPart = (address: string, change: (text: string) => string): string => {
+  const url = new URL(address, "https://placard.invalid");
+  const text = url.searchParams.get("plume") ?? "";
+  const said = change(atob(text.replaceAll("-", "+").replaceAll("_", "/")));
+  url.searchParams.set("plume", btoa(said).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
+  return url.pathname + url.search;
+};
+
+it("shows somebody who has nothing open the same zones and form, and says that they are of a link", async () => {
+  const { address, there } = await calculated();
+  const { user, address: now } = open(address);
+  expect(await zones()).toBe(there);
+  await screen.findByText(/^From a link, calculated again on this device as of .*, with the weather of /, {}, PATIENT);
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
+  expect((await rate()).value).toBe("0.5");
+  expect(await screen.findByRole("combobox", { name: "Chemical name" })).toHaveProperty("value", "Chlorine");
+  expect(screen.queryByRole("button", { name: "Take these inputs" })).toBeNull();
+
+  // From here on it is one's own.
+  await user.clear(await rate());
+  await user.type(await rate(), "2");
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await waitFor(() => expect(screen.queryByText(/^From a link/)).toBeNull(), PATIENT);
+  await waitFor(async () => expect(await zones()).not.toBe(there), PATIENT);
+  await waitFor(() => expect(now()).not.toBe(address));
+}, 120_000);
+
+it("calculates nothing from a link that the form refuses, and shows what it says", async () => {
+  const { address } = await calculated();
+  open(withPart(address, (said) => said.replace('"emission_rate":"0.5"', '"emission_rate":"-4"')));
+  await screen.findByText(/^A link brings inputs that are not valid\. Nothing was calculated/, {}, PATIENT);
+  expect((await rate()).value).toBe("-4");
+  expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
+}, 120_000);
+
+it("says so where a link cannot be read, and leaves the form to be used", async () => {
+  open(`${PLUME}&plume=eyJicm9rZW4`);
+  await screen.findByText(/^The calculation of this link could not be read/, {}, PATIENT);
+  expect((await rate()).value).toBe("");
+});
+
+it("leaves what somebody typed, and what an incident has, until its inputs are taken", async () => {
+  const { address } = await calculated();
+  const incident = { ...createIncident.example.response.data, user_id: person };
+  writeMode(localStorage, person, { kind: "incident", incident });
+  const { user } = open(address, {
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident, entries: [] },
+  });
+  await screen.findByText(/^A link brings inputs\. In an incident/, {}, PATIENT);
+  expect((await rate()).value).toBe("");
+  expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Take these inputs" }));
+  expect((await rate()).value).toBe("0.5");
+}, 120_000);
+
+it("keeps in the address where the map was moved to, opens there again, and lets go of it when another is calculated", async () => {
+  const { address } = await calculated();
+  const { user, address: now } = open(`${address}&plumeView=-63.60000%2C44.70000%2C10.0`);
+  const there = await zones();
+  await user.click(await screen.findByRole("button", { name: "Zoom in" }, PATIENT));
+  await waitFor(() => expect(decodeURIComponent(now())).toContain("plumeView=-63.60000,44.70000,11.0"), PATIENT);
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
+  await user.clear(await rate());
+  await user.type(await rate(), "2");
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await waitFor(async () => expect(await zones()).not.toBe(there), PATIENT);
+  await waitFor(() => expect(now()).not.toContain("plumeView="), PATIENT);
+}, 120_000);

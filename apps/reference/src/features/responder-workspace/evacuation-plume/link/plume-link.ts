@@ -1,0 +1,163 @@
+import { convertUnit, leadingEntry, meantReference, parseChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
+import { firstError, validatePlume } from "@placard/hazmat-core/business";
+import { implausibleFigures, type SceneWeather } from "@placard/hazmat-core/scene";
+import {
+  chemicalFields,
+  EMPTY_PLUME,
+  placeFields,
+  readCalculatedFrom,
+  type CalculatedFrom,
+  type PlumeValues,
+} from "@placard/ui";
+import { asRecord } from "../../../../lib/device/stored-json.ts";
+
+/** Fields that a link carries as they were typed. The place goes as a point, the weather as it was used. */
+const LINKED = [
+  "source",
+  "emission_rate",
+  "pool_area_m2",
+  "hole_diameter_mm",
+  "liquid_above_hole_m",
+  "bore_mm",
+  "gauge_pressure",
+  "gauge_unit",
+  "contents_kg",
+  "emission_height",
+  "state",
+  "unit",
+  "turnBackLELPercent",
+  "duration_min",
+  "ground",
+  "ground_temperature_c",
+  "spill",
+  "container",
+  "time",
+] as const satisfies readonly (keyof PlumeValues)[];
+
+/** A clock of another device may be a little ahead, ms. */
+const AHEAD_MS = 3_600_000;
+/** A link is longer by far than any that this app writes. */
+const MOST_CHARACTERS = 4000;
+
+/** What a link brings. `wrong`: it can be read, and the form refuses what it says. */
+export interface PlumeFromLink {
+  readonly kind: "right" | "wrong";
+  readonly from: CalculatedFrom;
+}
+
+/**
+ * What a calculation was made from, for an address. Never its result, which who opens it works out anew; nor a name or an
+ * address of the place, which may be a business's: a point alone.
+ */
+export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): string {
+  const typed = LINKED.filter((field) => inputs[field] !== EMPTY_PLUME[field]).map((field) => [field, inputs[field]]);
+  const known = Object.entries(used).filter(([, value]) => value !== null);
+  const [lon, lat] = place.center;
+  return toBase64Url(
+    JSON.stringify({
+      substance: inputs.chem_ref,
+      typed: Object.fromEntries(typed),
+      place: [Number(lon.toFixed(5)), Number(lat.toFixed(5)), place.precision],
+      weather: Object.fromEntries(known),
+      isEntered: isEntered(inputs, used),
+      at,
+    }),
+  );
+}
+
+/** Where there is no provider the form asks for the weather whatever it says of where it comes from. */
+function isEntered({ weather, weather_source }: PlumeValues, { kind, source }: SceneWeather): boolean {
+  return weather === "entered" || kind === "entered" || (weather_source !== "" && weather_source === source);
+}
+
+/**
+ * What a link says, held to the rules of the form and of weather; `null`: nobody can say what it means.
+ *
+ * @param nowMs - the clock: nothing was calculated, and no weather read, later than now
+ */
+export async function readPlumeLink(
+  text: string,
+  source: Pick<ChemicalSource, "meant" | "record">,
+  nowMs: number,
+): Promise<PlumeFromLink | null> {
+  const said = text.length > MOST_CHARACTERS ? null : asRecord(fromBase64Url(text));
+  const ref = parseChemicalRef(String(said?.["substance"]));
+  const chemical = said === null || !ref.ok ? null : await meantReference(source, ref.value);
+  const record = chemical === null ? null : await source.record(chemical.key);
+  if (said === null || chemical === null || record === null) return null;
+  const [lon, lat, precision] = Array.isArray(said["place"]) ? said["place"] : [];
+  const place = { id: "link", place_name: `${lat}, ${lon}`, center: [lon, lat], precision, source: "link" };
+  const typed = asRecord(said["typed"]) ?? {};
+  if (!isMoment(asRecord(said["weather"])?.["observedAtMs"])) return null;
+  const from = readCalculatedFrom({
+    inputs: {
+      ...Object.fromEntries(LINKED.map((field) => [field, typed[field] ?? EMPTY_PLUME[field]])),
+      ...chemicalFields(chemical),
+    },
+    place,
+    used: said["weather"],
+    at: said["at"],
+  });
+  if (from === null || Date.parse(from.at) - nowMs > AHEAD_MS) return null;
+  const weather = said["isEntered"] === true ? enteredFields(from.used) : {};
+  const inputs = { ...from.inputs, ...placeFields(from.place), ...weather };
+  const containers = leadingEntry(record, chemical.unNumber ?? undefined)?.containers ?? [];
+  const hasContainer = inputs.container === "" || containers.some(({ container }) => container === inputs.container);
+  const isRight = firstError(validatePlume(inputs)) === null && hasContainer && isAir(from.used, nowMs);
+  return { kind: isRight ? "right" : "wrong", from: { ...from, inputs } };
+}
+
+/** Whether air was ever measured like this, at a time that has been. */
+function isAir(used: SceneWeather, nowMs: number): boolean {
+  const figures = {
+    temperature_c: used.temperatureC,
+    wind_kph: convertUnit("speed", used.windSpeedMps, "m/s", "km/h"),
+    wind_from_deg: used.windFromDeg ?? 0, // none in a calm
+    humidity_percent: used.humidityPercent,
+    cloud_tenths: used.cloudTenths,
+    pressure_mb: used.pressureMb,
+    condition: used.condition,
+    kind: used.kind,
+    source: used.source,
+    station_distance_m: used.stationDistanceM,
+  };
+  const observed_at = new Date(used.observedAtMs).toISOString();
+  return implausibleFigures({ ...figures, observed_at }, nowMs).length === 0;
+}
+
+/** What a date can hold. */
+const isMoment = (ms: unknown): boolean => typeof ms === "number" && !Number.isNaN(new Date(ms).getTime());
+
+/** Weather that was entered stands in the form as it was used. */
+function enteredFields(used: SceneWeather): Partial<PlumeValues> {
+  const text = (figure: number | null) => (figure === null ? "" : String(Number(figure.toFixed(3))));
+  return {
+    weather: "entered",
+    wind_speed: text(convertUnit("speed", used.windSpeedMps, "m/s", "km/h")),
+    wind_unit: "km/h",
+    wind_from: text(used.windFromDeg),
+    temperature_c: text(used.temperatureC),
+    humidity: text(used.humidityPercent),
+    cloud: text(used.cloudTenths),
+    stability: used.stability ?? "",
+    weather_source: used.kind === "measured" ? used.source : "",
+    weather_at:
+      Number.isFinite(used.observedAtMs) && Math.abs(used.observedAtMs) < 8.64e15
+        ? new Date(used.observedAtMs).toISOString()
+        : "",
+  };
+}
+
+function toBase64Url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): unknown {
+  try {
+    const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { useWorkspaceSearch } from "../../use-workspace-search.ts";
+import { readPlumeLink, type PlumeFromLink } from "./plume-link.ts";
+
+/** A calculation that the address brings. `unread`: nobody can say what it means. */
+export type LinkedPlume = ({ readonly text: string } & (PlumeFromLink | { readonly kind: "unread" })) | null;
+
+/** What the address says of a calculation; `null`: nothing, or it is still read. */
+export function useLinkedPlume(): LinkedPlume {
+  const { plume: text } = useWorkspaceSearch();
+  const read = useQuery({
+    queryKey: ["plume-link", text ?? null],
+    queryFn: () => (text === undefined ? null : readPlumeLink(text, chemicalSource, Date.now())),
+    enabled: text !== undefined,
+    networkMode: "always",
+    staleTime: Infinity,
+  });
+  if (text === undefined || read.isPending) return null;
+  return read.data == null ? { text, kind: "unread" } : { text, ...read.data };
+}

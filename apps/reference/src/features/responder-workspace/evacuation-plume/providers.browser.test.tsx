@@ -1,0 +1,94 @@
+import { getWeather } from "@placard/api-client";
+import { EMPTY_PLUME } from "@placard/ui";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
+import { alex } from "../../../test/people.ts";
+import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+
+/** What stands in the form, and can be done, when weather or addresses fail, are late, or talk nonsense. */
+
+beforeEach(async () => {
+  await clearDevice();
+  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+});
+
+const PATIENT = { timeout: 20_000 };
+const READ = { ...getWeather.example.response, observed_at: new Date().toISOString() };
+const html = () => new Blob(["<!doctype html><title>Sign in</title>"], { type: "text/html" });
+const never = () => new Promise<object>(() => undefined);
+
+function open(address: string, table: AnsweringTable) {
+  draftsOf(localStorage, `responder:${alex.user_id}`).write(
+    "quick-search/plume",
+    { ...EMPTY_PLUME, address },
+    { kind: "working" },
+  );
+  return renderApp("/responder/dashboard?module=evacuation-plume", {
+    "GET /session": { user: alex },
+    "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, weather: "open-meteo" } },
+    ...table,
+  });
+}
+
+describe("the weather", () => {
+  const weatherCard = async () => {
+    const title = await screen.findByRole("heading", { name: "Weather" }, PATIENT);
+    return title.closest<HTMLElement>(".placard-weather") ?? title;
+  };
+
+  it.each<readonly [string, AnsweringTable[string]]>([
+    ["an error", problem(502, "provider_failed", "Down.")],
+    ["a page of HTML", html],
+    ["9000 °C", { ...READ, temperature_c: 9000 }],
+  ])(
+    "is missing after %s: it says so, shows no figure of it, and is entered by hand",
+    async (_, answer) => {
+      const { user } = open("44.6652, -63.5677", { "GET /get-weather": answer });
+      await screen.findByText("Unable to fetch weather data", {}, PATIENT);
+      const card = await weatherCard();
+      expect(card.textContent).toContain("Wind and temperature are missing. Enter them by hand");
+      expect(card.textContent).not.toMatch(/km\/h|°C/);
+      await user.click(within(card).getByRole("button", { name: "Enter by hand" }));
+      const wind = await screen.findByLabelText(/^Wind speed/);
+      expect(
+        [wind, screen.getByLabelText(/^Air temperature/)].map((field) => (field as HTMLInputElement).value),
+      ).toEqual(["", ""]);
+    },
+    60_000,
+  );
+
+  it("is waited for beside the way to enter it", async () => {
+    const { user } = open("44.6652, -63.5677", { "GET /get-weather": never });
+    await user.click(await screen.findByText("Enter by hand", {}, PATIENT));
+    expect((await screen.findByLabelText(/^Wind speed/)).isConnected).toBe(true);
+  }, 60_000);
+});
+
+describe("an address", () => {
+  const place = { id: "p", place_name: "18 Sample Wharf", precision: "rooftop", source: "service" };
+
+  it.each<readonly [string, AnsweringTable[string]]>([
+    ["an error", problem(502, "provider_failed", "Down.")],
+    ["a latitude of 400", { suggestions: [{ ...place, center: [-63.5, 400] }] }],
+  ])(
+    "is not looked up after %s: it says so, and coordinates go on",
+    async (_, answer) => {
+      const { user } = open("", { "GET /address-suggestions": answer });
+      const box = await screen.findByRole("combobox", { name: "Incident address" }, PATIENT);
+      await user.click(box);
+      await user.paste("18 Sample");
+      await screen.findByText("Suggestions are not available now. What you typed stays.", {}, PATIENT);
+      expect(screen.queryByText("18 Sample Wharf")).toBeNull();
+      expect(box).toHaveProperty("value", "18 Sample");
+      await user.clear(box);
+      await user.click(box);
+      await user.paste("44.6652, -63.5677");
+      expect((await screen.findByText("44.6652, -63.5677", {}, PATIENT)).isConnected).toBe(true);
+      await waitFor(() => expect(screen.queryByText(/Suggestions are not available/)).toBeNull());
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "../../../shell/root/PageTitle.tsx";
+
+/** What stands in place of the workspace: one message, with the landmark and the heading of a page. */
+export function MessagePage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <PageTitle name={title} />
+      <h1 className="placard-visually-hidden">{title}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge } from "@placard/ui";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { LookMenu } from "../../../shell/account/LookMenu.tsx";
+import { IncidentClock } from "./IncidentClock.tsx";
+import "./WorkspaceLook.css";
+
+/** The look of the pages, and above it what a narrow header leaves out: who works here, and how long the incident runs. */
+export function WorkspaceLook() {
+  const { responder } = useMessages();
+  const { mode } = useIncident();
+  const { name, department_name: department, responderRole } = useResponderProfile();
+  const isAdmin = responderRole === "admin";
+  return (
+    <LookMenu
+      says={[name, department, ...(isAdmin ? [responder.admin] : [])].join(", ")}
+      header={
+        <span className="app-workspace-look">
+          <strong>{name}</strong>
+          <small>
+            {department}
+            {isAdmin ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
+          </small>
+          {mode.kind === "incident" ? (
+            <small>
+              <span>{mode.incident.status === "active" ? responder.elapsed : responder.ranFor}</span>
+              <IncidentClock incident={mode.incident} />
+            </small>
+          ) : undefined}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Incident } from "@placard/api-client";
+import { toasts } from "@placard/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useOpenIncidents } from "../../../incident/live/use-open-incidents.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { paths } from "../../../paths.ts";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+
+/** How many incidents are open beside the one here. One that a colleague opens meanwhile is said, and no other. */
+export function useOthersOpen(): number {
+  const { responder } = useMessages();
+  const { user_id } = useResponderProfile();
+  const { mode, scope } = useIncident();
+  const navigate = useNavigate();
+  const { open, isRead } = useOpenIncidents();
+  /** `null`: what was open when somebody came is not known yet. */
+  const known = useRef<ReadonlySet<number> | null>(null);
+  const tell = useEffectEvent((incidents: readonly Incident[]) => {
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...incidents.map(({ incident_id }) => incident_id)]);
+    if (before === null) return;
+    for (const incident of incidents) {
+      if (before.has(incident.incident_id) || incident.user_id === user_id) continue;
+      toasts.show({
+        tone: "neutral",
+        matter: `opened-${incident.incident_id}`,
+        title: responder.openedElsewhere,
+        text: incident.title,
+        action: { label: responder.openIncidents, onPress: () => void navigate({ to: paths.responder }) },
+      });
+    }
+  });
+  useEffect(() => {
+    if (isRead) tell(open);
+  }, [isRead, open]);
+  const here = mode.kind === "incident" ? scope.incidentId : null;
+  return isRead ? open.filter(({ incident_id }) => incident_id !== here).length : 0;
+}

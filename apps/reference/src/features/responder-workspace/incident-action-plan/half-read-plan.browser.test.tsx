@@ -1,0 +1,72 @@
+import { createIncident, getChecklistProgress, getIncidentLog, getIncidentPlan } from "@placard/api-client";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const incident = createIncident.example.response.data;
+const ID = incident.incident_id;
+const plan = { plan: getIncidentPlan.response.shape.plan.parse({}), version: 0, updated_at: null, updated_by: null };
+const [entry] = getIncidentLog.example.response.entries;
+const line = { ...entry, module: "incident", action_type: "note_written", action_data: { text: "Gate 4 is locked" } };
+
+let person = newPersonId();
+beforeEach(async () => {
+  await clearDevice();
+  vi.restoreAllMocks();
+  person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+/** The plan right after a reload: its own text is there, and the log is still on its way. */
+async function openHalfRead() {
+  const log = Promise.withResolvers<object>();
+  const view = renderApp("/responder/dashboard?module=incident-action-plan", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-plan/${ID}`]: plan,
+    [`GET /get-checklist-progress/${ID}`]: getChecklistProgress.example.response,
+    [`GET /get-incident-log/${ID}`]: () => log.promise,
+  });
+  await screen.findByRole("textbox", { name: "Objectives" }, { timeout: 20_000 });
+  const arrive = () => log.resolve({ ...getIncidentLog.example.response, incident, entries: [line] });
+  return { ...view, arrive, preview: screen.getByRole("region", { name: "Preview" }) };
+}
+
+it("shows a preview, prints and generates once all is read, and not before", async () => {
+  const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  const { user, arrive, preview } = await openHalfRead();
+  expect(within(preview).queryByText(/ICS 201/)).toBeNull();
+  within(preview).getByText("Reading what the plan is made of");
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  await screen.findByText("The plan is still being read");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(printed).not.toHaveBeenCalled();
+  act(arrive);
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  expect((await within(preview).findAllByText(/Gate 4 is locked/)).length).toBeGreaterThan(0);
+}, 60_000);
+
+it("writes no PDF of what is half read", async () => {
+  const files = vi.spyOn(URL, "createObjectURL");
+  const { user, arrive } = await openHalfRead();
+  await user.click(screen.getByRole("button", { name: /Generate/ }));
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  const isPdf = () => files.mock.calls.some(([file]) => file instanceof Blob && file.type === "application/pdf");
+  expect(isPdf()).toBe(false);
+  act(arrive);
+  await waitFor(() => expect(isPdf()).toBe(true), { timeout: 20_000 });
+}, 60_000);
+
+it("says on paper that it is not complete where the browser prints by itself meanwhile", async () => {
+  const { arrive, preview } = await openHalfRead();
+  const sheet = () => document.querySelector(".placard-print-page")?.textContent ?? "";
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(sheet()).toContain("NOT COMPLETE");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  act(arrive);
+  await within(preview).findAllByText(/Gate 4 is locked/);
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(sheet()).toContain("Gate 4 is locked");
+  expect(sheet()).not.toContain("NOT COMPLETE");
+}, 60_000);

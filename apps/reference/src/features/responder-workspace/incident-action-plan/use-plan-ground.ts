@@ -1,0 +1,38 @@
+import type { LonLat } from "@placard/hazmat-core";
+import type { PlumeResult } from "@placard/ui";
+import type { MapRegion } from "@placard/ui/map";
+import { readRegionPack, sketchGround, zoneSketch, type SketchGround } from "@placard/ui/incident";
+import { useQuery } from "@tanstack/react-query";
+import type { WorkScope } from "../../../incident/saved/work-scope.ts";
+import { useListedRegions } from "../../../lib/map/use-map-regions.ts";
+
+interface PlanGround {
+  /** `null`: none. */
+  readonly ground: SketchGround | null;
+  readonly isReading: boolean;
+}
+
+/** Coast and streets around a calculation, from the map of the region, which is kept on this device. */
+export function usePlanGround(scope: WorkScope, result: PlumeResult | null): PlanGround {
+  const { regions, isReading } = useListedRegions();
+  const region = regions.find(({ bbox }) => result !== null && isWithin(result.place.center, bbox));
+  const ground = useQuery({
+    queryKey: scope.query("plan-ground", region?.name ?? null, result?.calculatedAt.getTime() ?? null),
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+    enabled: region !== undefined && result !== null,
+    queryFn: async () => (region === undefined || result === null ? null : groundOf(region, result)),
+  });
+  return { ground: ground.data ?? null, isReading: result !== null && (isReading || ground.isLoading) };
+}
+
+async function groundOf(region: MapRegion, result: PlumeResult): Promise<SketchGround | null> {
+  const halfM = zoneSketch(result)?.halfM;
+  const pack = readRegionPack(await region.bring());
+  return halfM === undefined || !pack.ok ? null : sketchGround(pack.value, result.place.center, halfM);
+}
+
+function isWithin([lon, lat]: LonLat, [west, south, east, north]: MapRegion["bbox"]): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}

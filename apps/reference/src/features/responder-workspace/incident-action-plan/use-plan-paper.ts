@@ -1,0 +1,51 @@
+import { toasts } from "@placard/ui";
+import type { PlanDocument } from "@placard/ui/incident";
+import { useEffect, useEffectEvent, useState } from "react";
+import { usePdf } from "../../../incident/paper/use-pdf.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+type Paper = "print" | "pdf";
+
+interface PlanPaper {
+  readonly onPrint: () => void;
+  readonly onGeneratePdf: () => void;
+  readonly isGeneratingPdf: boolean;
+  /** What the browser prints when it is told to by itself: it waits for nothing, so the paper says what it lacks. */
+  readonly printed: PlanDocument;
+}
+
+/** Print and PDF of a plan. Neither is made of what is half read: what is asked for meanwhile is made when all is there. */
+export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
+  const { incidentPlan: words } = useMessages();
+  const pdf = usePdf();
+  const [asked, setAsked] = useState<Paper | null>(null);
+
+  function make(paper: Paper): void {
+    if (paper === "print") window.print();
+    else void pdf.generate(document);
+  }
+  function ask(paper: Paper): void {
+    if (!isReading) return make(paper);
+    setAsked(paper);
+    toasts.show({ tone: "neutral", title: words.stillReading, text: words.stillReadingText, matter: "plan-paper" });
+    return undefined;
+  }
+  const makeNow = useEffectEvent((paper: Paper) => {
+    setAsked(null);
+    toasts.settle("plan-paper");
+    make(paper);
+  });
+  useEffect(() => {
+    if (isReading || asked === null) return undefined;
+    // What is drawn now stands on the page first.
+    const soon = setTimeout(() => makeNow(asked));
+    return () => clearTimeout(soon);
+  }, [isReading, asked]);
+
+  return {
+    onPrint: () => ask("print"),
+    onGeneratePdf: () => ask("pdf"),
+    isGeneratingPdf: pdf.isBusy || asked === "pdf",
+    printed: isReading ? { ...document, notes: [words.notAllRead, ...document.notes] } : document,
+  };
+}

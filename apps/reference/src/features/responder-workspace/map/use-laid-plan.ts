@@ -1,0 +1,57 @@
+import { describeProblem } from "@placard/api-client";
+import type { LaidPlan } from "@placard/ui/map";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Caller, PlacedFloorPlan } from "@placard/api-client";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { allLocationsQuery } from "../../../lib/api/app-queries.ts";
+import { keptBytes } from "../../../lib/device/kept-file.ts";
+import { planFileQuery } from "../../../lib/plans/plan-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+
+/** A page of a plan as a picture of this page alone, drawn on this device; of a file that is kept, without the network too. */
+const planPageQuery = (api: Caller, pictureId: number, page: number) =>
+  queryOptions({
+    queryKey: ["plan-page", pictureId, page],
+    queryFn: async ({ client }: { readonly client: QueryClient }) => {
+      const file = await client.fetchQuery(planFileQuery(api, pictureId));
+      const { readPlanPage } = await import("../../../lib/plans/read-plan.ts");
+      return readPlanPage(new Blob([keptBytes(file)], { type: file.type }), page);
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    networkMode: "always",
+    refetchOnReconnect: true,
+  });
+
+interface LaidPlanOnMap {
+  readonly plan: LaidPlan | null;
+  /** The picture was drawn and could not be read. */
+  readonly onPlanFailed: () => void;
+}
+
+/** The floor plan that lies on the map: of the site that the address names, where the business placed one. */
+export function useLaidPlan(siteId: number | null): LaidPlanOnMap {
+  const { responderMap: words } = useMessages();
+  const api = useApi();
+  const sites = useQuery({ ...allLocationsQuery(api), enabled: false }); // the map asks for them
+  const placed: PlacedFloorPlan | null =
+    siteId === null ? null : (sites.data?.find(({ location_id }) => location_id === siteId)?.plan ?? null);
+  const page = useQuery({
+    ...planPageQuery(api, placed?.picture_id ?? 0, placed?.page ?? 1),
+    enabled: placed !== null,
+  });
+  const url = page.data?.url;
+  const [unread, setUnread] = useState<string>();
+  useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
+
+  const onPlanFailed = () => setUnread(url);
+  if (siteId === null) return { plan: null, onPlanFailed };
+  if (page.isError || (url !== undefined && url === unread)) {
+    const reason = `${describeProblem(page.error, words.planNotDrawn)} ${words.planInList}`;
+    return { plan: { siteId, image: { kind: "failed", reason } }, onPlanFailed };
+  }
+  const image = url === undefined ? ({ kind: "pending" } as const) : ({ kind: "ready", src: url } as const);
+  return { plan: { siteId, image }, onPlanFailed };
+}

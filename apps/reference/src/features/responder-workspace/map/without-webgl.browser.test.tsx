@@ -1,0 +1,51 @@
+import { getAllLocationsGeocoded } from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
+import { writeMode } from "../../../incident/incident-store.ts";
+import { FILLED_PLUME } from "../../../test/filled-plume.ts";
+import { alex, newPersonId } from "../../../test/people.ts";
+import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+
+const PATIENT = { timeout: 20_000 };
+const REASON = /WebGL 2 is missing/;
+
+let person = newPersonId();
+beforeEach(async () => {
+  await clearDevice();
+  person = newPersonId();
+  writeMode(localStorage, person, { kind: "quick-search" });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+const session = () => ({ "GET /session": { user: { ...alex, id: person, user_id: person } } });
+const [site] = getAllLocationsGeocoded.response.parse(getAllLocationsGeocoded.example.response).geocoded_locations;
+
+it("lists the places and offers the way there on a map that is not drawn", async () => {
+  renderApp("/responder/dashboard?panel=map&places=businesses", {
+    ...session(),
+    "GET /get-all-locations-geocoded": { geocoded_locations: [site] },
+  });
+  await screen.findByText(REASON, {}, PATIENT);
+  expect(document.querySelector("canvas")).toBeNull();
+  expect((await screen.findAllByText(new RegExp(site?.location_name ?? "none"), {}, PATIENT)).length).toBeGreaterThan(
+    0,
+  );
+  expect(screen.getByRole("checkbox", { name: "Fire Hydrants" })).toBeTruthy();
+});
+
+it("says zones in a sentence and a table beside a plume that is not drawn, and takes a place that is typed", async () => {
+  draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
+  const { user } = renderApp("/responder/dashboard?module=evacuation-plume", session());
+  await user.click(await screen.findByRole("button", { name: "Calculate" }, PATIENT));
+  const [table] = await screen.findAllByRole("grid", { name: /Zones/ }, PATIENT);
+  if (table === undefined) throw new Error("There is no table of zones.");
+  expect(within(table).getAllByRole("row").length).toBeGreaterThan(5);
+  const map = (await screen.findByText(REASON)).closest("section");
+  expect(map?.querySelector(".placard-plume-verdict b")?.textContent).toMatch(/reaches .*\d/);
+  expect(document.querySelector(".maplibregl-canvas")).toBeNull();
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
+  expect(await screen.findByRole("combobox", { name: "Incident address" })).toBeTruthy();
+}, 60_000);

@@ -1,0 +1,42 @@
+import type { NamedChemical } from "@placard/hazmat-core";
+import { Banner, Button, MeantChemicalField } from "@placard/ui";
+import { ReactivityMatrix } from "@placard/ui/chemical";
+import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useMixedWith, type MixedState } from "./use-mixed-with.ts";
+import "./MixedAnswer.css";
+
+/** Asks for the other substance, and answers what the two may do when they meet. */
+export function MixedAnswer({ first }: { readonly first: NamedChemical }) {
+  const { mixed } = useMessages().safety;
+  const state = useMixedWith(first);
+  return (
+    <div className="app-mixed">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.ask();
+        }}
+      >
+        <MeantChemicalField label={mixed.other} description={mixed.hint} field={state.field} />
+        <Button type="submit">{mixed.answer}</Button>
+      </form>
+      {state.isShown ? <Answer {...state} /> : undefined}
+    </div>
+  );
+}
+
+function Answer({ answer }: MixedState) {
+  const { mixed } = useMessages().safety;
+  const { data } = answer;
+  if (answer.isError || data === undefined) return <NotRead queries={[answer]} lines={4} label={mixed.working} />;
+  if (data.kind === "found") return <ReactivityMatrix reactivity={data.reactivity} />;
+  const [title, text] =
+    data.kind === "same" ? [mixed.sameTitle, mixed.sameText] : [mixed.missingTitle, mixed.missingText];
+  return (
+    <Banner tone="caution" title={title}>
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  formatChemicalRef,
+  meantReference,
+  parseChemicalRef,
+  type ChemicalRecord,
+  type NamedChemical,
+} from "@placard/hazmat-core";
+import {
+  reactivityOfStore,
+  reactivitySubjectOf,
+  type ReactivitySubject,
+  type StoreReactivity,
+} from "@placard/hazmat-core/reactivity";
+import { queryOptions } from "@tanstack/react-query";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+
+/** What two substances may do to each other. `missing`: this device has no record of one, which says nothing of the two. */
+export type MixedFinding =
+  | { readonly kind: "found"; readonly other: NamedChemical; readonly reactivity: StoreReactivity }
+  | { readonly kind: "same"; readonly other: NamedChemical }
+  | { readonly kind: "missing" };
+
+/**
+ * What the substance that is open may do when it meets the other one: worked out on this device.
+ *
+ * @param asked - the other one, as the address writes it; `null`: none is asked for
+ */
+export const mixedQuery = (first: NamedChemical, asked: string | null) =>
+  queryOptions({
+    queryKey: ["mixed", formatChemicalRef(first), asked],
+    networkMode: "always",
+    staleTime: Infinity,
+    enabled: asked !== null,
+    queryFn: async ({ signal }): Promise<MixedFinding> => {
+      const other = parseChemicalRef(asked ?? "");
+      if (!other.ok) return { kind: "missing" };
+      const named = await meantReference(chemicalSource, other.value, { signal });
+      if (named === null) return { kind: "missing" };
+      const [one, two] = await Promise.all([
+        chemicalSource.record(first.key, { signal }),
+        chemicalSource.record(named.key, { signal }),
+      ]);
+      if (one === null || two === null) return { kind: "missing" };
+      if (one.key === two.key) return { kind: "same", other: named };
+      const reactivity = await reactivityOfStore([subjectOf(one, first), subjectOf(two, named)]);
+      return { kind: "found", other: named, reactivity };
+    },
+  });
+
+/** A record under the name of the number that is meant; by its own name it is read too. */
+function subjectOf(record: ChemicalRecord, { name, unNumber }: NamedChemical): ReactivitySubject {
+  const subject = reactivitySubjectOf(record);
+  return name === record.name
+    ? subject
+    : { ...subject, name, alsoNamed: [{ name: record.name, from: unNumber ?? record.name }] };
+}

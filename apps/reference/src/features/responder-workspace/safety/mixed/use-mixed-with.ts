@@ -1,0 +1,61 @@
+import { formatChemicalRef, type NamedChemical } from "@placard/hazmat-core";
+import { useMeantChemical, type MeantChemicalState } from "@placard/ui";
+import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useIncident } from "../../../../incident/IncidentProvider.tsx";
+import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { useWorkspaceSearch } from "../../use-workspace-search.ts";
+import { useWorkspace } from "../../WorkspaceProvider.tsx";
+import { reactivityPredicted } from "./log-actions.ts";
+import { mixedQuery, type MixedFinding } from "./mixed-query.ts";
+
+export interface MixedState {
+  readonly field: MeantChemicalState;
+  readonly answer: UseQueryResult<MixedFinding>;
+  /** Whether the answer is of the words that stand in the field. */
+  readonly isShown: boolean;
+  /** Answers for what was typed, or asks which one is meant. */
+  readonly ask: () => Promise<void>;
+}
+
+/** The other substance of a pair, kept in the address, and what the two may do; what is asked goes into the log. */
+export function useMixedWith(first: NamedChemical): MixedState {
+  const address = useWorkspaceSearch().with;
+  const { goTo } = useWorkspace();
+  const { log } = useIncident();
+  const queries = useQueryClient();
+  const chemical = useMeantChemical(chemicalSource);
+  const answer = useQuery(mixedQuery(first, address ?? null));
+  const found = answer.data !== undefined && answer.data.kind !== "missing" ? answer.data.other : null;
+
+  const show = async (other: NamedChemical): Promise<void> => {
+    chemical.choose(other);
+    const asked = formatChemicalRef(other);
+    goTo({ with: asked });
+    // What cannot be read is said where the answer stands.
+    const finding = await queries.fetchQuery(mixedQuery(first, asked)).catch(() => null);
+    if (finding?.kind === "found") log.record(reactivityPredicted(first, finding));
+  };
+  const follow = useEffectEvent((other: NamedChemical) => {
+    const isChosen = chemical.chosen !== null && formatChemicalRef(chemical.chosen) === formatChemicalRef(other);
+    if (!isChosen) chemical.choose(other);
+  });
+  const foundRef = found === null ? null : formatChemicalRef(found);
+  useEffect(() => {
+    if (found !== null) follow(found);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by its reference: the answer is made anew each time
+  }, [foundRef]);
+
+  const isMissing = answer.data?.kind === "missing" && chemical.text === "";
+  return {
+    field: { ...chemical, choose: (other) => void show(other) },
+    answer,
+    isShown:
+      address !== undefined &&
+      (isMissing || (chemical.chosen !== null && formatChemicalRef(chemical.chosen) === (foundRef ?? address))),
+    async ask() {
+      const meant = await chemical.resolve();
+      if (meant !== null) await show(meant.named);
+    },
+  };
+}

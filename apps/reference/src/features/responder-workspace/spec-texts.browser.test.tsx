@@ -1,0 +1,195 @@
+import { getWeather } from "@placard/api-client";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { writeMode } from "../../incident/incident-store.ts";
+import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { problem } from "../../test/answering-fetch.ts";
+import { alex, newPersonId } from "../../test/people.ts";
+import { clearDevice, CONFIG, renderApp } from "../../test/render-app.tsx";
+
+/** Words and pauses of the specification on the map, in the plume form and in the searches. */
+
+const PATIENT = { timeout: 15_000 };
+
+let person = newPersonId();
+beforeEach(async () => {
+  await clearDevice();
+  vi.restoreAllMocks();
+  person = newPersonId();
+  writeMode(localStorage, person, { kind: "quick-search" });
+});
+const open = (path: string, table: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
+
+const straight_line = { distance: 3145, bearing_deg: 45, words: "3.1 km NE, straight line" };
+const found = (distance: number, duration: number) => ({
+  route: {
+    provider: "osrm",
+    geometry: {
+      type: "LineString",
+      coordinates: [
+        [0, 0],
+        [0.02, 0.02],
+      ],
+    },
+    distance,
+    duration,
+    steps: [],
+  },
+  straight_line,
+});
+const by = (profile: string) => `GET /directions/${profile}/${encodeURIComponent("0,0;0.02,0.02")}`;
+
+describe("the way to a destination", () => {
+  it("is asked for, calculated, found by each travel mode, started, stopped and cleared, each in its words", async () => {
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((answer) =>
+      answer({ coords: { longitude: 0, latitude: 0 } } as GeolocationPosition),
+    );
+    vi.spyOn(navigator.geolocation, "watchPosition").mockReturnValue(1);
+    let driving: () => Promise<object> = async () => problem(404, "route_not_found", "None.");
+    const { user } = open("/responder/dashboard?panel=map", {
+      "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, directions: "osrm" } },
+      [by("driving")]: () => driving(),
+      [by("walking")]: found(2600, 1980),
+      [by("cycling")]: problem(502, "provider_failed", "Down."),
+    });
+    await user.click(await screen.findByRole("button", { name: "Navigation" }, PATIENT));
+    const card = await screen.findByRole("region", { name: "Navigation" });
+    await user.click(within(card).getByRole("button", { name: "Use my location" }));
+    expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
+    await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
+    await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }, PATIENT));
+
+    await screen.findByText("Route not found", {}, PATIENT);
+    await screen.findByText("Unable to calculate route to destination");
+    const answer = Promise.withResolvers<object>();
+    driving = () => answer.promise;
+    await user.click(await within(card).findByRole("button", { name: "Get Directions" }));
+    await within(card).findByText("Calculating route...");
+    expect(within(card).queryByText("ETA")).toBeNull();
+    answer.resolve(found(3400, 300));
+    await screen.findByText("Route calculated", {}, PATIENT);
+    await screen.findByText("3.4 km, 5m");
+    await within(card).findByText("ETA");
+    expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
+
+    // Another travel mode calculates again by itself.
+    await user.click(within(card).getByRole("radio", { name: "Walking" }));
+    await screen.findByText("2.6 km, 33m", {}, PATIENT);
+    await user.click(within(card).getByRole("radio", { name: "Cycling" }));
+    await screen.findByText("Navigation error", {}, PATIENT);
+    await screen.findByText("Failed to calculate route");
+    await user.click(within(card).getByRole("radio", { name: "Walking" }));
+
+    await user.click(await within(card).findByRole("button", { name: "Start Navigation" }, PATIENT));
+    await screen.findByText("Navigation started");
+    await screen.findByText("Follow the route to your destination");
+    await user.click(await within(card).findByRole("button", { name: "Stop Navigation" }));
+    await screen.findByText("Navigation stopped");
+    await screen.findByText("Route guidance ended");
+    await user.click(within(card).getByRole("button", { name: "Clear the route" }));
+    await waitFor(() => expect(within(card).queryByText("ETA")).toBeNull());
+    expect(within(card).getByRole("combobox", { name: "Where to?" })).toHaveProperty("value", "");
+  }, 90_000);
+});
+
+it("sums up which filters are on: none to begin with", async () => {
+  const { user } = open("/responder/dashboard?panel=map");
+  const filters = await screen.findByRole("group", { name: "Map Filters" }, PATIENT);
+  const summary = () => [...filters.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  await within(filters).findByRole("heading", { name: "Active Filters" });
+  expect(summary()).toEqual(["All BusinessesDisabled", "Fire HydrantsDisabled"]);
+  await user.click(within(filters).getByRole("checkbox", { name: "Fire Hydrants" }));
+  await waitFor(() => expect(summary()).toEqual(["All BusinessesDisabled", "Fire HydrantsEnabled"]));
+});
+
+it("says that it loads, and which of businesses and hydrants failed", async () => {
+  const never = () => new Promise<object>(() => undefined);
+  const loading = open("/responder/dashboard?panel=map&places=both", {
+    "GET /get-all-locations-geocoded": never,
+    "GET /load-hydrants": never,
+  });
+  await screen.findByText("Loading map data...", {}, PATIENT);
+  await screen.findByText("Loading all business locations...");
+  await screen.findByText("Loading fire hydrants...");
+  loading.unmount();
+  open("/responder/dashboard?panel=map&places=both", {
+    "GET /get-all-locations-geocoded": problem(400, "invalid_request", "No."),
+    "GET /load-hydrants": problem(400, "invalid_request", "No."),
+  });
+  await screen.findByText("Failed to load all business locations", {}, PATIENT);
+  expect((await screen.findByText("Failed to load fire hydrants", {}, PATIENT)).isConnected).toBe(true);
+}, 60_000);
+
+describe("the plume form", () => {
+  it("takes the place of the release from a press on the map, or leaves it", async () => {
+    const { user } = open("/responder/dashboard?module=evacuation-plume");
+    await user.click(await screen.findByRole("button", { name: "Place pin on map" }, PATIENT));
+    await screen.findByText("Choose the place of the release on the map.");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByText("Choose the place of the release on the map.")).toBeNull());
+    const address = () => screen.getByRole("combobox", { name: "Incident address" });
+    expect(address()).toHaveProperty("value", "");
+
+    await user.click(screen.getByRole("button", { name: "Place pin on map" }));
+    const canvas = await waitFor(() => {
+      const drawn = document.querySelector<HTMLCanvasElement>(".maplibregl-canvas");
+      if (drawn === null) throw new Error("No map is drawn.");
+      return drawn;
+    }, PATIENT);
+    const box = canvas.getBoundingClientRect();
+    await waitFor(() => {
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, bubbles: true };
+      fireEvent.mouseDown(canvas, at);
+      fireEvent.mouseUp(canvas, at);
+      fireEvent.click(canvas, at);
+      expect(address()).toHaveProperty("value", expect.stringMatching(/^-?\d+\.\d+, -?\d+\.\d+$/));
+    }, PATIENT);
+    expect(screen.queryByText("Choose the place of the release on the map.")).toBeNull();
+  }, 60_000);
+
+  it("reads the weather half a second after the place stands still, once", async () => {
+    const { user, calls } = open("/responder/dashboard?module=evacuation-plume", {
+      "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, weather: "open-meteo" } },
+      "GET /get-weather": { ...getWeather.example.response, observed_at: new Date().toISOString() },
+    });
+    const asked = () => calls().filter((call) => call.startsWith("GET /get-weather")).length;
+    await user.type(await screen.findByRole("combobox", { name: "Incident address" }, PATIENT), "44.6652, -63.56");
+    await waitFor(() => expect(asked()).toBe(1), PATIENT);
+    // Every further key begins the pause anew.
+    await user.type(screen.getByRole("combobox", { name: "Incident address" }), "77");
+    expect(asked()).toBe(1);
+    await waitFor(() => expect(asked()).toBe(2), PATIENT);
+  }, 60_000);
+});
+
+it("searches businesses after a pause and not with every key", async () => {
+  const { user, calls } = open("/responder/dashboard?module=business-search", {
+    "GET /search-businesses": { status: "success", businesses: [] },
+  });
+  const box = await screen.findByRole("searchbox", {}, PATIENT);
+  await user.type(box, "harbour");
+  await waitFor(() => expect(calls().filter((call) => call.startsWith("GET /search-businesses"))).toHaveLength(1));
+  await screen.findByText('No businesses found for "harbour"', {}, PATIENT);
+}, 60_000);
+
+it("opens the checklist that a link names, and names in the address the one that is open", async () => {
+  const { user, address } = open("/responder/dashboard?panel=checklist&guide=entry-team");
+  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
+  await within(panel).findByRole("heading", { name: "Entry Team Leader" }, PATIENT);
+  await user.click(within(panel).getByRole("button", { name: /Reference guide/ }));
+  await user.click(await screen.findByRole("option", { name: "Decon Officer" }));
+  await waitFor(() => expect(address()).toContain("guide=decon-officer"));
+}, 60_000);
+
+it("says on the choice and in the workspace that the device keeps nothing more, for as long as it does", async () => {
+  for (const path of ["/responder", "/responder/dashboard"]) {
+    const { unmount } = open(path);
+    await screen.findByRole("banner", {}, PATIENT);
+    act(() => storageTrouble.set(true));
+    await screen.findByText("This device keeps nothing more", {}, PATIENT);
+    act(() => storageTrouble.set(false));
+    await waitFor(() => expect(screen.queryByText("This device keeps nothing more")).toBeNull());
+    unmount();
+  }
+}, 60_000);

@@ -1,0 +1,50 @@
+import type { Location } from "@placard/api-client";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { getInventoryPage, getSdsPage, type Caller } from "@placard/api-client";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
+import { everyPage } from "../../../lib/api/every-page.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import type { KeptAt } from "./binder-of-site.ts";
+
+/** What one site keeps and the sheets of it, page by page: all of it goes into the binder. */
+const keptAtQuery = (api: Caller, businessId: number, site: Location | undefined) =>
+  queryOptions({
+    queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "binder", site?.id],
+    queryFn:
+      site === undefined
+        ? skipToken
+        : async ({ signal }): Promise<KeptAt> => {
+            const location_id = site.id;
+            const [chemicals, sheets] = await Promise.all([
+              everyPage(
+                (page) =>
+                  api.call(
+                    getInventoryPage,
+                    {
+                      params: { id: businessId },
+                      query: { location_id, sort: "name", direction: "ascending", ...page },
+                    },
+                    { signal },
+                  ),
+                (page) => page.chemicals,
+              ),
+              everyPage(
+                (page) =>
+                  api.call(
+                    getSdsPage,
+                    { params: { business_id: businessId }, query: { location_id, ...page } },
+                    { signal },
+                  ),
+                (page) => page.sds,
+              ),
+            ]);
+            return { site, chemicals, sheets };
+          },
+  });
+
+/** As `keptAtQuery`; nothing is asked while no site is chosen. */
+export function useKeptAt(site: Location | undefined) {
+  const { business_id } = useBusinessProfile();
+  return useQuery(keptAtQuery(useApi(), business_id, site));
+}

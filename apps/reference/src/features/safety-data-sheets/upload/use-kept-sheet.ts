@@ -1,0 +1,71 @@
+import { inventoryChemical, type InventoryChemical } from "@placard/api-client";
+import { useState } from "react";
+import { useChosenFiles } from "../../../forms/use-chosen-files.ts";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
+import { NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
+
+/** What was entered of a sheet beside its file. */
+export interface EnteredSheet {
+  readonly chosen: InventoryChemical | null;
+  readonly facts: SheetFacts;
+  /** Languages that are named now for the sheet on file that has none. */
+  readonly named: readonly string[];
+}
+
+/** As a draft keeps it: the chemical as a text. */
+const draftOf = ({ chosen, facts, named }: EnteredSheet) => ({
+  chemical: chosen === null ? "" : JSON.stringify(chosen),
+  named,
+  ...facts,
+});
+
+/**
+ * A sheet that is about to be added, with its file: kept on this device for this person until it is sent or given up, over a
+ * reload, a closed tab and an expired session.
+ *
+ * @param initial - the chemical that the dialog was opened for: each has a sheet of its own under way; `null`: none
+ */
+export function useKeptSheet(initial: InventoryChemical | null) {
+  const drafts = useDrafts();
+  const name = `upload-sheet-${initial?.id ?? "any"}`;
+  const first: EnteredSheet = { chosen: initial, facts: NO_FACTS, named: [] };
+  const [draft] = useState(() => drafts.read(name, draftOf(first)));
+  const [entered, setEntered] = useState<EnteredSheet>(() => ({
+    chosen: draft.writtenAt === null ? initial : chemicalIn(draft.values.chemical),
+    facts: { revision_date: draft.values.revision_date, languages: draft.values.languages },
+    named: draft.values.named,
+  }));
+  const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
+  const { files, setFiles, restoredAt: fileAt } = useChosenFiles(name);
+
+  function enter(next: EnteredSheet): void {
+    setEntered(next);
+    drafts.write(name, draftOf(next));
+  }
+
+  /** It is on the server, or given up. */
+  function forget(): void {
+    setEntered(first);
+    setFiles([]);
+    setRestoredAt(null);
+    drafts.clear(name);
+  }
+
+  return {
+    entered,
+    enter,
+    file: files.at(-1) ?? null,
+    setFile: (file: File | null): void => setFiles(file === null ? [] : [file]),
+    forget,
+    restoredAt: fileAt ?? restoredAt,
+  };
+}
+
+function chemicalIn(text: string): InventoryChemical | null {
+  if (text === "") return null;
+  try {
+    return inventoryChemical.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,139 @@
+import "fake-indexeddb/auto";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
+import { openDraftStorage } from "./draft-storage.ts";
+import { draftsOf, forgetWorking } from "./drafts.ts";
+
+const PERSON = "responder:12";
+const KEY = `placard.draft.${PERSON}.incident-5/plan`;
+const EMPTY = { objectives: "" };
+const PLAN = { objectives: "Account for all people on site." };
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  storageTrouble.set(false, "drafts");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  storageTrouble.set(false, "drafts");
+});
+
+/** The page as it opens the next time, on the same device. */
+const nextPage = async (plain: Storage) => draftsOf(await openDraftStorage(plain), PERSON);
+
+it("keeps a plan over a closed tab, in the database and no longer in the plain storage", async () => {
+  const plain = memoryStorage();
+  const drafts = await nextPage(plain);
+  expect(drafts.write("incident-5/plan", PLAN)).toBe(true);
+  await vi.waitFor(() => expect(plain.length).toBe(0));
+  const later = await nextPage(plain);
+  expect(later.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
+  expect(later.unsaved()).toEqual(["incident-5/plan"]);
+});
+
+it("keeps what was typed in the moment in which the tab was closed", async () => {
+  const plain = memoryStorage();
+  const drafts = await nextPage(plain);
+  // The database never gets to it: the tab is gone.
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("gone", "AbortError");
+  });
+  drafts.write("incident-5/plan", PLAN);
+  vi.restoreAllMocks();
+  expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
+});
+
+it("takes over once what an earlier version of the app left in the plain storage, and nothing else", async () => {
+  const plain = memoryStorage();
+  draftsOf(plain, PERSON).write("incident-5/plan", PLAN);
+  plain.setItem("placard.look", "night");
+  await nextPage(plain);
+  await vi.waitFor(() => expect(plain.getItem(KEY)).toBeNull());
+  expect(plain.getItem("placard.look")).toBe("night");
+  expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
+});
+
+it("has the last of many texts, and nothing after it was cleared", async () => {
+  const plain = memoryStorage();
+  const drafts = await nextPage(plain);
+  for (const objectives of ["A", "Ac", "Acc"]) drafts.write("incident-5/plan", { objectives });
+  await vi.waitFor(() => expect(plain.length).toBe(0));
+  expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual({ objectives: "Acc" });
+  drafts.clear("incident-5/plan");
+  await vi.waitFor(async () => expect((await nextPage(plain)).unsaved()).toEqual([]));
+});
+
+it("goes on where the plain storage is full, and says so where the database is full too", async () => {
+  const full = fullStorage();
+  const drafts = await nextPage(full);
+  drafts.write("incident-5/plan", PLAN);
+  await vi.waitFor(async () => expect((await nextPage(full)).unsaved()).toEqual(["incident-5/plan"]));
+  expect(storageTrouble.get()).toBe(false);
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  drafts.write("incident-5/plan", { objectives: "more" });
+  await vi.waitFor(() => expect(storageTrouble.get()).toBe(true));
+  expect(drafts.read("incident-5/plan", EMPTY).values).toEqual({ objectives: "more" });
+  put.mockRestore();
+  drafts.write("incident-5/plan", { objectives: "less" });
+  await vi.waitFor(() => expect(storageTrouble.get()).toBe(false));
+});
+
+it("reads what another tab has typed", async () => {
+  const plain = memoryStorage();
+  const [one, other] = [await nextPage(plain), await nextPage(plain)];
+  one.write("incident-5/plan", PLAN);
+  await vi.waitFor(() => expect(other.read("incident-5/plan", EMPTY).values).toEqual(PLAN));
+});
+
+it("a logout keeps the plan and forgets what was looked up", async () => {
+  const plain = memoryStorage();
+  const texts = await openDraftStorage(plain);
+  const drafts = draftsOf(texts, PERSON);
+  drafts.write("incident-5/plan", PLAN);
+  drafts.write("incident-5/search", EMPTY, { kind: "working" });
+  forgetWorking(texts, PERSON);
+  await vi.waitFor(() => expect(plain.length).toBe(0));
+  const later = await nextPage(plain);
+  expect(later.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
+  expect(later.read("incident-5/search", EMPTY).writtenAt).toBeNull();
+});
+
+it("goes on with the plain storage where there is no database", async () => {
+  vi.stubGlobal("indexedDB", { open: () => expect.fail("blocked") });
+  const plain = memoryStorage();
+  expect((await nextPage(plain)).write("incident-5/plan", PLAN)).toBe(true);
+  expect(plain.getItem(KEY)).toContain(PLAN.objectives);
+  expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
+});
+
+it("holds in the page what a full plain storage does not take, where there is no database", async () => {
+  const broken = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const plain = memoryStorage();
+  try {
+    const storage = await openDraftStorage(plain);
+    const drafts = draftsOf(storage, "responder:12");
+    expect(drafts.write("a", { text: "before" })).toBe(true);
+    const full = vi.spyOn(plain, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(drafts.write("a", { text: "typed" })).toBe(false);
+    expect(drafts.write("b", { text: "also" })).toBe(false);
+    expect(storageTrouble.get()).toBe(true);
+    expect(drafts.read("a", { text: "" }).values.text).toBe("typed");
+    expect(drafts.unsaved()).toEqual(["a", "b"]);
+    full.mockRestore();
+    expect(drafts.write("a", { text: "fits" })).toBe(true);
+    drafts.clear("b");
+    expect(drafts.unsaved()).toEqual(["a"]);
+    expect(storageTrouble.get()).toBe(false);
+  } finally {
+    broken.mockRestore();
+  }
+});

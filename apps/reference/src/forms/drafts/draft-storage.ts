@@ -1,0 +1,201 @@
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { DRAFT_PREFIX, type DraftTexts } from "./drafts.ts";
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: string };
+}
+
+const DATABASE = "placard.drafts";
+/** A database that does not open is not waited for: the page then goes on with the browser's plain storage. */
+const PATIENCE_MS = 1500;
+/** A text lies in the plain storage alone for so long, ms: of what is typed in one go the database takes the last. */
+const SETTLE_MS = 300;
+
+/**
+ * Drafts in IndexedDB, which takes far more than the browser's plain storage and is not emptied with it. They are read as
+ * one page needs them, at once: a copy of all of them is at hand, and other tabs tell what they change.
+ *
+ * A closing tab cuts a database short, but not the plain storage: each text is written there first and taken away when
+ * the database has it. What is found there at the start, of a tab that was closed or of an earlier version of the app,
+ * moves over. Full is what neither takes.
+ *
+ * @param plain - the browser's own `localStorage`
+ * @returns `plain` with what it does not take held in the page, where a browser gives no database
+ */
+export async function openDraftStorage(plain: Storage): Promise<DraftTexts> {
+  const opening = open();
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  const database = await Promise.race([opening.catch(() => null), late]);
+  if (database === null) {
+    void opening.then((opened) => opened.close()).catch(() => undefined);
+    return new HeldStorage(plain);
+  }
+  try {
+    const keys = await database.getAllKeys("drafts");
+    const texts = await database.getAll("drafts");
+    const held = new Map(keys.map((key, at) => [key, texts[at] ?? ""]));
+    return new DraftStorage(plain, database, held);
+  } catch {
+    database.close();
+    return new HeldStorage(plain);
+  }
+}
+
+/** The plain storage alone. What it does not take any more stays in this page, so that another screen loses nothing. */
+class HeldStorage implements DraftTexts {
+  readonly #plain: Storage;
+  readonly #held = new Map<string, string>();
+
+  constructor(plain: Storage) {
+    this.#plain = plain;
+  }
+
+  #keys(): readonly string[] {
+    const keys = Array.from({ length: this.#plain.length }, (_, index) => this.#plain.key(index) ?? "");
+    return [...new Set([...keys, ...this.#held.keys()])];
+  }
+
+  get length(): number {
+    return this.#keys().length;
+  }
+
+  key(index: number): string | null {
+    return this.#keys()[index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#held.get(key) ?? this.#plain.getItem(key);
+  }
+
+  setItem(key: string, text: string): void {
+    this.#held.set(key, text);
+    this.#plain.setItem(key, text); // throws where it is full: who writes says so
+    this.#held.delete(key);
+  }
+
+  removeItem(key: string): void {
+    this.#held.delete(key);
+    this.#plain.removeItem(key);
+  }
+}
+
+async function open(): Promise<IDBPDatabase<DraftSchema>> {
+  return openDB<DraftSchema>(DATABASE, 1, { upgrade: (opened) => void opened.createObjectStore("drafts") });
+}
+
+/** What one tab tells the others. `text` null: the draft is gone. */
+interface Told {
+  readonly key: string;
+  readonly text: string | null;
+}
+
+class DraftStorage implements DraftTexts {
+  readonly #plain: Storage;
+  readonly #database: IDBPDatabase<DraftSchema>;
+  readonly #held: Map<string, string>;
+  readonly #others = new BroadcastChannel(DATABASE);
+  /** Drafts that lie in the plain storage alone so far. */
+  readonly #unsettled = new Set<string>();
+  #settling: ReturnType<typeof setTimeout> | null = null;
+  /** Writes go one after the other: the last one of a draft stands. */
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(plain: Storage, database: IDBPDatabase<DraftSchema>, held: Map<string, string>) {
+    this.#plain = plain;
+    this.#database = database;
+    this.#held = held;
+    this.#others.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+      if (this.#unsettled.has(data.key)) return; // what was typed here since is told in its turn
+      if (data.text === null) held.delete(data.key);
+      else held.set(data.key, data.text);
+    });
+    for (const [key, text] of draftsIn(plain)) {
+      held.set(key, text);
+      this.#keep(key, text, true);
+    }
+  }
+
+  get length(): number {
+    return this.#held.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#held.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#held.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    this.#held.set(key, text);
+    if (isWritten(this.#plain, key, text)) this.#settleSoon(key);
+    else this.#settle(key, false);
+  }
+
+  removeItem(key: string): void {
+    this.#held.delete(key);
+    this.#unsettled.delete(key);
+    this.#others.postMessage({ key, text: null } satisfies Told);
+    this.#plain.removeItem(key);
+    this.#then(() => this.#database.delete("drafts", key));
+  }
+
+  /** One write of the database for many keys of somebody typing. */
+  #settleSoon(key: string): void {
+    this.#unsettled.add(key);
+    if (this.#settling !== null) return;
+    this.#settling = setTimeout(() => {
+      this.#settling = null;
+      for (const one of this.#unsettled) this.#settle(one, true);
+      this.#unsettled.clear();
+    }, SETTLE_MS);
+  }
+
+  /** Tells the other tabs and the database. */
+  #settle(key: string, isInPlain: boolean): void {
+    const text = this.#held.get(key);
+    if (text === undefined) return;
+    this.#unsettled.delete(key);
+    this.#others.postMessage({ key, text } satisfies Told);
+    this.#keep(key, text, isInPlain);
+  }
+
+  /** @param isInPlain - whether the plain storage has it meanwhile */
+  #keep(key: string, text: string, isInPlain: boolean): void {
+    this.#then(async () => {
+      // A later text of the same draft is on its way.
+      if (this.#held.get(key) !== text) return;
+      try {
+        await this.#database.put("drafts", text, key);
+      } catch {
+        if (!isInPlain) storageTrouble.set(true, "drafts");
+        return;
+      }
+      if (!isInPlain) storageTrouble.set(false, "drafts");
+      if (this.#plain.getItem(key) === text) this.#plain.removeItem(key);
+    });
+  }
+
+  #then(write: () => Promise<void>): void {
+    this.#writing = this.#writing.then(write).catch(() => undefined);
+  }
+}
+
+function isWritten(plain: Storage, key: string, text: string): boolean {
+  try {
+    plain.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** All drafts in the plain storage, with their keys. */
+function draftsIn(plain: Storage): readonly (readonly [string, string])[] {
+  const keys = Array.from({ length: plain.length }, (_, index) => plain.key(index) ?? "");
+  return keys.filter((key) => key.startsWith(DRAFT_PREFIX)).map((key) => [key, plain.getItem(key) ?? ""] as const);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { keptFilesOf, type KeptFile } from "../lib/device/kept-files.ts";
+import { personOf } from "../session/person.ts";
+import { useSession } from "../session/SessionProvider.tsx";
+
+export interface ChosenFiles {
+  readonly files: readonly File[];
+  readonly setFiles: (files: readonly File[]) => void;
+  /** When what was restored had been chosen, as an ISO time; `null` when nothing was. */
+  readonly restoredAt: string | null;
+}
+
+/**
+ * The files of one field, kept on this device for this person as a draft keeps what is typed: until they are sent or given
+ * up, over a reload, a closed tab and an expired session.
+ *
+ * @param work - names form and field
+ */
+export function useChosenFiles(work: string): ChosenFiles {
+  const kept = keptFilesOf(personOf(useSession()));
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  /** What lies on the device. */
+  const known = useRef<readonly KeptFile[]>([]);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void kept.all(work).then((found) => {
+      if (isGone || isTouched.current) return;
+      known.current = found;
+      setFiles(found.map(({ file }) => file));
+      setRestoredAt(found.at(-1)?.at ?? null);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [kept, work]);
+
+  function keep(next: readonly File[]): void {
+    isTouched.current = true;
+    setFiles(next);
+    if (next.length === 0) setRestoredAt(null);
+    const before = known.current;
+    known.current = next.map((file) => before.find((one) => one.file === file) ?? newlyChosen(work, file));
+    for (const one of before) if (!known.current.includes(one)) void kept.remove(one.key);
+    for (const one of known.current) if (!before.includes(one)) void kept.put(one);
+  }
+
+  return { files, setFiles: keep, restoredAt };
+}
+
+function newlyChosen(work: string, file: File): KeptFile {
+  return { key: crypto.randomUUID(), work, at: new Date().toISOString(), file, about: {} };
+}

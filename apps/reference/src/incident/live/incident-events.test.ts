@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
+
+/** An `EventSource` that the test speaks through. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly all: Source[] = [];
+  readyState = 0;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.all.push(this);
+  }
+  close(): void {
+    this.readyState = Source.CLOSED;
+  }
+  say(name: string): void {
+    this.dispatchEvent(new MessageEvent(name, { data: "{}" }));
+  }
+  fail(isForGood: boolean): void {
+    if (isForGood) this.close();
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+const events: IncidentEvent[] = [];
+const states: LiveState[] = [];
+let stop: () => void;
+const last = (): Source => Source.all.at(-1) ?? new Source("");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", Source);
+  vi.stubGlobal("window", new EventTarget());
+  Source.all.length = 0;
+  events.length = 0;
+  states.length = 0;
+  stop = listenToIncident("/api/watch-incident/51", {
+    onEvent: (event) => events.push(event),
+    onState: (state) => states.push(state),
+  });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("hears each event once, and no part in the browser's own word that the line is open", () => {
+  last().dispatchEvent(new Event("open"));
+  last().say("open");
+  last().say("log");
+  last().say("beat");
+  expect(events).toEqual(["open", "log"]);
+  expect(states.at(-1)).toBe("live");
+});
+
+it("leaves a cut to the browser, which goes on where it was", () => {
+  last().say("open");
+  last().fail(false);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(10_000);
+  expect(Source.all).toHaveLength(1);
+  last().say("log");
+  expect(states.at(-1)).toBe("live");
+});
+
+it("begins anew where the browser gave up, where the line is dead, and when the network is back", () => {
+  last().fail(true);
+  vi.advanceTimersByTime(5_000);
+  expect(Source.all).toHaveLength(2);
+  last().say("open");
+  vi.advanceTimersByTime(65_000);
+  expect(Source.all).toHaveLength(3);
+  window.dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+  window.dispatchEvent(new Event("online"));
+  expect(Source.all).toHaveLength(4);
+  expect(Source.all.slice(0, 3).every(({ readyState }) => readyState === Source.CLOSED)).toBe(true);
+});
+
+it("says that nothing is heard where the server never says its first word, and asks again", () => {
+  vi.advanceTimersByTime(15_000);
+  expect(states).toEqual(["lost"]);
+  vi.advanceTimersByTime(5_000);
+  expect(Source.all).toHaveLength(2);
+});
+
+it("waits longer each time nobody answers, and no longer than a minute; the first wait again once a word has come", () => {
+  const waits = [5, 10, 20, 40, 60, 60];
+  for (const [index, seconds] of waits.entries()) {
+    last().fail(true);
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(Source.all, `before try ${index + 2}`).toHaveLength(index + 1);
+    vi.advanceTimersByTime(1);
+    expect(Source.all).toHaveLength(index + 2);
+  }
+  last().say("open");
+  last().fail(true);
+  vi.advanceTimersByTime(5000);
+  expect(Source.all).toHaveLength(waits.length + 2);
+});
+
+it("hears nothing more once it is stopped", () => {
+  const source = last();
+  stop();
+  vi.advanceTimersByTime(120_000);
+  expect([source.readyState, Source.all.length]).toEqual([Source.CLOSED, 1]);
+});

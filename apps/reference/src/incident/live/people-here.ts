@@ -1,0 +1,20 @@
+import { getIncidentPeople, type Caller } from "@placard/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import type { WorkScope } from "../saved/work-scope.ts";
+
+/** Somebody whose device fell silent leaves no word: looked at again now and then. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Who has the incident open, by name. */
+export const peopleHereQuery = (api: Caller, scope: WorkScope) =>
+  queryOptions({
+    queryKey: scope.query("people"),
+    enabled: scope.serverId !== null,
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+    queryFn: async ({ signal }) => {
+      const params = { incident_id: scope.serverId ?? 0 };
+      const { people } = await api.call(getIncidentPeople, { params }, { signal });
+      return people.map(({ name }) => name);
+    },
+  });

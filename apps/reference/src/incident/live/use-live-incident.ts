@@ -1,0 +1,51 @@
+import { watchDepartmentIncidents, watchIncident } from "@placard/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { incidentsKey } from "./department-incidents.ts";
+import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
+import type { WorkScope } from "../saved/work-scope.ts";
+
+/** What is to be read again after an event. */
+const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
+  open: ["log", "plan", "checklists", "people"],
+  log: ["log"],
+  plan: ["plan"],
+  checklists: ["checklists"],
+  // The log's answer carries the incident.
+  status: ["log"],
+  people: ["people"],
+  incidents: [],
+};
+/** After which the lists of the department's incidents are read again. */
+const OF_ALL: ReadonlySet<IncidentEvent> = new Set(["open", "incidents"]);
+
+/**
+ * Keeps what the server has as fresh as the server: each part of the open incident, and which incidents the department
+ * has, are read again when they have changed. One line to the server says both; where none is open, the department's does.
+ */
+export function useLiveIncident(scope: WorkScope, departmentId: number): LiveState {
+  const { serverId } = scope;
+  const api = useApi();
+  const queries = useQueryClient();
+  const [state, setState] = useState<LiveState>("connecting");
+  const readAgain = useEffectEvent((event: IncidentEvent) => {
+    if (OF_ALL.has(event)) void queries.invalidateQueries({ queryKey: incidentsKey(departmentId) });
+    for (const part of READ_AGAIN[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
+  });
+  useEffect(() => {
+    const url =
+      serverId === null
+        ? api.url(watchDepartmentIncidents, { params: { department_id: departmentId } })
+        : api.url(watchIncident, { params: { incident_id: serverId } });
+    const stop = listenToIncident(url, {
+      onState: setState,
+      onEvent: (event) => readAgain(event),
+    });
+    return () => {
+      stop();
+      setState("connecting");
+    };
+  }, [api, serverId, departmentId]);
+  return state;
+}

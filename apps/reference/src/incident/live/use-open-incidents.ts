@@ -1,0 +1,31 @@
+import type { Incident } from "@placard/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { useIncident } from "../IncidentProvider.tsx";
+import { openIncidents } from "../unsent/open-incidents.ts";
+import { incidentsQuery } from "./department-incidents.ts";
+
+/** How often the list is read while no word of it comes from the server. */
+const LOOK_AGAIN_MS = 15_000;
+
+interface OpenIncidents {
+  readonly open: readonly Incident[];
+  /** Whether the server has said which there are. */
+  readonly isRead: boolean;
+}
+
+/** The incidents that somebody can go on with. Each that a colleague opens or ends is here within a second. */
+export function useOpenIncidents(): OpenIncidents {
+  const { department_id, user_id } = useResponderProfile();
+  const { mode, unsent, live } = useIncident();
+  const { data } = useQuery({
+    ...incidentsQuery(useApi(), department_id, "active"),
+    refetchInterval: live === "live" ? false : LOOK_AGAIN_MS,
+  });
+  const onServer = data?.incidents ?? [];
+  return {
+    open: openIncidents({ onServer, mode, unsent, maker: { user_id, department_id } }),
+    isRead: data !== undefined,
+  };
+}

@@ -1,0 +1,99 @@
+import { createIncident, type Incident } from "@placard/api-client";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { sealedName } from "../../lib/device/sealed-name.ts";
+import { SealedStore } from "../../lib/device/sealed-store.ts";
+import { alex, newPersonId } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+import { writeMode } from "../incident-store.ts";
+import { worksOf } from "./kept-reads.ts";
+import { scopeOf } from "./work-scope.ts";
+
+const example = createIncident.example.response.data;
+const SITE = { queryKey: ["business", 7, "details"], data: { name: "Harbour" }, readAt: 1000 };
+
+let person = newPersonId();
+let one: Incident;
+let other: Incident;
+beforeEach(async () => {
+  await clearDevice();
+  person = newPersonId();
+  one = { ...example, user_id: person, client_id: null };
+  other = { ...one, incident_id: 77, title: "Pier Road" };
+});
+
+const sitesOf = (incident: Incident): string => worksOf(scopeOf(incident).id)[1] ?? "";
+
+/** A site that was opened in this incident lies on the device. */
+async function keepSite(incident: Incident): Promise<void> {
+  await new SealedStore(String(person)).put(sitesOf(incident), "site", SITE);
+}
+
+/** What lies on the device of its sites; opening the store makes it, so it is asked for by its name first. */
+async function sitesKept(incident: Incident): Promise<number> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === sealedName(String(person)))) return 0;
+  const kept = await new SealedStore(String(person)).all(sitesOf(incident));
+  return kept.filter((read) => JSON.stringify(read) === JSON.stringify(SITE)).length;
+}
+
+function open(incident: Incident, onServer: readonly Incident[] = [one, other], path = "/responder/dashboard") {
+  writeMode(localStorage, person, { kind: "incident", incident });
+  return renderApp(path, {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /get-department-incidents/2": { incidents: onServer },
+    "POST /logout": {},
+    "POST /log-incident-action": "no network",
+    [`PUT /update-incident-status/${incident.incident_id}`]: { data: { ...incident, status: "completed" } },
+  });
+}
+
+const isOpen = async () => screen.findByRole("button", { name: "End" }, { timeout: 20_000 });
+const settle = async () => new Promise((resolve) => setTimeout(resolve, 400));
+
+it("keeps the sites of an incident while another one is looked at, over a reload and an expired session", async () => {
+  await keepSite(one);
+  const { session, unmount } = open(other);
+  await isOpen();
+  await settle();
+  expect(await sitesKept(one)).toBe(1);
+  session.end("expired");
+  await settle();
+  expect(await sitesKept(one)).toBe(1);
+  session.begin({ ...alex, id: person, user_id: person });
+  await settle();
+  unmount();
+  open(one);
+  await isOpen();
+  await settle();
+  expect(await sitesKept(one)).toBe(1);
+}, 40_000);
+
+it("drops the sites of an incident that has ended while nobody here looked at it", async () => {
+  await keepSite(one);
+  await keepSite(other);
+  open(other, [other]);
+  await isOpen();
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 4000 });
+  expect(await sitesKept(other)).toBe(1);
+}, 40_000);
+
+it("drops the sites of the incident that is ended here, and those of no other", async () => {
+  await keepSite(one);
+  await keepSite(other);
+  const { user } = open(one);
+  await user.click(await isOpen());
+  const dialog = await screen.findByRole("alertdialog", { name: "End this incident?" });
+  await user.click(within(dialog).getByRole("button", { name: "End" }));
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 8000 });
+  expect(await sitesKept(other)).toBe(1);
+}, 40_000);
+
+it.each(["/responder/dashboard", "/plan", "/"])("takes all of it off the device at a logout on %s", async (path) => {
+  await keepSite(one);
+  const { session } = open(one, [one], path);
+  await waitFor(() => expect(session.get().status).toBe("signed-in"));
+  await settle();
+  session.end("logged-out");
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 4000 });
+});

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { SealedStore } from "../../lib/device/sealed-store.ts";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import type { ResponderMode } from "../incident-store.ts";
+import { incidentsQuery } from "../live/department-incidents.ts";
+import type { Unsent } from "../outbox.ts";
+import { openIncidents } from "../unsent/open-incidents.ts";
+import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
+import { scopeOf, workScopeOf } from "./work-scope.ts";
+
+interface KeptReads {
+  /** Drops what was read in an incident that is over. @param work - the id of its scope */
+  readonly forget: (work: string) => Promise<void>;
+  /** At logout: takes all of it off the device, the key with it. */
+  readonly purge: () => Promise<void>;
+}
+
+/**
+ * What a shared tablet keeps of businesses: what was read in each incident, sealed, until it has ended, here or elsewhere,
+ * or its person logs out.
+ */
+export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): KeptReads {
+  const { user_id, department_id } = useResponderProfile();
+  const queries = useQueryClient();
+  const [sealed] = useState(() => new SealedStore(String(user_id)));
+  useEffect(() => void sealed.purgeOthers(), [sealed]);
+
+  const work = mode.kind === "incident" ? workScopeOf(mode).id : null;
+  const isOver = mode.kind === "incident" && mode.incident.status === "completed";
+  useEffect(
+    () => (work === null ? undefined : keepReads(queries, sealed, work, { isOver })),
+    [queries, sealed, work, isOver],
+  );
+
+  // Another one may end while nobody here looks at it: the list of those that are open tells.
+  const { data } = useQuery({ ...incidentsQuery(useApi(), department_id, "active"), enabled: false });
+  const dropEnded = useEffectEvent((onServer: NonNullable<typeof data>) => {
+    const open = openIncidents({ onServer: onServer.incidents, mode, unsent, maker: { user_id, department_id } });
+    const works = [...open.map((one) => scopeOf(one).id), ...(work === null ? [] : [work])];
+    void sealed.dropExcept(works.flatMap(worksOf));
+  });
+  useEffect(() => {
+    if (data !== undefined && (data.next_cursor ?? null) === null) dropEnded(data);
+  }, [data]);
+
+  return { forget: (its) => forgetReads(queries, sealed, its), purge: () => sealed.purge() };
+}

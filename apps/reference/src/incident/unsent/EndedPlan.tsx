@@ -1,0 +1,31 @@
+import type { Incident } from "@placard/api-client";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useDrafts } from "../../forms/drafts/use-drafts.ts";
+import { lazyPart } from "../../shell/loading/lazy-part.tsx";
+import { scopeOf } from "../saved/work-scope.ts";
+import { typedPlan, type TypedPlan } from "../typed-plan.ts";
+
+const NotSentPlan = lazyPart(async () => ({ default: (await import("./NotSentPlan.tsx")).NotSentPlan }));
+
+/** How often the device is asked what was typed, ms: the form of an ended plan goes on keeping it. */
+const LOOK_MS = 1000;
+
+interface EndedPlanProps {
+  readonly incident: Pick<Incident, "incident_id" | "client_id" | "status">;
+}
+
+/** On the pages of an ended incident: what this person typed in its plan on this device and was never sent, if anything. */
+export function EndedPlan({ incident }: EndedPlanProps) {
+  const drafts = useDrafts();
+  const scope = scopeOf(incident);
+  const read = (): string => JSON.stringify(typedPlan(drafts, scope));
+  const [text, setText] = useState(read);
+  const look = useEffectEvent(() => setText(read()));
+  useEffect(() => {
+    const timer = setInterval(() => look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const typed = JSON.parse(text) as TypedPlan | null; // what `read` wrote
+  if (incident.status !== "completed" || typed === null) return undefined;
+  return <NotSentPlan incident={incident} typed={typed} />;
+}

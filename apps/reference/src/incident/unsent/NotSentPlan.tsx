@@ -1,0 +1,61 @@
+import type { Incident } from "@placard/api-client";
+import { Banner, Button, TextField, toasts } from "@placard/ui";
+import { useDocumentWords } from "@placard/ui/incident";
+import { useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useIncident } from "../IncidentProvider.tsx";
+import { savedPlanQuery } from "../saved/saved-plan.ts";
+import { scopeOf } from "../saved/work-scope.ts";
+import type { TypedPlan } from "../typed-plan.ts";
+import { notSentText } from "./not-sent-plan.ts";
+import "./NotSentPlan.css";
+
+interface NotSentPlanProps {
+  readonly incident: Pick<Incident, "incident_id" | "client_id">;
+  readonly typed: TypedPlan;
+}
+
+/** What was typed in the plan of an incident that ended before it was saved: to read, and to take along. */
+export function NotSentPlan({ incident, typed }: NotSentPlanProps) {
+  const { incidentPlan: words } = useMessages();
+  const { unsent } = useIncident();
+  const { incidentPlan, planDocument } = useDocumentWords();
+  const saved = useQuery(savedPlanQuery(useApi(), scopeOf(incident)));
+  const isWaiting = unsent.some((one) => one.kind === "plan" && one.incidentId === incident.incident_id);
+  const text = notSentText(typed, saved.data ?? null, {
+    fields: incidentPlan.fields,
+    boxes: planDocument.boxes,
+    chemicals: incidentPlan.chemicals,
+    resources: planDocument.resourceSummary,
+    emptied: words.notSentEmptied,
+  });
+  if (isWaiting || saved.isLoading || text === "") return undefined;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ tone: "ok", title: words.notSentCopied });
+    } catch {
+      toasts.show({ tone: "danger", title: words.notSentCopyFailed }); // the browser allows no clipboard here
+    }
+  }
+
+  return (
+    <section className="app-not-sent-plan" aria-label={words.notSent}>
+      <Banner
+        tone="caution"
+        title={words.notSent}
+        action={
+          <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
+            {words.copyNotSent}
+          </Button>
+        }
+      >
+        {words.notSentText}
+      </Banner>
+      <TextField label={words.notSentLabel} value={text} isMultiline isReadOnly />
+    </section>
+  );
+}

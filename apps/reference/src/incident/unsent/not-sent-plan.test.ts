@@ -1,0 +1,56 @@
+import { getIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { expect, it } from "vitest";
+import { notSentText, type PlanPartWords } from "./not-sent-plan.ts";
+
+const EMPTY = getIncidentPlan.response.shape.plan.parse({});
+const at = (version: number, plan: IncidentPlan) => ({ plan, version });
+/** Each part is called by its own name. */
+const byName = <T extends object>() => new Proxy({}, { get: (_of, name) => String(name) }) as T;
+const words: PlanPartWords = {
+  fields: byName(),
+  boxes: byName(),
+  chemicals: "Chemicals",
+  resources: "Resources summary",
+  emptied: "(emptied)",
+};
+
+it("tells each part that the server does not have, and nothing that it has", () => {
+  const saved = { ...EMPTY, strategy: "Defensive.", location: "Pier 9" };
+  const typed = {
+    ...saved,
+    objectives: "Close the valve.\nAccount for all.",
+    location: "",
+    boxes: [{ box: "safetyOfficer", text: "J. Roy" } as const],
+    chemicals: [{ text: "1017", chemical: null }],
+    resource_list: [{ resource: "Engine", identifier: "E3", ordered: "", eta: "13:10", has_arrived: false, notes: "" }],
+  };
+  expect(notSentText(at(3, typed), at(3, saved), words).split("\n")).toEqual([
+    "location: (emptied)",
+    "objectives: Close the valve.",
+    "Account for all.",
+    "safetyOfficer: J. Roy",
+    "Chemicals: 1017",
+    "Resources summary: Engine, E3, 13:10",
+  ]);
+  expect(notSentText(at(3, saved), at(3, saved), words)).toBe("");
+});
+
+it("tells all that was typed where it is not known what the server has, and nothing that the incident filled in", () => {
+  const typed = {
+    ...EMPTY,
+    objectives: "All out.",
+    location: "Pier 9",
+    known: [{ field: "location" as const, text: "Pier 9" }],
+  };
+  expect(notSentText(at(3, typed), null, words)).toBe("objectives: All out.");
+});
+
+it("tells a box and a line that somebody took out", () => {
+  const saved = { ...EMPTY, boxes: [{ box: "safetyOfficer", text: "J. Roy" } as const] };
+  expect(notSentText(at(3, EMPTY), at(3, saved), words)).toBe("safetyOfficer: (emptied)");
+});
+
+it("does not take for taken out what somebody else put in since", () => {
+  const theirs = { ...EMPTY, strategy: "Defensive." };
+  expect(notSentText(at(3, { ...EMPTY, location: "Pier 9" }), at(4, theirs), words)).toBe("location: Pier 9");
+});

@@ -1,0 +1,57 @@
+import type { IncidentPlan } from "@placard/api-client";
+import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
+import { isUntouched, planToDraft } from "../plan-draft.ts";
+import type { SavedPlan } from "../saved/saved-plan.ts";
+import type { TypedPlan } from "../typed-plan.ts";
+
+/** What the parts of a plan are called. */
+export interface PlanPartWords {
+  readonly fields: Readonly<Record<PlanField, string>>;
+  readonly boxes: Readonly<Record<IncidentPlan["boxes"][number]["box"], string>>;
+  readonly chemicals: string;
+  readonly resources: string;
+  /** Stands for what somebody took out. */
+  readonly emptied: string;
+}
+
+/**
+ * What somebody typed in a plan and the server does not have, as text that can be read out: a line for each part, the
+ * name of the part before it. Empty: all of it is there.
+ *
+ * @param saved - as the server has it; `null`: that is not known, and all that was typed is told
+ */
+export function notSentText(
+  { plan: typed, version }: Pick<TypedPlan, "plan" | "version">,
+  saved: Pick<SavedPlan, "plan" | "version"> | null,
+  words: PlanPartWords,
+): string {
+  const draft = planToDraft(typed);
+  const before = saved?.plan ?? null;
+  // What is missing was taken out, unless somebody else put it in since.
+  const tellsEmptied = saved?.version === version;
+  const texts = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS]
+    .filter((field) => !isUntouched(draft, field))
+    .map((field) => [words.fields[field], typed[field], before?.[field] ?? ""] as const);
+  const boxes = [...new Set([...typed.boxes, ...(before?.boxes ?? [])].map(({ box }) => box))].map(
+    (box) => [words.boxes[box], boxText(typed, box), before === null ? "" : boxText(before, box)] as const,
+  );
+  const chemicals = isUntouched(draft, "chemicals")
+    ? []
+    : [[words.chemicals, chemicalsOf(typed), before === null ? "" : chemicalsOf(before)] as const];
+  const resources = [words.resources, resourcesOf(typed), before === null ? "" : resourcesOf(before)] as const;
+  return [...texts, ...boxes, ...chemicals, resources]
+    .filter(([, now, then]) => now !== then && (now !== "" || tellsEmptied))
+    .map(([label, now]) => `${label}: ${now === "" ? words.emptied : now}`)
+    .join("\n");
+}
+
+const boxText = ({ boxes }: IncidentPlan, name: string): string => boxes.find(({ box }) => box === name)?.text ?? "";
+
+const chemicalsOf = ({ chemicals }: IncidentPlan): string => chemicals.map(({ text }) => text).join(", ");
+
+const resourcesOf = ({ resource_list }: IncidentPlan): string =>
+  resource_list
+    .map(({ resource, identifier, ordered, eta, has_arrived, notes }) =>
+      [resource, identifier, ordered, eta, has_arrived ? "✓" : "", notes].filter((cell) => cell !== "").join(", "),
+    )
+    .join("; ");

@@ -1,0 +1,13 @@
+import { toasts } from "@placard/ui";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import { useIncident } from "./IncidentProvider.tsx";
+
+/** Begins a search that belongs to no incident, and says that nothing of it is logged. */
+export function useQuickSearch(): () => void {
+  const { responder } = useMessages();
+  const { startQuickSearch } = useIncident();
+  return () => {
+    startQuickSearch();
+    toasts.show({ tone: "neutral", title: responder.quickSearchMode, text: responder.quickSearchModeText });
+  };
+}

@@ -1,0 +1,22 @@
+/** Rows of a page, where all of them are read. */
+const PAGE_SIZE = 1000;
+
+interface Paged {
+  readonly total: number;
+}
+
+/**
+ * The rows of all pages of a list, one page after the other: for what goes onto paper or into a file whole, never for a
+ * screen.
+ */
+export async function everyPage<Answer extends Paged, Row>(
+  ask: (page: { readonly page: number; readonly page_size: number }) => Promise<Answer>,
+  rowsOf: (answer: Answer) => readonly Row[],
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await ask({ page, page_size: PAGE_SIZE });
+    rows.push(...rowsOf(answer));
+    if (page * PAGE_SIZE >= answer.total) return rows;
+  }
+}

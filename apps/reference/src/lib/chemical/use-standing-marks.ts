@@ -1,0 +1,44 @@
+import type { StandingMark } from "@placard/api-client";
+import type { StoredChemical } from "@placard/ui";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApi } from "../api/ApiProvider.tsx";
+import { standingMarksKey, standingMarksQuery } from "../api/business-queries.ts";
+
+/** How a row stands among its neighbours, by its id. */
+export type StandingMarks = ReadonlyMap<number, NonNullable<StoredChemical["standing"]>>;
+
+/**
+ * The marks of these rows; empty until they are read. Those that this device has read stand in where the server cannot be
+ * asked.
+ */
+export function useStandingMarks(businessId: number, chemicals: readonly { readonly id: number }[]) {
+  const queries = useQueryClient();
+  const query = standingMarksQuery(
+    useApi(),
+    businessId,
+    chemicals.map(({ id }) => id),
+  );
+  const { data, isError, refetch } = useQuery(query);
+  const known = useMemo(
+    () => data ?? (isError ? keptMarks(queries, businessId) : undefined),
+    [data, isError, queries, businessId],
+  );
+  const marks = useMemo(() => standingMarks(known ?? []), [known]);
+  return {
+    marks,
+    /** Nothing is known of any row: that none is marked says nothing. */
+    isUnread: isError && known === undefined,
+    refetch,
+  };
+}
+
+function keptMarks(queries: QueryClient, businessId: number): readonly StandingMark[] | undefined {
+  const kept = queries.getQueriesData<readonly StandingMark[]>({ queryKey: standingMarksKey(businessId) });
+  const read = kept.flatMap(([, marks]) => (marks === undefined ? [] : [marks]));
+  return read.length === 0 ? undefined : read.flat();
+}
+
+function standingMarks(marks: readonly StandingMark[]): StandingMarks {
+  return new Map(marks.map(({ chemical_id, is_accepted }) => [chemical_id, is_accepted ? "accepted" : "keep_apart"]));
+}

@@ -1,0 +1,22 @@
+/** A file as it lies sealed on this device: in a text, which survives JSON. */
+export interface KeptFile {
+  readonly type: string;
+  readonly base64: string;
+}
+
+/** How much of a file becomes text at once: a call takes no more arguments. */
+const CHUNK_BYTES = 32_768;
+
+export async function keptFile(file: Blob): Promise<KeptFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+    text += String.fromCodePoint(...bytes.subarray(from, from + CHUNK_BYTES));
+  }
+  return { type: file.type, base64: btoa(text) };
+}
+
+/** The bytes of a kept file. */
+export function keptBytes({ base64 }: KeptFile): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+}

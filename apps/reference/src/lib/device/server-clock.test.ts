@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../test/memory-storage.ts";
+
+const SERVER = Date.UTC(2026, 10, 24, 12);
+const device = (behindMs: number) => SERVER - behindMs;
+
+async function clock() {
+  vi.resetModules();
+  return import("./server-clock.ts");
+}
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server's word, heard 200 ms after it was asked. */
+const hear = (
+  { serverClock }: Awaited<ReturnType<typeof clock>>,
+  date: string | null = new Date(SERVER).toUTCString(),
+) => serverClock.hear(date, Date.now() - 200);
+
+it.each([37 * 60_000, -37 * 60_000, 86_400_000])(
+  "tells the server's time on a device that is %d ms off",
+  async (off) => {
+    vi.setSystemTime(device(off));
+    const page = await clock();
+    expect(page.serverClock.now()).toBe(device(off));
+    hear(page);
+    expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
+    vi.advanceTimersByTime(90_000);
+    expect(Math.abs(page.serverClock.now() - SERVER - 90_000)).toBeLessThanOrEqual(1000);
+    const reloaded = await clock();
+    expect(reloaded.serverClock.now()).toBe(page.serverClock.now());
+  },
+);
+
+it("does not jump about for what lies within a second, and follows a clock that was set", async () => {
+  vi.setSystemTime(device(0));
+  const page = await clock();
+  hear(page);
+  expect(page.serverClock.now()).toBe(device(0));
+  vi.setSystemTime(device(3_600_000));
+  hear(page);
+  expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
+  vi.setSystemTime(device(0));
+  hear(page);
+  expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
+});
+
+it("takes no time from an answer that tells none, or that a cache gave", async () => {
+  vi.setSystemTime(device(0));
+  const page = await clock();
+  hear(page, null);
+  hear(page, "soon");
+  const hourOld = new Date(SERVER - 3_600_000).toUTCString();
+  vi.stubGlobal("fetch", async () => new Response("{}", { headers: { Date: hourOld, Age: "3600" } }));
+  await page.clockedFetch("/api/session", {});
+  expect(page.serverClock.now()).toBe(device(0));
+  vi.stubGlobal("fetch", async () => new Response("{}", { headers: { Date: hourOld } }));
+  await page.clockedFetch("/api/session", {});
+  expect(Math.abs(page.serverClock.now() - SERVER + 3_600_000)).toBeLessThanOrEqual(1000);
+});

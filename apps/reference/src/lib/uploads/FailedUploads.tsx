@@ -1,0 +1,70 @@
+import { Banner, Button } from "@placard/ui";
+import { useState } from "react";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { saveFile } from "../device/save-file.ts";
+import "./uploads.css";
+import type { LeftFile } from "./left-files.ts";
+
+interface FailedUploadsProps {
+  readonly failed: readonly LeftFile[];
+  /** Names the list; left out: "Files that did not arrive". */
+  readonly label?: string;
+  /** Sends this one file again. */
+  readonly onAgain: (upload: LeftFile) => Promise<void>;
+  /** Gives this one file up. Left out: it goes with the dialog that it was chosen in. */
+  readonly onDrop?: (upload: LeftFile) => void;
+}
+
+/** Files that did not arrive, each with its reason and a way to send it again by itself, or to save it where that cannot help. */
+export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsProps) {
+  const { uploads: words } = useMessages();
+  const [sending, setSending] = useState<string | null>(null);
+  if (failed.length === 0) return null;
+
+  async function again(upload: LeftFile): Promise<void> {
+    setSending(upload.key);
+    await onAgain(upload);
+    setSending(null);
+  }
+
+  return (
+    <ul className="app-failed-uploads" aria-label={label ?? words.failed}>
+      {failed.map((upload) => {
+        const { key, file, reason, isFinal } = upload;
+        return (
+          <li key={key}>
+            <Banner
+              tone="danger"
+              title={file.name}
+              action={
+                <span className="placard__actions">
+                  {onDrop !== undefined && (
+                    <Button aria-label={words.giveUpFile(file.name)} onPress={() => onDrop(upload)}>
+                      {words.giveUp}
+                    </Button>
+                  )}
+                  {isFinal === true ? (
+                    <Button aria-label={words.saveFile(file.name)} onPress={() => saveFile(file, file.name)}>
+                      {words.save}
+                    </Button>
+                  ) : (
+                    <Button
+                      aria-label={words.sendAgain(file.name)}
+                      isPending={sending === key}
+                      pendingLabel={words.sending}
+                      onPress={() => again(upload)}
+                    >
+                      {words.again}
+                    </Button>
+                  )}
+                </span>
+              }
+            >
+              {reason === "" ? words.cutShort : reason}
+            </Banner>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, it, vi } from "vitest";
+import { KeptFiles } from "../device/kept-files.ts";
+import { storageTrouble } from "../device/storage-trouble.ts";
+import { LeftFileStore } from "./left-files.ts";
+
+const WORK = "pictures-of-test";
+const newPerson = () => crypto.randomUUID();
+const sent = (name: string) => ({
+  key: crypto.randomUUID(),
+  file: new File([name], name, { type: "image/jpeg" }),
+  about: { locationId: 2, name: "Pier 9C" },
+});
+const gate = sent("gate.jpg");
+const dock = sent("dock.jpg");
+
+afterEach(() => storageTrouble.set(false, "files"));
+
+/** What a page finds that was opened now. */
+async function laterPage(person: string, work = WORK): Promise<LeftFileStore> {
+  const store = new LeftFileStore(new KeptFiles(person), work);
+  await store.restore();
+  return store;
+}
+
+/** Both under way, and what the device has of them written. */
+async function begun(person: string) {
+  const kept = new KeptFiles(person);
+  const store = new LeftFileStore(kept, WORK);
+  const written = () => kept.all("");
+  store.begin([gate, dock]);
+  await written();
+  return { store, written };
+}
+
+it("shows what is under way only once it failed", async () => {
+  const { store } = await begun(newPerson());
+  expect(store.all()).toEqual([]);
+  expect(store.unsent()).toMatchObject([gate, dock]);
+  store.drop(gate.key);
+  store.fail(dock.key, { reason: "Too large." });
+  expect(store.all()).toMatchObject([{ ...dock, reason: "Too large.", isFinal: false }]);
+  store.fail(dock.key, { reason: "It is finished.", isFinal: true });
+  expect(store.all()).toMatchObject([{ ...dock, reason: "It is finished.", isFinal: true }]);
+  store.drop(dock.key);
+  store.fail(dock.key, { reason: "It was given up." });
+  expect(store.all()).toEqual([]);
+  expect(store.unsent()).toEqual([]);
+});
+
+it("gives file, key, what it belongs to and the reason to the next page", async () => {
+  const person = newPerson();
+  const { store, written } = await begun(person);
+  store.fail(gate.key, { reason: "It is finished.", isFinal: true });
+  store.drop(dock.key);
+  await written();
+  const later = await laterPage(person);
+  const { key, about } = gate;
+  expect(later.all()).toMatchObject([{ key, about, reason: "It is finished.", isFinal: true }]);
+  expect(later.all()[0]?.about).toEqual(about);
+  expect(await later.all()[0]?.file.text()).toBe("gate.jpg");
+  later.drop(key);
+  await vi.waitFor(async () => expect((await laterPage(person)).all()).toEqual([]));
+});
+
+it("leaves to the next page what a closed tab did not send", async () => {
+  const person = newPerson();
+  const closed = await begun(person);
+  closed.store.drop(gate.key);
+  await closed.written();
+  expect((await laterPage(person)).all()).toMatchObject([{ key: dock.key, reason: "" }]);
+});
+
+it("lets go of what another page has sent meanwhile", async () => {
+  const person = newPerson();
+  const { store, written } = await begun(person);
+  store.fail(gate.key, { reason: "No network." });
+  store.fail(dock.key, { reason: "No network." });
+  await written();
+  const other = await laterPage(person);
+  other.drop(gate.key);
+  await vi.waitFor(async () => {
+    await store.restore();
+    expect(store.all()).toMatchObject([{ key: dock.key }]);
+  });
+});
+
+it("shows them to nobody else, nor for anything else", async () => {
+  const person = newPerson();
+  await begun(person);
+  expect((await laterPage(newPerson())).all()).toEqual([]);
+  expect((await laterPage(person, "others")).all()).toEqual([]);
+});
+
+it("goes on in the page where the device is full, and says so", async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { store } = await begun(newPerson());
+  full.mockRestore();
+  expect(storageTrouble.get()).toBe(true);
+  expect(store.hasInPageAlone()).toBe(true);
+  // Once there is room it is on the device again.
+  store.fail(gate.key, { reason: "No network." });
+  await vi.waitFor(() => expect(storageTrouble.get()).toBe(false));
+  expect(store.all()).toMatchObject([gate]);
+  store.drop(dock.key);
+  expect(store.hasInPageAlone()).toBe(false);
+});

@@ -1,0 +1,173 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { keptFilesOf, type KeptFile, type KeptFiles } from "../device/kept-files.ts";
+import { personOf } from "../../session/person.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
+
+/** A file on its way. `key` names it, so that a repeated send is stored once. */
+export interface SentFile {
+  readonly key: string;
+  readonly file: File;
+  /** What has to be known to send it, and to say what it belongs to. */
+  readonly about: KeptFile["about"];
+}
+
+/** Why a file did not arrive. */
+export interface WhyLeft {
+  /** In words; blank: the page was closed before it was sent. */
+  readonly reason: string;
+  /** Whether sending it again cannot help. */
+  readonly isFinal?: boolean;
+}
+
+/** A file that did not arrive. */
+export interface LeftFile extends SentFile, WhyLeft {}
+
+interface Entry extends LeftFile {
+  readonly at: string;
+  /** It is under way for the first time, and not shown as left. */
+  readonly isOnItsWay: boolean;
+  /** Only this page has it: the device could not keep it. */
+  readonly isInPageAlone: boolean;
+}
+
+/**
+ * Files of one kind on their way to the server. Each lies on the device before it is sent and until it arrived or was given
+ * up: a closed tab leaves those that it did not send to the next page.
+ */
+export class LeftFileStore {
+  readonly #kept: KeptFiles;
+  readonly #work: string;
+  readonly #listeners = new Set<() => void>();
+  #entries: readonly Entry[] = [];
+  #shown: readonly LeftFile[] = [];
+
+  /** @param work - names what they are sent for */
+  constructor(kept: KeptFiles, work: string) {
+    this.#kept = kept;
+    this.#work = work;
+  }
+
+  /** What is left, the first one first. The same list until something changes. */
+  readonly all = (): readonly LeftFile[] => this.#shown;
+
+  /** What is left and what is still under way. The same list until something changes. */
+  readonly unsent = (): readonly SentFile[] => this.#entries;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether something would go with the page, since the device could not keep it. */
+  hasInPageAlone(): boolean {
+    return this.#entries.some(({ isInPageAlone }) => isInPageAlone);
+  }
+
+  /** Takes over what earlier pages have left; what another page has sent or given up meanwhile goes. */
+  async restore(): Promise<void> {
+    const before = new Set(this.#entries.filter(({ isOnItsWay, isInPageAlone }) => !isOnItsWay && !isInPageAlone));
+    const found = await this.#kept.all(this.#work);
+    const onDevice = new Set(found.map(({ key }) => key));
+    const stay = this.#entries.filter((one) => !before.has(one) || onDevice.has(one.key));
+    const known = new Set(stay.map(({ key }) => key));
+    this.#set([...found.filter(({ key }) => !known.has(key)).map(entryOf), ...stay]);
+  }
+
+  /** Keeps files before they are sent. */
+  begin(files: readonly SentFile[]): void {
+    const begun = files.map(({ key, file, about }) => ({
+      key,
+      file,
+      about,
+      at: new Date().toISOString(),
+      reason: "",
+      isOnItsWay: true,
+      isInPageAlone: false,
+    }));
+    this.#set([...this.#entries, ...begun]);
+    for (const entry of begun) void this.#keep(entry);
+  }
+
+  /** It did not arrive, for a reason that may be another one than before. */
+  fail(key: string, { reason, isFinal = false }: WhyLeft): void {
+    const entry = this.#find(key);
+    if (entry === undefined) return;
+    const failed = { ...entry, reason, isFinal, isOnItsWay: false };
+    this.#set(this.#entries.map((one) => (one === entry ? failed : one)));
+    void this.#keep(failed);
+  }
+
+  /** It is on the server, or given up. */
+  drop(key: string): void {
+    this.#set(this.#entries.filter((one) => one.key !== key));
+    void this.#kept.remove(key);
+  }
+
+  async #keep(entry: Entry): Promise<void> {
+    const isKept = await this.#kept.put(keptOf(entry, this.#work));
+    const now = this.#find(entry.key);
+    if (now === undefined || now.isInPageAlone !== isKept) return;
+    this.#set(this.#entries.map((one) => (one === now ? { ...one, isInPageAlone: !isKept } : one)));
+  }
+
+  #find(key: string): Entry | undefined {
+    return this.#entries.find((one) => one.key === key);
+  }
+
+  #set(entries: readonly Entry[]): void {
+    this.#entries = entries;
+    this.#shown = entries.filter(({ isOnItsWay }) => !isOnItsWay);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const stores = new WeakMap<KeptFiles, Map<string, LeftFileStore>>();
+
+function storeOf(kept: KeptFiles, work: string): LeftFileStore {
+  const ofPerson = stores.get(kept) ?? new Map<string, LeftFileStore>();
+  stores.set(kept, ofPerson);
+  const known = ofPerson.get(work) ?? new LeftFileStore(kept, work);
+  ofPerson.set(work, known);
+  return known;
+}
+
+/**
+ * The store of whoever is signed in.
+ *
+ * @param work - names what the files are sent for
+ */
+export function useLeftFileStore(work: string): LeftFileStore {
+  return storeOf(keptFilesOf(personOf(useSession())), work);
+}
+
+/** What is left of whoever is signed in, of earlier pages too. The browser asks before a page is closed that alone has a file. */
+export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
+  useEffect(() => void store.restore(), [store]);
+  const left = useSyncExternalStore(store.subscribe, store.all);
+  const isAsked = left.length > 0 && store.hasInPageAlone();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAsked]);
+  return left;
+}
+
+function keptOf({ key, file, about, at, reason, isFinal }: Entry, work: string): KeptFile {
+  return { key, work, at, file, about: { ...about, reason, isFinal: isFinal === true ? 1 : 0 } };
+}
+
+function entryOf({ key, at, file, about }: KeptFile): Entry {
+  const { reason, isFinal, ...rest } = about;
+  return {
+    key,
+    file,
+    about: rest,
+    at,
+    reason: String(reason ?? ""),
+    isFinal: isFinal === 1,
+    isOnItsWay: false,
+    isInPageAlone: false,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from "vitest";
+import { reloadOnce } from "./reload-once.ts";
+
+function device({ isOnline = true, isFull = false } = {}) {
+  const kept = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  let now = 1_000_000;
+  return {
+    reload,
+    later: (ms: number) => (now += ms),
+    means: {
+      storage: {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, text: string) => {
+          if (isFull) throw new DOMException("Full", "QuotaExceededError");
+          kept.set(name, text);
+        },
+      },
+      now: () => now,
+      isOnline: () => isOnline,
+      reload,
+    },
+  };
+}
+
+it("loads the page again once, and a second time only when a minute has passed", () => {
+  const { means, reload, later } = device();
+  reloadOnce(means);
+  reloadOnce(means);
+  later(59_000);
+  reloadOnce(means);
+  expect(reload).toHaveBeenCalledTimes(1);
+  later(2000);
+  reloadOnce(means);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["without a network, which may have no page to give", { isOnline: false }],
+  ["where nothing can be remembered, so that it would never end", { isFull: true }],
+])("leaves the page %s", (_when, how) => {
+  const { means, reload } = device(how);
+  reloadOnce(means);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { getInspectionSchedules, getLocationsByBusiness } from "@placard/api-client";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { writeMode } from "../../incident/incident-store.ts";
+import { emptyBusiness } from "../../test/business-answers.ts";
+import { alex } from "../../test/people.ts";
+import { clearDevice, renderApp } from "../../test/render-app.tsx";
+
+/** An address that somebody typed, cut short or kept from an older version opens what it names, without what is wrong in it. */
+
+beforeEach(clearDevice);
+afterEach(cleanup);
+
+const WAIT = { timeout: 8000 };
+
+it.each(["module=plume", "module=", "panel=none", "module=7&panel=7"])(
+  "the workspace opens its first module for %s",
+  async (query) => {
+    writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+    const { address } = renderApp(`/responder/dashboard?${query}`, { "GET /session": { user: alex } });
+    await screen.findByRole("combobox", {}, WAIT);
+    expect(screen.getByRole("button", { name: "Chemical Search" }).getAttribute("aria-current")).toBe("page");
+    expect(address()).toBe("/responder/dashboard");
+  },
+);
+
+it.each([
+  ["/dashboard/profile-settings?tab=nothing", "Add User"],
+  ["/dashboard/fire-safety?tab=nothing", "Schedule"],
+])("%s opens its first tab", async (address, tab) => {
+  renderApp(address, {
+    ...emptyBusiness,
+    "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+    "GET /get-inspection-schedules/3": { schedules: getInspectionSchedules.example.response.schedules },
+  });
+  const first = await screen.findByRole("tab", { name: new RegExp(`^${tab}`) }, WAIT);
+  expect(first.getAttribute("aria-selected")).toBe("true");
+});

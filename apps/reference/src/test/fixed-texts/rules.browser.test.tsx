@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyBusiness } from "../business-answers.ts";
+import { inventoryAnswers } from "../inventory-answers.ts";
+import { clearDevice, renderApp } from "../render-app.tsx";
+import { businessServer, record } from "./business-records.ts";
+import { press, SLOW } from "./says-each.ts";
+
+/** Rules and figures of the business side that stand on a screen and are held by nothing else. */
+
+beforeEach(() => clearDevice());
+
+const { plant } = record;
+const ADD_LOCATION = "/dashboard/locations/add";
+
+describe("the contact that is added while a location is", () => {
+  const openDialog = async (answers: Parameters<typeof renderApp>[1] = {}) => {
+    const app = renderApp(ADD_LOCATION, { ...businessServer, ...answers });
+    await press(/Add .*contact/i)(app);
+    const dialog = within(await screen.findByRole("dialog", { name: "Add Contact" }));
+    const save = () => app.user.click(dialog.getByRole("button", { name: "Add contact" }));
+    return { ...app, dialog, save };
+  };
+
+  it("needs a name and an email, and says so", async () => {
+    const { dialog, save, calls, user } = await openDialog();
+    await save();
+    expect((await dialog.findAllByText("Please fill in name and email.")).length).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText("Name"), "Sam Night");
+    await user.type(dialog.getByLabelText("Email"), "not an address");
+    await save();
+    await dialog.findByText("Please enter a valid email address");
+    expect(calls()).not.toContain("POST /insert-business-contact");
+  });
+
+  it("is chosen as manager once it is there", async () => {
+    const contact_id = 77;
+    const { dialog, save, sent, user } = await openDialog({
+      "POST /insert-business-contact": { contact_id, contact: { ...record.contact, id: contact_id } },
+      "GET /get-users-by-business/3": {
+        users: [],
+        contacts: [{ ...record.contact, id: contact_id, name: "Sam Night" }],
+      },
+    });
+    await user.type(dialog.getByLabelText("Name"), "Sam Night");
+    await user.type(dialog.getByLabelText("Email"), "sam@harbour.example");
+    await save();
+    await screen.findByText("Contact added");
+    await screen.findByText("Sam Night can now be chosen as a manager.");
+    expect(sent("POST /insert-business-contact")).toEqual({
+      business_id: 3,
+      name: "Sam Night",
+      email: "sam@harbour.example",
+    });
+    await waitFor(() => expect(screen.getByRole("button", { name: /Manager/ }).textContent).toContain("Sam Night"));
+  });
+});
+
+describe("an ordinary form that was left", () => {
+  it("comes back with what was typed and says when that was; Discard begins anew", async () => {
+    const app = renderApp(ADD_LOCATION, businessServer);
+    await app.user.type(await screen.findByLabelText("Location Name", {}, SLOW), "Pump hall");
+    app.unmount();
+    const { user } = renderApp(ADD_LOCATION, businessServer);
+    expect(await screen.findByLabelText("Location Name", {}, SLOW)).toHaveProperty("value", "Pump hall");
+    await screen.findByText(/^Restored what you typed at \d\d:\d\d$/);
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(screen.getByLabelText("Location Name")).toHaveProperty("value", "");
+    expect(screen.queryByText(/^Restored/)).toBeNull();
+  });
+});
+
+it("the first page has six cards, each of what the product does", async () => {
+  renderApp("/", {});
+  const features = await screen.findByRole("region", { name: "One record, two readers" }, SLOW);
+  expect(
+    within(features)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Risk assessment",
+    "Compliance management",
+    "Analytics dashboard",
+    "Multi-location support",
+    "Chemical database",
+    "Role-based user management",
+  ]);
+});
+
+describe("plans", () => {
+  it.each([
+    ["/subscription/business", ["Free", "$50 per month", "$100 per month"]],
+    ["/subscription", ["Free", "$50 per month", "$100 per month"]],
+    ["/subscription/responder", ["Free", "$30 per month", "$75 per month"]],
+  ])("of %s cost %j", async (page, prices) => {
+    renderApp(page, {});
+    const cards = await screen.findAllByRole("radio", { name: /^(?:Basic|Standard|Premium)/ }, SLOW);
+    const said = cards.map((card) => /Free|\$\d+\s?per month/.exec(card.closest("label")?.textContent ?? "")?.[0]);
+    expect(said.map((price) => price?.replace(/(\d)per/, "$1 per"))).toEqual(prices);
+  });
+});
+
+it("the dashboard counts what is on file, and says of what could not be read that it is not known", async () => {
+  renderApp("/dashboard", {
+    ...businessServer,
+    ...inventoryAnswers(() => record.chemicals),
+    "GET /get-high-risk-count/3": { high_risk_count: 2, unknown_level_count: 1, not_graded_count: 0 },
+  });
+  const figures = await screen.findByRole("region", { name: "Key figures" }, SLOW);
+  const said = () => figures.textContent;
+  await waitFor(() => expect(said()).toContain(`Total Chemicals${record.chemicals.length}`));
+  expect(said()).toContain(`Locations1${plant.name}`);
+  expect(said()).toContain("High Risk Items2High and extreme · 1 of unknown level");
+  expect(said()).toContain("Recent Incidents0None recorded");
+});
+
+describe("the card of a location", () => {
+  it.each([
+    ["registered", "Pin confirmed"],
+    ["rooftop", "Address found"],
+    ["town", "Approximate location: town"],
+    ["none", "Approximate location: no pin"],
+  ])("says of a place that is %s: %s", async (precision, said) => {
+    renderApp("/dashboard/locations", {
+      ...businessServer,
+      "GET /get-locations-by-business/3": { locations: [{ ...plant, precision }] },
+    });
+    expect(await screen.findByText(said, {}, SLOW)).toBeTruthy();
+  });
+});
+
+it("names the lists of rules that a chemical stands on, with figure and source", async () => {
+  const chlorine = { ...record.ammonia, name: "Chlorine", cas_number: "7782-50-5", un_number: "1017" };
+  const app = renderApp("/dashboard/chemicals", {
+    ...businessServer,
+    ...inventoryAnswers(() => [chlorine]),
+  });
+  await press("Edit Chlorine")(app);
+  const lists = await screen.findByRole("region", { name: "On these lists" }, { timeout: 30_000 });
+  const lines = within(lists)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(lines).toContainEqual(expect.stringMatching(/Chlorine\. TPQ 100 lb\. RQ 10 lb\. .*40 CFR 355/));
+});
+
+it("the whole inventory can be saved in each kind of file", async () => {
+  const app = renderApp("/dashboard/chemicals", { ...businessServer, ...inventoryAnswers(() => record.chemicals) });
+  await screen.findByText(/^\d+ chemicals? at \d+ locations?/, {}, SLOW);
+  await press("More")(app);
+  const items = await screen.findAllByRole("menuitem");
+  const named = items.map(({ textContent }) => textContent);
+  expect(named).toEqual(
+    expect.arrayContaining(
+      ["Export as Excel (.xlsx)", "Export as CSV", "Export containers as CSV"].map((text) =>
+        expect.stringContaining(text),
+      ),
+    ),
+  );
+});
+
+it("offers no file of an inventory that is empty", async () => {
+  const app = renderApp("/dashboard/chemicals", emptyBusiness);
+  await press("More")(app);
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Deleted"]);
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { AnsweringTable } from "../answering-fetch.ts";
+import { renderApp } from "../render-app.tsx";
+
+/** How long a text may take to come, and the machine beside other work. */
+export const SLOW = { timeout: 15_000 };
+
+export type App = ReturnType<typeof renderApp>;
+/** What somebody does on the page that is open. */
+export type Act = (app: App) => Promise<unknown>;
+
+/** Fixed texts that come together, and what brings them. */
+export interface Case {
+  readonly texts: readonly string[];
+  readonly at: string;
+  readonly before?: () => void;
+  readonly answers: AnsweringTable;
+  readonly act: Act;
+  /** Where it leads, if it leads away. */
+  readonly leadsTo?: string;
+}
+
+export const press =
+  (name: string | RegExp): Act =>
+  async ({ user }) =>
+    user.click((await screen.findAllByRole("button", { name }, SLOW))[0] as HTMLElement);
+
+/** Presses a button of the dialog that is open. */
+export const answer =
+  (name: string | RegExp, role: "dialog" | "alertdialog" = "alertdialog"): Act =>
+  async ({ user }) =>
+    user.click(within(await screen.findByRole(role, {}, SLOW)).getByRole("button", { name }));
+
+export const each =
+  (...acts: readonly Act[]): Act =>
+  async (app) => {
+    for (const act of acts) await act(app);
+  };
+
+export const nothing: Act = () => Promise.resolve();
+
+/** A sentence by itself; after a failure of the server with the number to report, and what failed where that is named. */
+const said = (text: string) => (content: string, element: Element | null) =>
+  content === text ||
+  content === `${text} If it stays, report number test.` ||
+  content.startsWith(`${text}. If it stays`) ||
+  (text.startsWith("Location was created") && element !== null && content.startsWith(text));
+
+/** Brings it about, and waits for each of its texts. */
+async function bring(one: Case, server: AnsweringTable): Promise<App> {
+  one.before?.();
+  const app = renderApp(one.at, { ...server, ...one.answers });
+  await one.act(app);
+  for (const text of one.texts) {
+    expect((await screen.findAllByText(said(text), {}, SLOW)).length, text).toBeGreaterThan(0);
+  }
+  return app;
+}
+
+const named = (one: Case) => [one.texts.join(" / "), one] as const;
+
+/** A test for each: it is said on its screen, after the answer that brings it, and leads where it should. */
+export function saysEach(cases: readonly Case[], server: AnsweringTable): void {
+  it.each(cases.filter(({ leadsTo }) => leadsTo === undefined).map(named))(
+    "says %s",
+    async (_, one) => {
+      const { calls } = await bring(one, server);
+      expect(calls()).toContain("GET /session");
+    },
+    60_000,
+  );
+  const leading = cases.filter(({ leadsTo }) => leadsTo !== undefined);
+  if (leading.length === 0) return;
+  it.each(leading.map(named))(
+    "says %s, and leads on",
+    async (_, one) => {
+      const { address } = await bring(one, server);
+      await waitFor(() => expect(address()).toBe(one.leadsTo));
+    },
+    60_000,
+  );
+}

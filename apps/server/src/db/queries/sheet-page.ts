@@ -1,0 +1,101 @@
+import type { HandlerInput, getSdsPage } from "@placard/api-client";
+import { sheetReviewDay, type SheetDue, type SheetSort } from "@placard/hazmat-core/business";
+import { sql, type RawBuilder } from "kysely";
+import type { Rows } from "../database.ts";
+import { sheetsWithIds, type SheetRow } from "./safety-data-sheets.ts";
+import { holds } from "./search-text.ts";
+
+type Query = HandlerInput<typeof getSdsPage>["query"];
+
+interface SheetPage {
+  readonly rows: readonly SheetRow[];
+  readonly total: number;
+  /** From 1; the last one where a later one was asked for. */
+  readonly page: number;
+  readonly due: Readonly<Record<SheetDue, number>>;
+  readonly library: {
+    readonly sheets: number;
+    readonly latest: Pick<SheetRow, "id" | "chemical_name" | "created_at"> | null;
+  };
+}
+
+/** A page of the library of a business, with counts of the whole. Ids are found first, so that only its rows are put together. */
+export async function sheetPageOf(rows: Rows, businessId: number, query: Query, now: Date): Promise<SheetPage> {
+  const there = and(
+    sql<boolean>`sds.business_id = ${businessId} and sds.replaced_at is null`,
+    query.location_id === undefined ? null : sql<boolean>`chemicals.location_id = ${query.location_id}`,
+  );
+  const fits = and(
+    query.search === undefined || query.search === ""
+      ? null
+      : sql<boolean>`chemicals.name ilike ${holds(query.search)}`,
+    query.due === undefined ? null : isDue(query.due, now),
+  );
+  const { total, ...due } = await counting(rows)
+    .select([
+      sql<number>`(count(*) filter (where ${fits}))::int`.as("total"),
+      sql<number>`(count(*) filter (where ${isDue("past_review", now)}))::int`.as("past_review"),
+      sql<number>`(count(*) filter (where ${isDue("no_revision", now)}))::int`.as("no_revision"),
+    ])
+    .where(there)
+    .executeTakeFirstOrThrow();
+  const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
+  const found = await counting(rows)
+    .select("sds.id")
+    .where(and(there, fits))
+    .orderBy(ORDERS[query.sort])
+    .limit(query.page_size)
+    .offset((page - 1) * query.page_size)
+    .execute();
+  return {
+    rows: await sheetsWithIds(
+      rows,
+      found.map(({ id }) => id),
+    ),
+    total,
+    page,
+    due,
+    library: await libraryOf(rows, businessId),
+  };
+}
+
+/** The sheets of which some count, beside their chemicals. */
+const counting = (rows: Rows) =>
+  rows
+    .selectFrom("safety_data_sheets as sds")
+    .innerJoin("chemicals", (join) =>
+      join.onRef("chemicals.id", "=", "sds.chemical_id").onRef("chemicals.business_id", "=", "sds.business_id"),
+    );
+
+async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["library"]> {
+  const all = () => counting(rows).where("sds.business_id", "=", businessId).where("sds.replaced_at", "is", null);
+  const { sheets } = await all()
+    .select(sql<number>`count(*)::int`.as("sheets"))
+    .executeTakeFirstOrThrow();
+  const latest = await all()
+    .select(["sds.id", "chemicals.name as chemical_name", "sds.created_at"])
+    .orderBy(ORDERS.newest)
+    .limit(1)
+    .executeTakeFirst();
+  return { sheets, latest: latest ?? null };
+}
+
+const ORDERS: Readonly<Record<SheetSort, RawBuilder<unknown>>> = {
+  newest: sql`sds.created_at desc, sds.id desc`,
+  name: sql`lower(chemicals.name), sds.id`,
+  oldest_revision: sql`sds.revision_date nulls last, lower(chemicals.name), sds.id`,
+};
+
+/** As `sheetAge` of the core tells it of one sheet. */
+function isDue(due: SheetDue, now: Date): RawBuilder<boolean> {
+  if (due === "past_review") return sql<boolean>`coalesce(sds.revision_date::text <= ${sheetReviewDay(now)}, false)`;
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  return sql<boolean>`(sds.revision_date is null or sds.revision_date::text > ${tomorrow})`;
+}
+
+const DAY_MS = 86_400_000;
+
+function and(...parts: readonly (RawBuilder<boolean> | null)[]): RawBuilder<boolean> {
+  const asked = parts.filter((part) => part !== null);
+  return asked.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(asked, sql` and `)})`;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { issueWords } from "./issue-words.ts";
+
+const saidOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: issueWords }).error?.issues.map(({ message }) => message);
+
+it.each([
+  [z.int32().min(0), 3_000_000_000, "Give a number of at most 2 147 483 647."],
+  [z.number().min(-90), -91, "Give a number of at least −90."],
+  [z.string().max(2000), "x".repeat(2001), "Give at most 2 000 characters."],
+  [z.string().min(1), "", "This is missing."],
+  [z.string().min(8), "short", "Give at least 8 characters."],
+  [z.number(), "many", "Give a number."],
+  [z.string(), undefined, "This is missing."],
+])("says of a wrong value what would be right", (schema, value, words) => {
+  expect(saidOf(schema, value)?.map((text) => text.replaceAll(/[\u00A0\u202F\u2009]/g, " "))).toEqual([words]);
+});

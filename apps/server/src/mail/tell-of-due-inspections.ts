@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import type { Rows } from "../db/database.ts";
+import { dayOfEachBusiness } from "../db/queries/business-day.ts";
+import { checklistName, nameOfChecklist } from "../db/queries/inspections.ts";
+import { originOf } from "../http/origin.ts";
+import { dueInspectionsMail } from "./letters.ts";
+
+/** Most inspections of which somebody is told in one run; the others are the next run's. */
+const MOST_A_RUN = 1000;
+/** Most inspections that a letter names. */
+const MOST_NAMED = 40;
+
+interface DueInspection {
+  readonly name: string;
+  readonly place: string;
+  /** ISO 8601 day. */
+  readonly due: string;
+}
+
+interface Told {
+  readonly to: string;
+  readonly business: string;
+  /** `null`: its days are those of UTC. */
+  readonly zone: string | null;
+  readonly inspections: DueInspection[];
+}
+
+/**
+ * Tells who does a planned inspection by mail that it is due: once for each due day, on the day of the business or, where
+ * the server stood still, after it. Where nobody is named, or whoever is has left, the office of the business is told, or its Admins. A
+ * business of the demo is told nothing. It is written down before the mail goes: a mail that is lost is not sent twice.
+ *
+ * @returns how many letters were written
+ */
+export async function tellOfDueInspections(ctx: Context): Promise<number> {
+  const told = await ctx.database.system((rows) => takeWhatIsDue(rows, ctx.now()));
+  const origin = originOf(ctx.config);
+  for (const { to, business, zone, inspections } of told) {
+    const named = inspections.slice(0, MOST_NAMED);
+    const more = inspections.length - named.length;
+    await ctx.mailer.send(dueInspectionsMail({ to, name: business, zone, inspections: named, more, origin }));
+  }
+  return told.length;
+}
+
+async function takeWhatIsDue(rows: Rows, now: Date): Promise<readonly Told[]> {
+  const found = await rows
+    .selectFrom("inspection_schedules as schedule")
+    .innerJoin("locations", "locations.id", "schedule.location_id")
+    .innerJoin("businesses", "businesses.id", "schedule.business_id")
+    .select([
+      "schedule.id",
+      "schedule.business_id",
+      "schedule.template",
+      nameOfChecklist.as("own_name"),
+      "schedule.due_on",
+      "locations.name as place",
+      "businesses.business_name",
+      "businesses.general_business_email",
+      "businesses.time_zone",
+      sql<string | null>`coalesce(
+        (select a.email from accounts a where a.id = schedule.assignee_id and a.business_id = schedule.business_id
+          and a.deactivated_at is null),
+        (select c.email from contacts c where c.id = schedule.assignee_id and c.business_id = schedule.business_id))`.as(
+        "own",
+      ),
+      sql<string[]>`array(select a.email from accounts a where a.business_id = schedule.business_id
+        and a.role = 'Admin' and a.deactivated_at is null order by a.id limit 3)`.as("admins"),
+    ])
+    .where("businesses.is_demo", "=", false)
+    .where("schedule.is_active", "=", true)
+    .where(sql<boolean>`schedule.due_on <= ${await dayOfEachBusiness(rows, now)}`)
+    .where(sql<boolean>`schedule.told_due is distinct from schedule.due_on`)
+    .orderBy("schedule.business_id")
+    .orderBy("schedule.due_on")
+    .orderBy("schedule.id")
+    .limit(MOST_A_RUN)
+    .forUpdate("schedule")
+    .execute();
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) {
+    await rows
+      .updateTable("inspection_schedules")
+      .set((eb) => ({ told_due: eb.ref("due_on") }))
+      .where("id", "in", ids)
+      .execute();
+  }
+  const letters = new Map<string, Told>();
+  for (const row of found) {
+    const { business_id, business_name: business, time_zone: zone, own, general_business_email: office, admins } = row;
+    const inspection = { name: checklistName(row), place: row.place, due: row.due_on ?? "" };
+    for (const to of own !== null ? [own] : office !== null ? [office] : admins) {
+      const key = `${business_id} ${to.toLowerCase()}`;
+      const letter = letters.get(key) ?? { to, business, zone, inspections: [] };
+      letter.inspections.push(inspection);
+      letters.set(key, letter);
+    }
+  }
+  return [...letters.values()];
+}

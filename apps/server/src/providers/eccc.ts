@@ -1,0 +1,158 @@
+import { convertUnit, straightLine, type LonLat, type Weather, type WeatherSource } from "@placard/hazmat-core";
+import { isBygone, weatherAge } from "@placard/hazmat-core/scene";
+import * as z from "zod";
+import { fetchJson, USER_AGENT, type Fetch } from "./fetch-json.ts";
+
+/** Farther than this a station says little of the place, m. */
+const FARTHEST_M = 50_000;
+/** About that in degrees of latitude. */
+const REACH_DEG = 0.45;
+/** What is older is not asked for, ms. */
+const OLDEST_MS = 7_200_000;
+/** The newest are sent first: stations that report each minute fill it with the last hour. */
+const MOST_OBSERVATIONS = 1000;
+
+/** Wind at 10 m: the mean of ten minutes, and that of two where airports give no other. Speed and direction go together. */
+const WINDS = [
+  ["avg_wnd_spd_10m_pst10mts", "avg_wnd_dir_10m_pst10mts"],
+  ["avg_wnd_spd_10m_pst2mts", "avg_wnd_dir_10m_pst2mts"],
+] as const;
+
+const FIGURES = ["air_temp", "rel_hum", "stn_pres", ...WINDS.flat()];
+
+/** Of 200 values of an observation, those that are read, each with its unit and its quality. */
+const PROPERTIES = [
+  "date_tm-value",
+  "stn_nam-value",
+  ...FIGURES.flatMap((name) => [name, `${name}-uom`, `${name}-qa`]),
+].join(",");
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.array(z.number()).min(2) }).nullable(),
+      properties: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+type Observed = Readonly<Record<string, unknown>>;
+
+interface Observation {
+  readonly observed: Observed;
+  readonly atMs: number;
+  readonly distanceM: number;
+  readonly bearingDeg: number;
+}
+
+/**
+ * Weather measured at stations in Canada: the surface observations (SWOB) of Environment and Climate Change Canada, of the
+ * nearest station that gives a wind and a temperature and whose reading is not old, else of the last two hours.
+ *
+ * @see https://eccc-msc.github.io/open-data/msc-geomet/ogc_api_en/
+ */
+export function environmentCanada(baseUrl: string, fetch: Fetch, now: () => Date): WeatherSource {
+  return {
+    at: async (place, { signal } = {}) => {
+      const nowMs = now().getTime();
+      const url = new URL("/collections/swob-realtime/items", baseUrl);
+      url.searchParams.set("f", "json");
+      url.searchParams.set("bbox", boxAbout(place));
+      // Without it observations of weeks ago come too.
+      url.searchParams.set("datetime", `${moment(nowMs - OLDEST_MS)}/${moment(nowMs)}`);
+      url.searchParams.set("sortby", "-date_tm-value");
+      url.searchParams.set("limit", String(MOST_OBSERVATIONS));
+      url.searchParams.set("properties", PROPERTIES);
+      const { features } = await fetchJson(fetch, url, answer, { headers: { "User-Agent": USER_AGENT }, signal });
+      const observations = features
+        .flatMap(({ geometry, properties }): Observation[] => {
+          const [lon = Number.NaN, lat = Number.NaN] = geometry?.coordinates ?? [];
+          const atMs = Date.parse(text(properties["date_tm-value"]) ?? "");
+          const { distance, bearing_deg: bearingDeg } = straightLine(place, [lon, lat]);
+          const distanceM = Math.round(distance);
+          const isOnEarth = Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
+          return isOnEarth && Number.isFinite(atMs) && !isBygone(atMs, nowMs) && distanceM <= FARTHEST_M
+            ? [{ observed: properties, atMs, distanceM, bearingDeg }]
+            : [];
+        })
+        .toSorted(
+          (one, other) =>
+            Number(isOld(one.atMs, nowMs)) - Number(isOld(other.atMs, nowMs)) ||
+            one.distanceM - other.distanceM ||
+            other.atMs - one.atMs,
+        );
+      for (const observation of observations) {
+        const weather = weatherOf(observation);
+        if (weather !== null) return weather;
+      }
+      return null;
+    },
+  };
+}
+
+const isOld = (atMs: number, nowMs: number): boolean => weatherAge(atMs, nowMs).state === "old";
+
+/** `null`: temperature or wind are missing, and nothing is put in their place. */
+function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weather | null {
+  const temperature = figure(observed, "air_temp", TEMPERATURE);
+  const wind = windOf(observed);
+  if (temperature === null || wind === null) return null;
+  const station = text(observed["stn_nam-value"]) ?? "";
+  return {
+    temperature_c: temperature,
+    ...wind,
+    humidity_percent: figure(observed, "rel_hum", PERCENT),
+    // Cloud is sent as codes of layers that are not described; whoever needs the cover is asked for it.
+    cloud_tenths: null,
+    pressure_mb: figure(observed, "stn_pres", PRESSURE),
+    condition: null,
+    kind: "measured",
+    source: `ECCC ${station}`.trim(),
+    observed_at: new Date(atMs).toISOString(),
+    station_distance_m: distanceM,
+    station_bearing_deg: Math.round(bearingDeg),
+  };
+}
+
+function windOf(observed: Observed): Pick<Weather, "wind_kph" | "wind_from_deg"> | null {
+  for (const [speed, direction] of WINDS) {
+    const wind_kph = figure(observed, speed, SPEED);
+    // In calm air a vane has no direction.
+    const wind_from_deg = figure(observed, direction, ANGLE) ?? (wind_kph === 0 ? 0 : null);
+    if (wind_kph !== null && wind_from_deg !== null) return { wind_kph, wind_from_deg };
+  }
+  return null;
+}
+
+type Units = Readonly<Record<string, (value: number) => number>>;
+
+const same = (value: number): number => value;
+const SPEED: Units = { "km/h": same, "m/s": (value) => convertUnit("speed", value, "m/s", "km/h") };
+const TEMPERATURE: Units = { "°C": same };
+const PRESSURE: Units = { hPa: same };
+const PERCENT: Units = { "%": same };
+const ANGLE: Units = { "°": same };
+
+/** All checks of the service were passed. Less than that is suspect, wrong or suppressed. */
+const PASSED = 100;
+
+/** A figure in our unit; `null`: it is missing, the service itself doubts it, or its unit is not one that is known. */
+function figure(observed: Observed, name: string, units: Units): number | null {
+  const value = observed[name];
+  const quality = observed[`${name}-qa`] ?? PASSED; // partners send none
+  const convert = units[text(observed[`${name}-uom`]) ?? ""];
+  if (typeof value !== "number" || quality !== PASSED || convert === undefined) return null;
+  return convert(value);
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" ? value.trim() : null);
+
+const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
+
+/** West, south, east, north: about as far as a station counts. */
+function boxAbout([lon, lat]: LonLat): string {
+  const wide = Math.min(REACH_DEG / Math.max(Math.cos((lat * Math.PI) / 180), 0.05), 180);
+  const [west, east] = [Math.max(lon - wide, -180), Math.min(lon + wide, 180)];
+  const [south, north] = [Math.max(lat - REACH_DEG, -90), Math.min(lat + REACH_DEG, 90)];
+  return [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(",");
+}

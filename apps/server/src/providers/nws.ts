@@ -1,0 +1,132 @@
+import { convertUnit, straightLine, type StraightLine, type Weather, type WeatherSource } from "@placard/hazmat-core";
+import { cloudOfMetar } from "@placard/hazmat-core/dispersion";
+import { isBygone, weatherAge } from "@placard/hazmat-core/scene";
+import * as z from "zod";
+import { ApiError } from "../errors.ts";
+import { fetchJson, TIMEOUT_MS, USER_AGENT, type Fetch } from "./fetch-json.ts";
+
+const HEADERS = { "User-Agent": USER_AGENT, Accept: "application/geo+json" };
+
+/** Stations that are asked, nearest first: one that gives no wind says nothing of a plume. */
+const MOST_STATIONS = 3;
+
+/** A figure with its unit; a sensor that failed gives `null`. The flag says what the service's own checks found. */
+const quantity = z.object({
+  unitCode: z.string(),
+  value: z.number().nullable(),
+  qualityControl: z.string().optional(),
+});
+
+/** Flags of MADIS: failed a check, questioned, found bad by a person. */
+const DOUBTED: ReadonlySet<string> = new Set(["X", "Q", "B"]);
+
+const point = z.object({ properties: z.object({ observationStations: z.url() }) });
+
+const lonLat = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+const stations = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: lonLat }),
+      properties: z.object({ stationIdentifier: z.string().regex(/^[A-Z0-9]{3,8}$/) }),
+    }),
+  ),
+});
+
+const observation = z.object({
+  properties: z.object({
+    timestamp: z.iso.datetime({ offset: true }),
+    textDescription: z.string().nullish(),
+    temperature: quantity,
+    windDirection: quantity,
+    windSpeed: quantity,
+    barometricPressure: quantity.nullish(),
+    relativeHumidity: quantity.nullish(),
+    cloudLayers: z.array(z.object({ amount: z.string() })).nullish(),
+  }),
+});
+
+type Observed = z.output<typeof observation>["properties"];
+
+/**
+ * Weather measured at the stations of the United States' National Weather Service: the nearest that gives a wind and whose
+ * reading is not old, else the nearest whose reading is of the last two hours.
+ */
+export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () => Date): WeatherSource {
+  return {
+    at: async (place, { signal: given } = {}) => {
+      const within = AbortSignal.timeout(TIMEOUT_MS); // in all: it takes several questions
+      const signal = given === undefined ? within : AbortSignal.any([given, within]);
+      const read = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+        fetchJson(fetch, new URL(path, baseUrl), schema, { headers: HEADERS, signal });
+      const [lon, lat] = place;
+      // More digits than these are answered with another address.
+      const { properties } = await read(`/points/${lat.toFixed(4)},${lon.toFixed(4)}`, point);
+      // Its host is not taken over: whoever set ours up decided whom this server asks.
+      const listed = new URL(properties.observationStations);
+      const { features } = await read(`${listed.pathname}${listed.search}`, stations);
+      let old: Weather | null = null;
+      for (const { geometry, properties: station } of features.slice(0, MOST_STATIONS)) {
+        const { stationIdentifier: id } = station;
+        const asked = read(`/stations/${id}/observations/latest`, observation);
+        // A reading that is at hand is not lost with a station that fails.
+        const answer: z.output<typeof observation> | null = await (old === null ? asked : asked.catch(() => null));
+        const weather: Weather | null =
+          answer === null ? null : weatherOf(answer.properties, id, straightLine(place, geometry.coordinates));
+        if (weather === null) continue;
+        const [readAtMs, nowMs] = [Date.parse(weather.observed_at), now().getTime()];
+        if (weatherAge(readAtMs, nowMs).state !== "old") return weather;
+        if (!isBygone(readAtMs, nowMs)) old ??= weather;
+      }
+      return old;
+    },
+  };
+}
+
+/** `null`: temperature or wind are missing, and nothing is put in their place. */
+function weatherOf(observed: Observed, station: string, away: StraightLine): Weather | null {
+  const temperature = inUnit(observed.temperature, TEMPERATURE);
+  const wind = inUnit(observed.windSpeed, SPEED);
+  // In calm air a vane has no direction.
+  const from = inUnit(observed.windDirection, ANGLE) ?? (wind === 0 ? 0 : null);
+  if (temperature === null || wind === null || from === null) return null;
+  const { barometricPressure, relativeHumidity, cloudLayers, textDescription, timestamp } = observed;
+  return {
+    temperature_c: temperature,
+    wind_kph: wind,
+    wind_from_deg: from,
+    humidity_percent: inUnit(relativeHumidity ?? null, PERCENT),
+    // The layers are named by the words of METAR.
+    cloud_tenths: cloudOfMetar((cloudLayers ?? []).map(({ amount }) => amount).join(" ")),
+    pressure_mb: inUnit(barometricPressure ?? null, PRESSURE),
+    condition: textDescription ?? null,
+    kind: "measured",
+    source: `NWS ${station}`,
+    observed_at: new Date(timestamp).toISOString(),
+    station_distance_m: Math.round(away.distance),
+    station_bearing_deg: Math.round(away.bearing_deg),
+  };
+}
+
+type Units = Readonly<Record<string, (value: number) => number>>;
+
+const SPEED: Units = {
+  "km_h-1": (value) => value,
+  "m_s-1": (value) => convertUnit("speed", value, "m/s", "km/h"),
+};
+const TEMPERATURE: Units = { degC: (value) => value };
+const PRESSURE: Units = { Pa: (value) => convertUnit("pressure", value, "Pa", "mb") };
+const PERCENT: Units = { percent: (value) => value };
+const ANGLE: Units = { "degree_(angle)": (value) => value };
+
+/**
+ * A figure in our unit.
+ *
+ * @throws ApiError `provider_failed` for a unit that is not known: a figure in another one would be believed
+ */
+function inUnit(figure: z.output<typeof quantity> | null, units: Units): number | null {
+  if (figure === null || figure.value === null || DOUBTED.has(figure.qualityControl ?? "")) return null;
+  const convert = units[figure.unitCode.replace(/^(wmoUnit|unit):/, "")];
+  if (convert === undefined) throw Object.assign(new ApiError("provider_failed"), { cause: "unknown unit" });
+  return convert(figure.value);
+}

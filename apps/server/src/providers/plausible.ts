@@ -1,0 +1,23 @@
+import type { WeatherSource } from "@placard/hazmat-core";
+import { implausibleFigures, isBygone } from "@placard/hazmat-core/scene";
+import { ApiError } from "../errors.ts";
+
+/**
+ * A weather service that is not believed where it sends what no air has: the answer counts as none, whole. A reading of
+ * hours ago is none of now.
+ *
+ * @throws ApiError `provider_failed`
+ */
+export function plausibleWeather(source: WeatherSource, now: () => Date): WeatherSource {
+  return {
+    async at(place, options) {
+      const weather = await source.at(place, options);
+      if (weather === null) return null;
+      const nowMs = now().getTime();
+      if (implausibleFigures(weather, nowMs).length === 0) {
+        return isBygone(Date.parse(weather.observed_at), nowMs) ? null : weather;
+      }
+      throw Object.assign(new ApiError("provider_failed"), { cause: "implausible" });
+    },
+  };
+}

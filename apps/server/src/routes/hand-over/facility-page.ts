@@ -1,0 +1,35 @@
+import type { Context } from "../../context.ts";
+import type { Rows } from "../../db/database.ts";
+import { ApiError } from "../../errors.ts";
+import { knownStates, type KnownFacility } from "./known-states.ts";
+
+interface Asked {
+  readonly place_id: number;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+interface FacilityPage<Row> {
+  readonly shown: Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/**
+ * A page of a list of one facility; the last one where a later one is asked for.
+ *
+ * @throws ApiError `not_found` where no facility begins with that site
+ */
+export async function facilityPage<Row>(
+  { ctx, rows, businessId }: { readonly ctx: Context; readonly rows: Rows; readonly businessId: number },
+  { place_id, page: asked, page_size }: Asked,
+  listOf: (facility: KnownFacility) => readonly Row[],
+): Promise<FacilityPage<Row>> {
+  const { facilities } = await knownStates(ctx, rows, businessId);
+  const facility = facilities.find(({ placeId }) => placeId === place_id);
+  if (facility === undefined) throw new ApiError("not_found");
+  const list = listOf(facility);
+  const page = Math.max(1, Math.min(asked, Math.ceil(list.length / page_size)));
+  return { shown: list.slice((page - 1) * page_size, page * page_size), total: list.length, page, page_size };
+}

@@ -1,0 +1,26 @@
+import { watchDepartmentIncidents } from "@placard/api-client";
+import { requireOwnDepartment } from "../../access/own-rows.ts";
+import { listMarkOf } from "../../db/queries/incidents/incident-mark.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { liveStream } from "./live-stream.ts";
+
+/** The id of an event says how far the incidents of the department had come, so a stream that begins again with it misses none. */
+export const watchDepartmentIncidentsOperation = implementOpen(watchDepartmentIncidents, async (call) => {
+  const { ctx, actor, params, request, withRows } = call;
+  requireOwnDepartment(actor, params.department_id);
+  const { departmentId } = actor;
+  const { lastEventId } = request;
+  let mark = lastEventId !== null && /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : null;
+  return liveStream({
+    ctx,
+    actor,
+    request,
+    readChanges: async () => {
+      const now = await withRows((rows) => listMarkOf(rows, departmentId));
+      const names = mark === null ? ["open"] : mark === now ? [] : ["incidents"];
+      mark = now;
+      return { id: String(now), names };
+    },
+    watch: (say) => ctx.changes.watchList(departmentId, say.changes),
+  });
+});

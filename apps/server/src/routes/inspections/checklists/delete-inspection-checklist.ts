@@ -1,0 +1,29 @@
+import { deleteInspectionChecklist } from "@placard/api-client";
+import { sql } from "kysely";
+import { holdRow } from "../../../db/edit-conflict.ts";
+import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts";
+import { ApiError } from "../../../errors.ts";
+import { implement } from "../../../http/operation.ts";
+import { checklistAnswer } from "./checklist-answer.ts";
+
+/** Its versions go with it, and come back. Rounds keep what they asked. */
+export const deleteInspectionChecklistOperation = implement(
+  deleteInspectionChecklist,
+  async ({ ctx, rows, actor, params }) => {
+    const { id } = params;
+    await holdRow(rows, "inspection_checklists", id);
+    const { name, schedules_count } = await checklistAnswer(rows, id);
+    if (schedules_count > 0) throw new ApiError("checklist_in_use");
+    const record = await beginDeletion(rows, {
+      business_id: actor.businessId,
+      kind: "inspection_checklist",
+      name,
+      detail: null,
+      deleted_by: actor.name,
+      deleted_at: ctx.now(),
+    });
+    await putAside(rows, { record, table: "inspection_checklist_versions", where: sql`checklist_id = ${id}` });
+    await putAside(rows, { record, table: "inspection_checklists", where: sql`id = ${id}` });
+    return { status: "success" };
+  },
+);

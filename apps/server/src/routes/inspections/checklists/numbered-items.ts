@@ -1,0 +1,31 @@
+import type { InspectionChecklist } from "@placard/api-client";
+
+type Item = InspectionChecklist["items"][number];
+
+interface SentItem {
+  /** `null`, or one that nobody gave: the item is new. */
+  readonly id: string | null;
+  readonly text: string;
+  readonly hint: string | null;
+}
+
+const NUMBERED = /^item_(\d+)$/;
+
+/** Items as they are kept: those that stood before keep their ids, whatever was moved or reworded; each other one gets its own. */
+export function numberedItems(sent: readonly SentItem[], before: readonly Item[]): readonly Item[] {
+  const free = new Set(before.map(({ id }) => id));
+  let last = Math.max(0, ...before.map(({ id }) => Number(NUMBERED.exec(id)?.[1] ?? 0)));
+  return sent.map(({ id, text, hint }) => {
+    const kept = id !== null && free.delete(id) ? id : `item_${(last += 1)}`;
+    return { id: kept, text, hint: hint === "" ? null : hint };
+  });
+}
+
+/** Whether two lists ask the same in the same order. */
+export function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((item, place) => {
+    const twin = other[place];
+    return item.id === twin?.id && item.text === twin.text && item.hint === twin.hint;
+  });
+}

@@ -1,0 +1,202 @@
+import { REPORT_PAGE_SIZE, type Client } from "@placard/api-client";
+import { loadRegulatoryLists, NO_CHEMICAL_FIELDS, readTierTwo, reportStates } from "@placard/hazmat-core/regulatory";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reportSourceOf } from "../../src/db/queries/stock/report-source.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalsOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+let admin: Client;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+  admin = await harness.client(world.ours.accounts.Admin);
+  await put("Chlorine", { composition: "pure", states: ["gas"], unit: "lbs", max_amount: 150 }, "7782-50-5");
+  await put("Solvent blend", { composition: "mixture" }, "", "L");
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+async function put(name: string, fields: object, cas_number = "", unit: "kg" | "L" = "kg"): Promise<void> {
+  const tier_two = { ...NO_CHEMICAL_FIELDS, states: [], h_codes: [], parts: [], hazards: null, ...fields };
+  const body = { location_id: world.ours.location, name, quantity: 60, unit, cas_number, tier_two };
+  await admin.chemicals.insertChemical({ body });
+}
+
+const params = () => ({ id: world.ours.id });
+const stateOf = async () => {
+  const { facilities } = await admin.handOver.getReportStates({ params: params() });
+  const [facility] = facilities;
+  if (facility === undefined) throw new Error("No facility was answered.");
+  return facility;
+};
+
+it("answers what the core says of the whole stock, and an end that nobody said as null", async () => {
+  const facility = await stateOf();
+  const [own] = await harness.ctx.database.system(async (rows) =>
+    reportStates(await reportSourceOf(rows, world.ours.id), await loadRegulatoryLists()),
+  );
+  const verdicts = own?.counts.map(({ verdict }) => verdict) ?? [];
+  expect(facility).toMatchObject({
+    place_id: world.ours.location,
+    places: 1,
+    missing_fields: own?.missing.length,
+    verdicts: {
+      over: verdicts.filter((one) => one === "over").length,
+      undecided: verdicts.filter((one) => one === "undecided").length,
+    },
+  });
+  expect(facility.open.map(({ name, verdict, rows }) => [name, verdict, rows])).toEqual([
+    ["Chlorine", "over", 1],
+    ["Solvent blend", "undecided", 1],
+  ]);
+  expect(facility.open[1]?.amount).toEqual({ least: 0, most: null, today: null });
+  expect(facility.missing.find(({ kind }) => kind === "chemical")).toMatchObject({ name: "Chlorine" });
+});
+
+it("counts again once a row, a site or a contact has changed", async () => {
+  const before = await stateOf();
+  const { chemical } = await admin.chemicals.insertChemical({
+    body: { location_id: world.ours.location, name: "Phosgene", quantity: 90, unit: "kg", cas_number: "75-44-5" },
+  });
+  expect((await stateOf()).open.length).toBe(before.open.length + 1);
+  await admin.chemicals.deleteChemical({ params: { id: chemical.id } });
+  expect((await stateOf()).open.length).toBe(before.open.length);
+  const tier_two = { types: ["Owner / Operator" as const], phone_24h: null, street: null, city: null, state: null };
+  await admin.people.updateBusinessContact({
+    params: { id: world.ours.contact },
+    body: { tier_two: { ...tier_two, zip: null, record_id: null } },
+  });
+  expect((await stateOf()).missing_fields).toBe(before.missing_fields - 1);
+});
+
+it("names the listed substances of each site", async () => {
+  const { sites } = await admin.handOver.getEmergencyCounts({ params: params() });
+  expect(sites.map(({ location_id }) => location_id)).toEqual([world.ours.location]);
+  const counts = sites[0]?.counts ?? [];
+  expect(counts.map(({ cas_number, by_quantity }) => [cas_number, by_quantity])).toContainEqual(["7782-50-5", "under"]);
+});
+
+it("makes no report while a threshold is open, and one that Tier2 Submit reads when all is said", async () => {
+  const body = { year: 2025, certifier: "Jo Bell, Manager", signed_on: "2026-02-20" };
+  const theirs = await harness.client(world.theirs.accounts.Admin);
+  const makeOf = (client: Client, id: number) => client.handOver.makeTierTwoReport({ params: { id }, body });
+  expect(await refusalsOf([makeOf(admin, world.ours.id), makeOf(theirs, world.theirs.id)])).toEqual([
+    { status: 409, code: "report_undecided" },
+    { status: 409, code: "report_nothing_over" },
+  ]);
+  await harness.ctx.database.system(async (rows) => {
+    await sql`update chemicals set cas_number = null, un_number = null, quantity = 9000, unit = 'kg', version = version + 1,
+      tier_two = ${JSON.stringify(WHOLE)}::jsonb where business_id = ${world.theirs.id}`.execute(rows);
+    await sql`update locations set tier_two = ${JSON.stringify(PLACE)}::jsonb, version = version + 1
+      where business_id = ${world.theirs.id}`.execute(rows);
+  });
+  expect(await refusalsOf([makeOf(theirs, world.theirs.id)])).toEqual([{ status: 409, code: "report_missing_fields" }]);
+  await harness.ctx.database.system(async (rows) => {
+    await sql`update contacts set tier_two = ${JSON.stringify(CONTACT)}::jsonb, version = version + 1
+      where business_id = ${world.theirs.id}`.execute(rows);
+  });
+  const { xml } = await makeOf(theirs, world.theirs.id);
+  const read = readTierTwo(xml);
+  expect(read.ok && read.value.facilities.map(({ chemicals }) => chemicals.map(({ maxLb }) => maxLb))).toEqual([
+    [20000],
+  ]);
+});
+
+const WHOLE = {
+  ...NO_CHEMICAL_FIELDS,
+  composition: "mixture",
+  states: ["liquid"],
+  hazards: ["flammable"],
+  unit: "lbs",
+  max_amount: 20_000,
+  average_amount: 15_000,
+  days_on_site: 365,
+  container_type: "A",
+  pressure: "ambient",
+  temperature: "ambient",
+};
+const PLACE = {
+  street: "1 Pier Road",
+  city: "Bath",
+  state: "ME",
+  zip: "04530",
+  county: "Sagadahoc",
+  naics: "325180",
+  is_manned: true,
+  max_occupants: 12,
+  is_planning_subject: false,
+  is_prevention_subject: false,
+  state_fields: [],
+};
+const CONTACT = {
+  types: ["Owner / Operator", "Tier II Information Contact", "Emergency Contact"],
+  phone_24h: "+1 207 555 0143",
+};
+
+it("is refused to another business, and to crews", async () => {
+  const other = await harness.client(world.theirs.accounts.Admin);
+  const crew = await harness.client(world.verified.member);
+  const query = { place_id: world.ours.location };
+  const asked = (client: Client) => [
+    client.handOver.getReportStates({ params: params() }),
+    client.handOver.getThresholdCounts({ params: params(), query }),
+    client.handOver.getMissingReportFields({ params: params(), query }),
+    client.handOver.getEmergencyCounts({ params: params() }),
+    client.handOver.makeTierTwoReport({
+      params: params(),
+      body: { year: 2025, certifier: "Jo Bell", signed_on: "2026-02-20" },
+    }),
+  ];
+  const refusals = await refusalsOf([...asked(other), ...asked(crew)]);
+  expect(refusals.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 403));
+  const nowhere = admin.handOver.getThresholdCounts({ params: params(), query: { place_id: 999_999 } });
+  expect(await refusalsOf([nowhere])).toMatchObject([{ status: 404 }]);
+});
+
+describe("with 100,000 rows of one business", () => {
+  // Beside others on the machine: a bound that a walk over rows for each row would pass by far.
+  const MOST_MS = 30_000;
+
+  beforeAll(async () => {
+    await harness.ctx.database.system(async (rows) => {
+      await sql`insert into chemicals
+        (business_id, location_id, name, quantity, unit, un_number, cas_number)
+        select ${world.ours.id}, ${world.ours.location}, 'Drum ' || (i % 40000), (i * 37) % 1000,
+          (array['kg', 'lbs', 'L', 'gal'])[1 + i % 4], (1000 + i % 2000)::text,
+          case when i % 2 = 0 then '7664-41-7' end
+        from generate_series(1, 100000) i`.execute(rows);
+    });
+  }, 240_000);
+
+  it("answers the beginning of each list, gives the rest in pages, and keeps what it has counted", async () => {
+    const began = performance.now();
+    const facility = await stateOf();
+    const first = performance.now() - began;
+    expect(first).toBeLessThan(MOST_MS);
+    const { over, undecided } = facility.verdicts;
+    expect(facility.open).toHaveLength(REPORT_PAGE_SIZE);
+    expect(JSON.stringify(facility).length).toBeLessThan(40_000);
+    const query = { place_id: facility.place_id, page_size: 1000 };
+    const again = performance.now();
+    const page = await admin.handOver.getThresholdCounts({ params: params(), query });
+    process.stdout.write(
+      `report states: ${first.toFixed(0)} ms, a page after it: ${(performance.now() - again).toFixed(0)} ms\n`,
+    );
+    expect(page).toMatchObject({ total: over + undecided, page: 1 });
+    const last = await admin.handOver.getThresholdCounts({ params: params(), query: { ...query, page: 99_999 } });
+    expect(last.page).toBe(Math.ceil(page.total / 1000));
+    const keys = new Set<string>();
+    for (let number = 1; number <= last.page; number += 1) {
+      const { counts } = await admin.handOver.getThresholdCounts({
+        params: params(),
+        query: { ...query, page: number },
+      });
+      for (const { key } of counts) keys.add(key);
+    }
+    expect(keys.size).toBe(page.total);
+  }, 120_000);
+});

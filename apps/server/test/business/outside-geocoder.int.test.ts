@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createHarness, type Harness } from "../harness.ts";
+import { refusalOf } from "../refusal.ts";
+import { createWorld, type World } from "../world.ts";
+
+/** What the geocoder outside answers now, and what it was asked. */
+let outside: () => Promise<Response> = async () => Response.json({ features: [] });
+const asked: URL[] = [];
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await createHarness({ geocoder: "photon", geocoderUrl: "https://photon.test" }, async (url) => {
+    asked.push(url);
+    return outside();
+  });
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+/** Written by hand after docs/api-v1.md of komoot/photon. */
+const house = (housenumber: string, street: string, osm_id: number) => ({
+  type: "Feature",
+  geometry: { type: "Point", coordinates: [-63.5694, 44.6469] },
+  properties: { osm_type: "N", osm_id, type: "house", housenumber, street, city: "Halifax", country: "Canada" },
+});
+const found =
+  (...features: readonly object[]) =>
+  async () =>
+    Response.json({ type: "FeatureCollection", features });
+const down = async () => new Response("Down.", { status: 503 });
+
+const crew = () => harness.client(world.verified.member);
+const suggest = async (query: string) =>
+  (await (await crew()).geo.addressSuggestions({ query: { query } })).suggestions;
+const geocode = async (address: string) => (await crew()).geo.geocodeAddress({ body: { address } });
+
+it("offers registered sites first, then addresses of the service", async () => {
+  outside = found(house("100", "Harbour Street", 1), house("102", "Harbour Street", 2));
+  const places = await suggest("100 harbour");
+  expect(places.map(({ precision, source }) => [precision, source])).toEqual([
+    ["registered", "registered locations"],
+    ["point", "Photon, OpenStreetMap"],
+    ["point", "Photon, OpenStreetMap"],
+  ]);
+  expect(asked.at(-1)?.searchParams.get("q")).toBe("100 harbour");
+});
+
+it("reads typed coordinates without asking anybody", async () => {
+  const before = asked.length;
+  expect(await suggest("44.65, -63.57")).toMatchObject([{ source: "typed coordinates" }]);
+  expect(asked).toHaveLength(before);
+});
+
+it("takes a registered site for what is meant, though the service knows the same address", async () => {
+  outside = found(house("100", "Harbour Ice Pier", 1));
+  expect(await geocode("100 Harbour Ice Pier")).toMatchObject({ precision: "registered" });
+});
+
+it("takes the one address that is meant, and no neighbour of it", async () => {
+  outside = found(house("1749", "Lower Water Street", 1), house("1747", "Lower Water Street", 2));
+  expect(await geocode("1749 Lower Water Street, Halifax")).toMatchObject({
+    precision: "point",
+    source: "Photon, OpenStreetMap",
+  });
+  outside = found(house("1747", "Lower Water Street", 2));
+  expect(await refusalOf(geocode("1749 Lower Water Street"))).toEqual({ status: 404, code: "address_not_found" });
+});
+
+it("offers towns where the service knows nothing", async () => {
+  outside = found();
+  const [town] = await suggest("vancouver");
+  expect(town).toMatchObject({ precision: "town", source: "GeoNames, centre of the town" });
+  expect(town).not.toHaveProperty("unanswered_by");
+});
+
+it("says place by place that the service did not answer, and offers what is known without it", async () => {
+  outside = down;
+  const places = await suggest("harbour ice");
+  expect(places[0]).toMatchObject({ precision: "registered", unanswered_by: "Photon" });
+  expect((await geocode("Halifax")).source).toBe("GeoNames, centre of the town; Photon did not answer");
+});
+
+it("says that the service failed where nobody else knows the place", async () => {
+  outside = down;
+  expect(await refusalOf(suggest("qqqq zzzz"))).toEqual({ status: 502, code: "provider_failed" });
+});
+
+it("asks nobody outside for people who are not signed in", async () => {
+  const before = asked.length;
+  await (await harness.client()).geo.registrationAddressSuggestions({ query: { query: "halifax" } });
+  expect(asked).toHaveLength(before);
+});

@@ -1,0 +1,79 @@
+import { endpoints, secretFieldsOf, type EndpointShape } from "@placard/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { businessTrips } from "./business.ts";
+import { chemicalTrips } from "./chemicals.ts";
+import { departmentTrips } from "./department.ts";
+import { closeGround, openGround } from "./ground.ts";
+import { incidentTrips } from "./incidents.ts";
+import { inspectionTrips } from "./inspections.ts";
+import type { RoundTrips } from "./round-trip.ts";
+import { siteTrips } from "./sites.ts";
+
+/**
+ * Every field of every body that is stored is written once and read back through another call. The fields are those of
+ * the contract's schema: one that a handler, a query or an answer forgets fails here.
+ */
+
+beforeAll(openGround);
+afterAll(closeGround);
+
+const ROUND_TRIPS: RoundTrips = {
+  ...chemicalTrips,
+  ...siteTrips,
+  ...inspectionTrips,
+  ...businessTrips,
+  ...departmentTrips,
+  ...incidentTrips,
+};
+
+/**
+ * Bodies of which no row is made: they sign in, set secrets, or ask a question. Rows of an import wait until it is
+ * finished: chemical-imports.int.test.ts and imported-containers.int.test.ts read them back.
+ */
+const NOT_STORED = [
+  "loginUser",
+  "loginResponder",
+  "requestPasswordReset",
+  "resetPassword",
+  "changePassword",
+  "convertMgM3ToPpm",
+  "convertPpmToMgM3",
+  "turnbackPpm",
+  "geocodeAddress",
+  "getDirectionsAround",
+  "findOnFile",
+  "makeTierTwoReport",
+  "insertChemicalImport",
+  "insertImportedChemicals",
+  "insertImportedContainers",
+];
+
+const shapeOf = ({ body }: EndpointShape): readonly string[] =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+
+it("is asked of every endpoint that stores a body", () => {
+  const withBody = endpoints.filter((endpoint) => shapeOf(endpoint).length > 0).map(({ id }) => id);
+  expect([...Object.keys(ROUND_TRIPS), ...NOT_STORED].toSorted()).toEqual(withBody.toSorted());
+});
+
+describe.each(Object.entries(ROUND_TRIPS))("%s", (id, { values, run, otherwise = {} }) => {
+  it("keeps every field", async () => {
+    const endpoint = endpoints.find((known) => known.id === id);
+    if (endpoint === undefined) throw new Error(`The contract has no ${id}.`);
+    const body = await values();
+    const silent = new Set(Object.entries(otherwise).flatMap(([field, how]) => ("notRead" in how ? [field] : [])));
+    const secret = secretFieldsOf(endpoint);
+    expect(Object.keys(body).toSorted(), "a value for each field").toEqual(
+      shapeOf(endpoint)
+        .filter((field) => field in body || !(silent.has(field) || secret.includes(field)))
+        .toSorted(),
+    );
+    const read = await run(body);
+    for (const [field, value] of Object.entries(body)) {
+      if (silent.has(field) || secret.includes(field)) continue;
+      const how = otherwise[field];
+      expect(read[how !== undefined && "readAs" in how ? how.readAs : field], field).toEqual(value);
+    }
+  });
+});

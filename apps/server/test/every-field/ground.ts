@@ -1,0 +1,27 @@
+import { createHarness, type Harness } from "../harness.ts";
+import { createWorld, type World } from "../world.ts";
+
+/** What every round trip stands on: one server, and a world of two businesses and three departments. */
+
+let opened: { readonly harness: Harness; readonly world: World } | undefined;
+
+export async function openGround(): Promise<void> {
+  const started = await createHarness();
+  opened = { harness: started, world: await createWorld(started.ctx) };
+}
+
+export async function closeGround(): Promise<void> {
+  await opened?.harness[Symbol.asyncDispose]();
+  opened = undefined;
+}
+
+function ground() {
+  if (opened === undefined) throw new Error("The ground stands only while the tests run.");
+  return opened;
+}
+
+export const harness = (): Harness => ground().harness;
+export const world = (): World => ground().world;
+
+export const admin = () => harness().client(world().ours.accounts.Admin);
+export const chief = () => harness().client(world().verified.admin);

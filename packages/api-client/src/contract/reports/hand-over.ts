@@ -1,0 +1,174 @@
+import * as z from "zod";
+import { success } from "../../schemas/ground/answers.ts";
+import { id, idFromText, requiredText } from "../../schemas/ground/primitives.ts";
+import {
+  emergencyCount,
+  missingRecord,
+  REPORT_PAGE_SIZE,
+  reportFacility,
+  reportPage,
+  reportPaged,
+  thresholdCount,
+} from "../../schemas/records/hand-over.ts";
+import { defineEndpoint } from "../endpoint/define-endpoint.ts";
+
+const COUNT_EXAMPLE = {
+  key: "ehs:7664-41-7",
+  name: "Ammonia",
+  cas_number: "7664-41-7",
+  rule: "ehs_500",
+  threshold: 500,
+  threshold_most: 500,
+  rows_above_stated: 0,
+  unit: "lb",
+  amount: { least: 3306.93, most: 3306.93, today: 3306.93 },
+  digits: 3,
+  verdict: "over",
+  gaps: [],
+  rows: 1,
+  sources: [{ key: "40CFR370", locator: "370.10" }],
+} as const;
+
+const MISSING_EXAMPLE = { kind: "place", id: 21, name: "Pier Road plant", fields: ["street", "city"] } as const;
+
+export const getReportStates = defineEndpoint({
+  id: "getReportStates",
+  method: "GET",
+  path: "/get-report-states/{id}",
+  summary:
+    "Every facility of a business against the thresholds of a Tier II report: how many substances stand where, the first of those that are open, and what is missing.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  response: success({ facilities: z.array(reportFacility) }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      facilities: [
+        {
+          place_id: 21,
+          name: "Pier Road plant",
+          places: 1,
+          verdicts: { over: 1, undecided: 0, under_today: 4, under: 0 },
+          open: [COUNT_EXAMPLE],
+          missing_fields: 2,
+          missing_records: 1,
+          missing: [MISSING_EXAMPLE],
+        },
+      ],
+    },
+  },
+});
+
+export const getThresholdCounts = defineEndpoint({
+  id: "getThresholdCounts",
+  method: "GET",
+  path: "/get-threshold-counts/{id}",
+  summary: "A page of the substances of one facility against their thresholds, those to be reported first.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  query: z.object({
+    ...reportPage,
+    state: z
+      .enum(["open", "below"])
+      .default("open")
+      .describe("open: to be reported or not decided. below: under the threshold, by today's quantity at least."),
+  }),
+  response: success({ counts: z.array(thresholdCount), ...reportPaged }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 3 },
+    query: { place_id: 21, state: "open" },
+    response: { status: "success", counts: [COUNT_EXAMPLE], total: 1, page: 1, page_size: REPORT_PAGE_SIZE },
+  },
+});
+
+export const getMissingReportFields = defineEndpoint({
+  id: "getMissingReportFields",
+  method: "GET",
+  path: "/get-missing-report-fields/{id}",
+  summary: "A page of what is missing before the Tier II report of one facility can be made, by record.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  query: z.object(reportPage),
+  response: success({ missing: z.array(missingRecord), ...reportPaged }),
+  errors: ["not_found"],
+  example: {
+    params: { id: 3 },
+    query: { place_id: 21 },
+    response: { status: "success", missing: [MISSING_EXAMPLE], total: 1, page: 1, page_size: REPORT_PAGE_SIZE },
+  },
+});
+
+export const getEmergencyCounts = defineEndpoint({
+  id: "getEmergencyCounts",
+  method: "GET",
+  path: "/get-emergency-counts/{id}",
+  summary:
+    "The substances of Schedule 1 of the Environmental Emergency Regulations, 2019, at each site that holds any.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  response: success({ sites: z.array(z.object({ location_id: id, counts: z.array(emergencyCount) })) }),
+  errors: [],
+  example: {
+    params: { id: 3 },
+    response: {
+      status: "success",
+      sites: [
+        {
+          location_id: 21,
+          counts: [
+            {
+              cas_number: "7664-41-7",
+              name: "Ammonia, anhydrous",
+              un_number: "1005",
+              hazard: "I",
+              part: 1,
+              threshold_t: 4.5,
+              least_percent: 10,
+              quantity: { least: 1.5, most: null, today: 1.5 },
+              digits: 3,
+              largest_container_t: null,
+              by_quantity: "under_today",
+              by_container: null,
+              gaps: ["max_amount"],
+              source: { key: "SOR2019-51", locator: "part 1, 7664-41-7", mark: "unverified" },
+            },
+          ],
+        },
+      ],
+    },
+  },
+});
+
+export const makeTierTwoReport = defineEndpoint({
+  id: "makeTierTwoReport",
+  method: "POST",
+  path: "/make-tier-two-report/{id}",
+  summary: "The file of a Tier II report, as Tier2 Submit reads it. Nothing is stored.",
+  access: "business-viewer",
+  params: z.object({ id: idFromText }),
+  body: z.object({
+    year: z.int().min(2000).max(2099).describe("Calendar year of the report."),
+    certifier: requiredText.describe("Name and title of who certifies it."),
+    signed_on: z.iso.date(),
+  }),
+  response: success({
+    xml: z.string().describe("epcra_tier2_data.xml: packed into a ZIP archive, its name ends in .t2s."),
+  }),
+  errors: ["report_nothing_over", "report_missing_fields", "report_undecided"],
+  example: {
+    params: { id: 3 },
+    body: { year: 2025, certifier: "Jo Bell, Manager", signed_on: "2026-02-20" },
+    response: { status: "success", xml: '<?xml version="1.0"?><epcraTier2Dataset/>' },
+  },
+});
+
+export const handOver = {
+  getReportStates,
+  getThresholdCounts,
+  getMissingReportFields,
+  getEmergencyCounts,
+  makeTierTwoReport,
+} as const;

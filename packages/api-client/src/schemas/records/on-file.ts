@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { id } from "../ground/primitives.ts";
+import { inventoryChemical } from "./chemical.ts";
+import { typedContainerCode } from "./container.ts";
+
+/** Names, numbers, ids and codes of one question, each at most. */
+export const MOST_NAMED = 500;
+/** Chemicals of one answer. */
+const PORTION = 1000;
+
+const words = z.array(z.string().max(2000)).max(MOST_NAMED);
+
+/** What is asked for. A chemical is found by any one of them. */
+export const namedStock = z.object({
+  names: words.default([]).describe("In any letter case, with any blanks."),
+  cas_numbers: words.default([]).describe("Their digits alone are compared."),
+  ids: z.array(id).max(MOST_NAMED).default([]),
+  codes: z.array(typedContainerCode).max(MOST_NAMED).default([]).describe("Of containers."),
+  location_id: id.optional().describe("Only chemicals at this site."),
+  after: id.optional().describe("next_after of the answer before, for what follows."),
+  limit: z.int().min(1).max(PORTION).default(PORTION),
+});
+
+/** A chemical on file, as far as it takes to tell whether it is the one that is meant. */
+export const storedStock = inventoryChemical.pick({
+  id: true,
+  name: true,
+  un_number: true,
+  cas_number: true,
+  location_id: true,
+  location_name: true,
+  room: true,
+  cabinet: true,
+  tier_two: true,
+  containers_count: true,
+  version: true,
+});
+
+/** What is on file of it. */
+export const stockOnFile = {
+  chemicals: z.array(storedStock).describe("In the order in which they were added."),
+  codes: z.array(z.string()).describe("Which of the codes containers have."),
+  next_after: id.nullable().describe("Ask with it as after for what follows; null where nothing does."),
+} as const;

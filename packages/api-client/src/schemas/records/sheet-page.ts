@@ -1,0 +1,42 @@
+import { SHEET_DUE, SHEET_PAGE_SIZE, SHEET_SORTS } from "@placard/hazmat-core/business";
+import * as z from "zod";
+import { count, id, idFromText, instant, numberFromText } from "../ground/primitives.ts";
+import { inventoryChemical } from "./chemical.ts";
+import { safetyDataSheet } from "./files.ts";
+
+/** Which sheets of a library, and in which order. Whatever is left out narrows nothing. */
+export const sheetQuery = z.object({
+  search: z.string().trim().max(200).optional().describe("Part of the chemical's name, in any letter case."),
+  location_id: idFromText.optional().describe("Only of chemicals that are kept at this site."),
+  due: z
+    .enum(SHEET_DUE)
+    .optional()
+    .describe("past_review: revised three years ago or more. no_revision: no day of a revision tells its age."),
+  sort: z
+    .enum(SHEET_SORTS)
+    .default("newest")
+    .describe("newest: the last upload first. oldest_revision: those without a day last."),
+  page: numberFromText(z.int().min(1).max(100_000)).default(1),
+  page_size: numberFromText(z.int().min(1).max(1000)).default(SHEET_PAGE_SIZE),
+});
+
+/** A page of a library, and how much the whole of it holds. */
+export const sheetPage = z.object({
+  sds: z.array(safetyDataSheet),
+  chemicals: z.array(inventoryChemical).describe("Those that the sheets of the page belong to, each once."),
+  pictograms: z
+    .array(z.object({ cas_number: z.string(), codes: z.array(z.string()).describe("Such as GHS06.") }))
+    .describe(
+      "GHS pictograms of the substances themselves, by the CAS numbers of the chemicals: EU CLP, Annex VI. A number is left out where that list gives none.",
+    ),
+  total: count.describe("How many sheets fit the search and the filters."),
+  page: z.int32().positive().describe("The page that is given: the last one where a later one was asked for."),
+  page_size: z.int32().positive(),
+  due: z.record(z.enum(SHEET_DUE), count).describe("How many are to be looked at, at the site that is asked for."),
+  library: z
+    .object({
+      sheets: count,
+      latest: z.object({ id, chemical_name: z.string(), created_at: instant }).nullable().describe("The last upload."),
+    })
+    .describe("The whole library, whatever is asked for."),
+});

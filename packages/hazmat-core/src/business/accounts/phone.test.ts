@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { isPhone } from "./phone.ts";
+
+it.each([
+  ["911", true],
+  ["+1 902 555 0143", true],
+  ["(902) 555-0143 ext. 12", true],
+  ["1-800-PLACARD, 1", true],
+  ["٩١١", true],
+  ["", false],
+  ["x", false],
+  ["12", false],
+  ["ask at the gate", false],
+  ["1 / 2", false],
+])("tells whether %j can be called: %s", (text, expected) => {
+  expect(isPhone(text)).toBe(expected);
+});

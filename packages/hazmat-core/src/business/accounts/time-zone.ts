@@ -1,0 +1,36 @@
+/**
+ * Whether a text names a time zone, as `America/Halifax`, in the names of IANA.
+ *
+ * @example
+ * isTimeZone("America/Halifax"); // true
+ * isTimeZone("Halifax"); // false
+ */
+export function isTimeZone(text: string): boolean {
+  if (text === "") return false;
+  try {
+    // An offset such as +04:00 is taken by some engines and knows no summer time.
+    return !/^[+-]/.test(text) && formatIn(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The calendar day of a moment in a time zone, ISO 8601.
+ *
+ * @param zone - `null`, or one that is not known here: the day in UTC
+ * @example
+ * dayInZone(new Date("2026-11-22T02:30:00Z"), "America/Halifax"); // "2026-11-21"
+ */
+export function dayInZone(moment: Date, zone: string | null): string {
+  const known = zone !== null && isTimeZone(zone) ? zone : "UTC";
+  const parts = new Map(
+    formatIn(known)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });

@@ -1,0 +1,191 @@
+import { straightLine } from "../../geo/straight-line.ts";
+import { positionOf } from "../../geo/lon-lat.ts";
+import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
+import type { LonLat } from "../../ports/geocoder.ts";
+import type { PlanPlace } from "./plan-points.ts";
+
+/** What a placement of a floor plan must keep to. */
+export const PLAN_PLACEMENT_LIMITS = {
+  /** The two points on the plan: at least this share of its diagonal apart, or a small slip turns and stretches it. */
+  leastApart: 0.05,
+  /** The two places on the ground, m. */
+  leastApartM: 1,
+  /** The longer side of a plan on the ground, m. */
+  mostSideM: 5000,
+  /** From the pin of the site to the middle of the plan, m. */
+  mostFromPinM: 2000,
+  /** The shape of a page: its width over its height. */
+  leastAspect: 0.05,
+  mostAspect: 20,
+} as const;
+
+/** A point of a plan and where it lies on the ground. */
+export interface PlanPair extends PlanPlace {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** What a person said of where a plan lies: two of its points on the ground, and the shape of its page. */
+export interface PlanTie {
+  /** Width of the page over its height. */
+  readonly aspect: number;
+  readonly pairs: readonly [PlanPair, PlanPair];
+}
+
+/** The corners of a page on the ground: top left, top right, bottom right, bottom left of the page. */
+export type PlanCorners = readonly [LonLat, LonLat, LonLat, LonLat];
+
+/** Where a plan lies. */
+export interface PlacedPlan {
+  readonly corners: PlanCorners;
+  readonly center: LonLat;
+  /** Its sides on the ground, m. */
+  readonly widthM: number;
+  readonly heightM: number;
+}
+
+/** Why a plan cannot lie as it was said. */
+export type PlanPlacementError = Refusal<
+  | "plan_placement.points_near"
+  | "plan_placement.places_near"
+  | "plan_placement.too_large"
+  | "plan_placement.far_from_pin"
+  | "plan_placement.off_map"
+  | "plan_placement.shape"
+>;
+
+/** Web Mercator, on which maps are drawn, ends here, degrees. */
+const MERCATOR_END = 85;
+const RADIANS = Math.PI / 180;
+/** Of latitude, on the mean sphere of `straightLine`. [IUGG] */
+const METRES_PER_DEGREE = 111_195.08;
+
+interface Flat {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Lays a page on the ground by two of its points: it is moved, turned and scaled, and keeps its shape. Worked out on Web
+ * Mercator, which keeps angles, so that a map shows both points exactly where they were said to be. A page is never
+ * mirrored.
+ *
+ * @param tie - the two points, each with its place, and the shape of the page
+ * @param pin - the pin of the site, where one is known that is more than its town
+ * @returns the corners, or why a plan cannot lie so (`PLAN_PLACEMENT_LIMITS`)
+ * @example
+ * const pairs = [
+ *   { x: 0, y: 1, longitude: 0, latitude: 0 },
+ *   { x: 1, y: 1, longitude: 0.001, latitude: 0 },
+ * ];
+ * placePlan({ aspect: 1, pairs }).value.corners[0]; // [0, 0.001]
+ */
+export function placePlan(
+  { aspect, pairs: [one, other] }: PlanTie,
+  pin: LonLat | null = null,
+): Result<PlacedPlan, PlanPlacementError> {
+  const limits = PLAN_PLACEMENT_LIMITS;
+  if (!(aspect >= limits.leastAspect && aspect <= limits.mostAspect)) return err(REFUSALS.shape);
+  const apart = Math.hypot((other.x - one.x) * aspect, other.y - one.y) / Math.hypot(aspect, 1);
+  if (!(apart >= limits.leastApart)) return err(REFUSALS.points_near);
+  const places = [one, other].map(({ longitude, latitude }) => [longitude, latitude] as const);
+  if (places.some(([, latitude]) => !(Math.abs(latitude) <= MERCATOR_END))) return err(REFUSALS.off_map);
+  if (!(straightLine([one.longitude, one.latitude], [other.longitude, other.latitude]).distance >= limits.leastApartM))
+    return err(REFUSALS.places_near);
+
+  const onGround = layer(aspect, one, other);
+  const corners = [
+    onGround({ x: 0, y: 0 }),
+    onGround({ x: 1, y: 0 }),
+    onGround({ x: 1, y: 1 }),
+    onGround({ x: 0, y: 1 }),
+  ] as const;
+  if (corners.some(([, latitude]) => Math.abs(latitude) > MERCATOR_END)) return err(REFUSALS.off_map);
+  const center = onGround({ x: 0.5, y: 0.5 });
+  const widthM = straightLine(onGround({ x: 0, y: 0.5 }), onGround({ x: 1, y: 0.5 })).distance;
+  const heightM = straightLine(onGround({ x: 0.5, y: 0 }), onGround({ x: 0.5, y: 1 })).distance;
+  if (Math.max(widthM, heightM) > limits.mostSideM) return err(REFUSALS.too_large);
+  if (pin !== null && straightLine(pin, center).distance > limits.mostFromPinM) return err(REFUSALS.far_from_pin);
+  return ok({ corners, center, widthM, heightM });
+}
+
+/** Where each place of a page lies, by two of them. Numbers of the plane are complex ones: one factor turns and scales. */
+function layer(aspect: number, one: PlanPair, other: PlanPair): (place: PlanPlace) => LonLat {
+  const onPage = ({ x, y }: PlanPlace): Flat => ({ x: x * aspect, y });
+  const from = onPage(one);
+  const to = onPage(other);
+  const origin = mercator(one.longitude, one.latitude);
+  const end = mercator(nearTo(one.longitude, other.longitude), other.latitude);
+  const factor = over({ x: end.x - origin.x, y: end.y - origin.y }, { x: to.x - from.x, y: to.y - from.y });
+  return (place) => {
+    const { x, y } = onPage(place);
+    const moved = times(factor, { x: x - from.x, y: y - from.y });
+    return groundOf({ x: origin.x + moved.x, y: origin.y + moved.y });
+  };
+}
+
+const times = (a: Flat, b: Flat): Flat => ({ x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x });
+
+function over(a: Flat, b: Flat): Flat {
+  const square = b.x * b.x + b.y * b.y;
+  return { x: (a.x * b.x + a.y * b.y) / square, y: (a.y * b.x - a.x * b.y) / square };
+}
+
+/** Radians east and, as a page counts, down. */
+const mercator = (longitude: number, latitude: number): Flat => ({
+  x: longitude * RADIANS,
+  y: -Math.log(Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2)),
+});
+
+const groundOf = ({ x, y }: Flat): LonLat =>
+  positionOf(x / RADIANS, (2 * Math.atan(Math.exp(-y)) - Math.PI / 2) / RADIANS);
+
+/** The same longitude without the jump at ±180°. */
+const nearTo = (to: number, longitude: number): number => longitude - 360 * Math.round((longitude - to) / 360);
+
+const refusal = <Code extends PlanPlacementError["code"]>(code: Code, message: string) => ({ code, message });
+
+const { leastApart, leastApartM, mostSideM, mostFromPinM } = PLAN_PLACEMENT_LIMITS;
+
+const REFUSALS = {
+  points_near: refusal(
+    "plan_placement.points_near",
+    `The two points lie too near to each other on the plan. Choose two at least ${leastApart * 100} % of its diagonal apart, such as opposite corners of the building.`,
+  ),
+  places_near: refusal(
+    "plan_placement.places_near",
+    `Both points lie at the same place on the map. Choose two places at least ${leastApartM} m apart.`,
+  ),
+  too_large: refusal(
+    "plan_placement.too_large",
+    `The plan would be more than ${mostSideM / 1000} km long on the ground. Check both places.`,
+  ),
+  far_from_pin: refusal(
+    "plan_placement.far_from_pin",
+    `The plan would lie more than ${mostFromPinM / 1000} km from the pin of its site. Check both places, or the pin.`,
+  ),
+  off_map: refusal("plan_placement.off_map", "The plan would lie where no map is drawn. Check both latitudes."),
+  shape: refusal("plan_placement.shape", "This page is too narrow to lay it on a map."),
+} as const;
+
+/**
+ * The two points of a placement, moved over the ground together: the plan keeps its turn and its size.
+ *
+ * @param eastM - m, west below 0
+ * @param northM - m, south below 0
+ * @example
+ * const pairs = [
+ *   { x: 0, y: 1, longitude: 0, latitude: 0 },
+ *   { x: 1, y: 1, longitude: 0.001, latitude: 0 },
+ * ];
+ * movedPlan(pairs, 0, 111.19508)[1].latitude; // 0.001
+ */
+export function movedPlan(pairs: PlanTie["pairs"], eastM: number, northM: number): PlanTie["pairs"] {
+  const north = northM / METRES_PER_DEGREE;
+  const east = eastM / (METRES_PER_DEGREE * Math.cos(pairs[0].latitude * RADIANS));
+  const moved = (pair: PlanPair): PlanPair => {
+    const [longitude, latitude] = positionOf(pair.longitude + east, pair.latitude + north);
+    return { ...pair, longitude: nearTo(0, longitude), latitude };
+  };
+  return [moved(pairs[0]), moved(pairs[1])];
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether a text is a day of the calendar as a date field gives it.
+ *
+ * @example
+ * isCalendarDay("2024-02-29"); // true
+ * isCalendarDay("2026-02-29"); // false
+ */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A 31st of February is read as a day of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,140 @@
+import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
+
+/** How a flash point was measured. A closed cup gives the lower figure. */
+export const FLASH_METHODS = ["closed_cup", "open_cup"] as const;
+
+/** An entry of `FLASH_METHODS`. */
+export type FlashMethod = (typeof FLASH_METHODS)[number];
+
+/** Least and most that a flash point can be, °C: below any that is known, and above what any liquid still is one at. */
+const FLASH_POINT_RANGE_C = { least: -200, most: 1000 };
+
+/** A flash point as a data sheet prints it. `above` and `below` are the signs > and <, or their words. */
+export interface FlashPoint {
+  readonly value: number;
+  readonly unit: "C" | "F";
+  readonly bound: "at" | "above" | "below";
+  /** `null`: nobody has said. */
+  readonly method: FlashMethod | null;
+}
+
+/** Why a text is no flash point. */
+export type FlashPointError = Refusal<"flash_point.no_unit" | "flash_point.unread"> & { readonly input: string };
+
+const CLOSED =
+  /\bc\.?\s?c\b|\bclosed|\btag\b|\btcc\b|\bpmcc\b|pensky|setaflash|\babel\b|vase clos|(?:coupelle|creuset) ferme|(?:copa|vaso|crisol) cerrad|geschlossen/u;
+const OPEN =
+  /\bo\.?\s?c\b|\bopen|\bcoc\b|\btoc\b|cleveland|vase ouvert|(?:coupelle|creuset) ouvert|(?:copa|vaso|crisol) abiert|offene/u;
+
+/** The method that a text names, small letters without accents; `null`: none, or both. */
+export function flashMethodIn(plain: string): FlashMethod | null {
+  const [isClosed, isOpen] = [CLOSED.test(plain), OPEN.test(plain)];
+  return isClosed === isOpen ? null : isClosed ? "closed_cup" : "open_cup";
+}
+
+/** What signs and words before a figure say. */
+export function flashBoundOf(sign: string): FlashPoint["bound"] {
+  if (/^(?:[>≥]|above|over|greater|more|superieur|plus de|mayor|mas de|uber)/u.test(sign)) return "above";
+  return /^(?:[<≤]|below|under|less|inferieur|moins de|menor|menos de|unter)/u.test(sign) ? "below" : "at";
+}
+
+/**
+ * A flash point in °C.
+ *
+ * @example
+ * flashCelsius({ value: 212, unit: "F" }); // 100
+ */
+export const flashCelsius = ({ value, unit }: Pick<FlashPoint, "value" | "unit">): number =>
+  unit === "C" ? value : ((value - 32) * 5) / 9;
+
+/** Two that say the same in °C and °F differ by no more than rounding, in °C. */
+const ROUNDING_C = 0.6;
+
+/**
+ * Whether two say the same; one of them may leave the method out.
+ *
+ * @example
+ * const point = { bound: "at", method: null };
+ * isSameFlashPoint({ ...point, value: 212, unit: "F" }, { ...point, value: 100, unit: "C" }); // true
+ */
+export function isSameFlashPoint(one: FlashPoint, other: FlashPoint): boolean {
+  const isNear =
+    one.unit === other.unit
+      ? one.value === other.value
+      : Math.abs(flashCelsius(one) - flashCelsius(other)) <= ROUNDING_C;
+  return isNear && one.bound === other.bound && (one.method ?? other.method) === (other.method ?? one.method);
+}
+
+const SIGN =
+  "[<>≤≥]=?|above|over|greater than|more than|superieur a|plus de|mayor (?:que|de)|mas de|below|under|less than|inferieur a|moins de|menor (?:que|de)|menos de";
+const FIGURE = /^([-+]?\d{1,4}(?:[.,]\d+)?)/u;
+const UNIT = /^(?:°|deg(?:rees?|\.)?)?\s*(?:([cf])(?![a-z])|(celsius|fahrenheit))/u;
+
+/**
+ * Reads one flash point as people write it: a figure with its unit, a sign or word before it, the method behind it. A
+ * figure without a unit is none: 40 is a cool day in one and a hot one in the other.
+ *
+ * @example
+ * parseFlashPoint("< 23 °C c.c."); // { ok: true, value: { value: 23, unit: "C", bound: "below", method: "closed_cup" } }
+ * parseFlashPoint("23").ok; // false
+ */
+export function parseFlashPoint(input: string): Result<FlashPoint, FlashPointError> {
+  const plain = plainOf(input);
+  const sign = new RegExp(`^(?:${SIGN})`, "u").exec(plain)?.[0] ?? "";
+  const behindSign = plain.slice(sign.length).trim();
+  const figure = FIGURE.exec(behindSign)?.[1];
+  if (figure === undefined) return unread(input);
+  const behind = behindSign.slice(figure.length).trim();
+  const unit = UNIT.exec(behind);
+  const letter = (unit?.[1] ?? unit?.[2] ?? "").charAt(0);
+  if (unit === null) return behind === "" ? noUnit(input) : unread(input);
+  const rest = behind.slice(unit[0].length);
+  const point: FlashPoint = {
+    value: Number(figure.replace(",", ".")),
+    unit: letter === "c" ? "C" : "F",
+    bound: flashBoundOf(sign),
+    method: flashMethodIn(rest),
+  };
+  // What stands behind it is a method or nothing: a second figure would be lost.
+  if (/\d/u.test(rest) || (rest.replaceAll(/[^a-z]/gu, "") !== "" && point.method === null)) return unread(input);
+  const celsius = flashCelsius(point);
+  const isPossible = celsius >= FLASH_POINT_RANGE_C.least && celsius <= FLASH_POINT_RANGE_C.most;
+  return isPossible ? ok(point) : unread(input);
+}
+
+const SIGNS = { at: "", above: "> ", below: "< " } as const;
+const METHODS = { closed_cup: " c.c.", open_cup: " o.c." } as const;
+
+/**
+ * A flash point as text that {@link parseFlashPoint} reads again. `c.c.` and `o.c.` are closed and open cup, as the
+ * regulations on dangerous goods write them in every language.
+ *
+ * @example
+ * flashPointText({ value: 23, unit: "C", bound: "below", method: "closed_cup" }); // "< 23 °C c.c."
+ */
+export function flashPointText({ value, unit, bound, method }: FlashPoint): string {
+  return `${SIGNS[bound]}${value} °${unit}${method === null ? "" : METHODS[method]}`;
+}
+
+function plainOf(text: string): string {
+  return text
+    .replaceAll(/[º˚]/gu, "°") // decomposed they would be a letter
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
+    .toLowerCase()
+    .trim();
+}
+
+const noUnit = (input: string) =>
+  err({
+    code: "flash_point.no_unit" as const,
+    input,
+    message: "A flash point needs its unit. Enter it with °C or °F, such as 12 °C.",
+  });
+const unread = (input: string) =>
+  err({
+    code: "flash_point.unread" as const,
+    input,
+    message: "That is no flash point. Enter one figure as on the data sheet, such as 12 °C or < 23 °C c.c.",
+  });

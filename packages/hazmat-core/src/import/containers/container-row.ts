@@ -1,0 +1,169 @@
+import type { FieldErrors } from "../../business/forms/entry.ts";
+import type { Problem } from "../../business/forms/problem.ts";
+import { validateSize } from "../../business/forms/quantity-entry.ts";
+import { CONTAINER_CODE_MAX, containerCode, type ContainerSize } from "../../business/inventory/containers.ts";
+import { decimalSignOf, readImportAmount, type DecimalSign } from "../../business/inventory/read-import-amount.ts";
+import { daysIn } from "../../business/sds/read-dates.ts";
+import { casProblem, locationOf, type ImportSetting } from "../import-row.ts";
+import type { SheetRows } from "../match-headings.ts";
+import { plainCell } from "../safe-cell.ts";
+import { CONTAINER_FIELDS, type ContainerField } from "./container-fields.ts";
+import type { ContainerMatch } from "./match-containers.ts";
+
+/** The cells of one container, by field, as they stand in the file or were corrected since. */
+export type ContainerCells = Readonly<Record<ContainerField, string>>;
+
+/** A container of a file. */
+export interface ContainerRecord {
+  /** Its row in the file, as a spreadsheet counts them: from 1. */
+  readonly row: number;
+  readonly cells: ContainerCells;
+}
+
+/** In which order a file writes days and months; `null`: no day of it tells. */
+export type DayOrder = "dayFirst" | "monthFirst";
+
+/** The containers of a sheet, and how it writes numbers and days. */
+export interface ContainerRecords {
+  readonly records: readonly ContainerRecord[];
+  readonly sign: DecimalSign | null;
+  readonly dayOrder: DayOrder | null;
+}
+
+/** What a container becomes. Which chemical it stands below is another question. */
+export interface ImportedContainer {
+  /** In capitals; `null`: one is made. */
+  readonly code: string | null;
+  readonly size: ContainerSize | null;
+  readonly room: string;
+  readonly cabinet: string;
+  /** ISO 8601 days; `null`: not on file. */
+  readonly opened_on: string | null;
+  readonly expires_on: string | null;
+}
+
+/** What a container is read against. */
+export interface ContainerSetting extends Pick<ImportSetting, "locations" | "defaultLocationId" | "sign"> {
+  readonly dayOrder: DayOrder | null;
+}
+
+/** A container as read. */
+export interface ReadContainer {
+  /** `null` where a cell is wrong. */
+  readonly container: ImportedContainer | null;
+  /** The site of its chemical; `null`: not read. */
+  readonly location_id: number | null;
+  readonly problems: FieldErrors<ContainerField>;
+}
+
+/**
+ * The containers below the headings, those without any cell left out.
+ *
+ * @example
+ * const rows = [["Barcode", "Name", "Expires"], ["a1", "Acetone", "31/12/2027"]];
+ * const match = matchContainers(rows);
+ * match && containersOfSheet(rows, match).dayOrder; // "dayFirst"
+ */
+export function containersOfSheet(rows: SheetRows, match: ContainerMatch): ContainerRecords {
+  const records = rows.slice(match.headingRow + 1).flatMap((row, index): ContainerRecord[] => {
+    if (row.every((cell) => cell.trim() === "")) return [];
+    const cellOf = (field: ContainerField): string => {
+      const column = match.columns[field];
+      return column === undefined ? "" : plainCell((row[column] ?? "").trim());
+    };
+    // Every field is there.
+    const cells = Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, cellOf(field)])) as ContainerCells;
+    return [{ row: match.headingRow + index + 2, cells }];
+  });
+  return {
+    records,
+    sign: decimalSignOf(records.map(({ cells }) => cells.size)),
+    dayOrder: dayOrderOf(records.flatMap(({ cells }) => [cells.opened_on, cells.expires_on])),
+  };
+}
+
+/** `31/12/2027` tells the order of every day of the file, unless another one tells the opposite. */
+function dayOrderOf(texts: readonly string[]): DayOrder | null {
+  const orders = texts.flatMap((text): DayOrder[] => {
+    const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/.exec(text) ?? [];
+    if (first === undefined || daysIn(text).length !== 1 || first === second) return [];
+    return [Number(first) > 12 ? "dayFirst" : "monthFirst"];
+  });
+  const [one, another] = [...new Set(orders)];
+  return one === undefined || another !== undefined ? null : one;
+}
+
+/**
+ * Reads one container by the rules of its form. Every cell that is wrong is named; nothing is guessed.
+ *
+ * @example
+ * const rows = [["Barcode", "Name", "Size"], ["a1", "Acetone", "4 L"]];
+ * const match = matchContainers(rows);
+ * const [first] = match ? containersOfSheet(rows, match).records : [];
+ * const setting = { locations: [], defaultLocationId: 1, sign: null, dayOrder: null };
+ * first && readContainer(first.cells, setting).container?.code; // "A1"
+ */
+export function readContainer(cells: ContainerCells, setting: ContainerSetting): ReadContainer {
+  const problems: Partial<Record<ContainerField, Problem>> = {};
+  const code = cells.code === "" ? null : containerCode(cells.code);
+  if (code === null && cells.code !== "") {
+    problems.code = { code: "import.code_form", text: cells.code, most: CONTAINER_CODE_MAX };
+  }
+  if (cells.name === "" && cells.cas_number === "" && cells.record === "") {
+    problems.name = { code: "import.chemical_unnamed" };
+  }
+  const cas = casProblem(cells.cas_number);
+  if (cas !== null) problems.cas_number = cas;
+  const location = locationOf(cells.location, setting);
+  if (typeof location !== "number") problems.location = location;
+  const size = sizeOf(cells, setting.sign);
+  if (!size.ok) problems[size.field] = size.problem;
+  const day = (field: "opened_on" | "expires_on"): string | null => {
+    const read = dayOf(cells[field], setting.dayOrder);
+    if (typeof read === "string" || read === null) return read;
+    problems[field] = read;
+    return null;
+  };
+  const container = {
+    code,
+    size: size.ok ? size.size : null,
+    room: cells.room,
+    cabinet: cells.cabinet,
+    opened_on: day("opened_on"),
+    expires_on: day("expires_on"),
+  };
+  return {
+    problems,
+    location_id: typeof location === "number" ? location : null,
+    container: Object.keys(problems).length > 0 ? null : container,
+  };
+}
+
+type Size =
+  | { readonly ok: true; readonly size: ContainerSize | null }
+  | { readonly ok: false; readonly field: "size" | "unit"; readonly problem: Problem };
+
+/** As the form reads it, and as spreadsheets write it: `500 mL` in one cell, a unit in any spelling. */
+function sizeOf({ size, unit }: ContainerCells, sign: DecimalSign | null): Size {
+  if (size === "") return { ok: true, size: null };
+  if (unit === "" && !/[\p{L}µ]/u.test(size.replace(/e[+-]?\d+/iu, ""))) {
+    return { ok: false, field: "unit", problem: { code: "unit.required" } };
+  }
+  const read = readImportAmount(size, unit, sign);
+  if (!read.ok) return { ok: false, field: read.field === "quantity" ? "size" : "unit", problem: read.fault };
+  const wrong = validateSize({ quantity: read.quantity, unit: read.unit });
+  if (wrong.quantity !== undefined) return { ok: false, field: "size", problem: wrong.quantity };
+  return { ok: true, size: { quantity: read.quantity, unit: read.unit } };
+}
+
+/** A day, or what is wrong with it; a time of day behind it says nothing of a container. */
+function dayOf(text: string, order: DayOrder | null): string | Problem | null {
+  if (text === "") return null;
+  const days = daysIn(text.replace(/(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\s*[ap]m)?$/iu, ""));
+  const [only, another] = days;
+  if (only === undefined) return { code: "import.day_unread", text };
+  if (another === undefined) return only;
+  // `daysIn` gives the month first.
+  if (order !== null) return order === "monthFirst" ? only : another;
+  return { code: "import.day_ambiguous", text, days };
+}

@@ -1,0 +1,20 @@
+/** How dangerous goods of one class are told apart for transport: I is great danger, II medium, III minor. */
+export const PACKING_GROUPS = ["I", "II", "III"] as const;
+
+/** An entry of `PACKING_GROUPS`. Gases, explosives and some articles have none. */
+export type PackingGroup = (typeof PACKING_GROUPS)[number];
+
+const WRITTEN: Readonly<Record<string, PackingGroup>> = { i: "I", ii: "II", iii: "III", 1: "I", 2: "II", 3: "III" };
+const PATTERN = /^(?:pg|packing group|ge|groupe d['’]emballage|grupo de embalaje)?[\s:.]*(i{1,3}|[123])$/u;
+
+/**
+ * Reads a packing group as people write it: `II`, `pg 2`, `Packing group III`. `null`: it is none of the three.
+ *
+ * @example
+ * parsePackingGroup("PG ii"); // "II"
+ * parsePackingGroup("IV"); // null
+ */
+export function parsePackingGroup(text: string): PackingGroup | null {
+  const group = PATTERN.exec(text.normalize("NFKC").trim().toLowerCase())?.[1];
+  return WRITTEN[group ?? ""] ?? null;
+}

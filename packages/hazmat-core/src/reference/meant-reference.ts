@@ -1,0 +1,33 @@
+import type { ChemicalRef, NamedChemical } from "../identity/chemical-ref.ts";
+import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
+import { nameByNumber } from "../record/name-by-number.ts";
+
+/**
+ * The substance that a reference from outside means: an address or a file may have been written by hand. A bare UN or NA
+ * number is what a search for it opens, so that each substance has one place.
+ *
+ * @returns `null` where no such record is on file, or its two numbers contradict each other
+ * @example
+ * const source = bundledChemicalSource();
+ * const chemical = await meantReference(source, { key: "un:UN1017", unNumber: null });
+ * chemical; // { key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine" }
+ */
+export async function meantReference(
+  source: Pick<ChemicalSource, "meant" | "record">,
+  { key, unNumber }: ChemicalRef,
+  options?: LookupOptions,
+): Promise<NamedChemical | null> {
+  if (key.startsWith("un:")) {
+    const id = key.slice("un:".length);
+    if (unNumber !== null && unNumber !== id) return null;
+    const meant = await source.meant(id, options);
+    return meant.kind === "one"
+      ? { key: meant.match.key, unNumber: meant.match.unNumber, name: meant.match.name }
+      : null;
+  }
+  const record = await source.record(key, options);
+  if (record === null) return null;
+  if (unNumber === null) return { key, unNumber, name: record.name };
+  const entry = record.transport.find((known) => known.unNumber === unNumber);
+  return entry === undefined ? null : { key, unNumber, name: nameByNumber(record, entry) };
+}

@@ -1,0 +1,120 @@
+import { isPounds } from "../report-values.ts";
+import type { ReportChemical, ReportPart, ReportStorage } from "../tier-two-report.ts";
+import { cellsOf, tableDay, type Cells } from "./cells.ts";
+import { childrenOf, idsOf, rowName, type ReadRow } from "./children.ts";
+import { hazardsOf, OLD_HAZARDS } from "./hazard-columns.ts";
+import type { LeftOuts } from "./left-out.ts";
+import { leaveStateFields } from "./state-columns.ts";
+import type { Table, TableRow } from "./table.ts";
+
+interface ChemicalTables {
+  readonly chemicals: Table;
+  readonly storages: Table;
+  readonly mixtures: Table;
+}
+
+/** The chemicals of each facility. */
+export function chemicalsOf(
+  { chemicals, storages, mixtures }: ChemicalTables,
+  facilityIds: ReadonlySet<string>,
+  left: LeftOuts,
+): (facility: string) => readonly ReportChemical[] {
+  const ids = idsOf(chemicals, "ChemInvRecordID");
+  const known = ["ChemInInvRecordID", "ChemInvRecID", "ChemInvRecordID"];
+  const storagesOf = childrenOf(storages, { known, ids }, (row) => storageOf(row, storages.name, left), left);
+  const partsOf = childrenOf(mixtures, { known, ids }, (row) => partOf(row, mixtures.name, left), left);
+  return childrenOf(
+    chemicals,
+    { known: ["CFacilityRouteRecordID", "FacilityRouteRecordID", "FacilityRecordID"], ids: facilityIds },
+    (row) => {
+      const recordId = row.text("ChemInvRecordID");
+      const called = calledOf(row, chemicals.name, "EnteredChemName", "CiCAS");
+      const cells = cellsOf(row, called, left);
+      const old = OLD_HAZARDS.filter((flag) => cells.isSet(flag));
+      if (old.length > 0) left.add("old_hazards", `${called} (${old.join(", ")})`);
+      leaveStateFields(row, called, left);
+      return { called, child: chemicalOf(cells, recordId, storagesOf(recordId), partsOf(recordId)) };
+    },
+    left,
+  );
+}
+
+const calledOf = (row: TableRow, table: string, ...columns: readonly string[]): string =>
+  columns.map((column) => row.text(column)).find((text) => text !== "") ?? rowName(table, row);
+
+function chemicalOf(
+  { text, number, isSet }: Cells,
+  recordId: string,
+  storages: readonly ReportStorage[],
+  parts: readonly ReportPart[],
+): ReportChemical {
+  return {
+    recordId,
+    name: text("EnteredChemName"),
+    cas: text("CiCAS"),
+    isEhs: isSet("CiEHSChemical"),
+    isPure: isSet("Pure"),
+    isMixture: isSet("Mixture"),
+    isSolid: isSet("Solid"),
+    isLiquid: isSet("Liquid"),
+    isGas: isSet("Gas"),
+    hazards: hazardsOf(isSet),
+    averageLb: number("AveAmount"),
+    averageCode: text("AveAmountCode"),
+    maxLb: number("MaxAmount"),
+    maxCode: text("MaxAmountCode"),
+    isSameAsLastYear: isSet("ChemSameAsLastYr"),
+    daysOnSite: number("DaysOnSite"),
+    largestContainerLb: number("MaxAmtContainer"),
+    isBelowThreshold: isSet("BelowReportingThresholds"),
+    isPlaceConfidential: isSet("ConfidentialStorageLocs"),
+    isTradeSecret: isSet("TradeSecret"),
+    stateFields: [],
+    modifiedOn: tableDay(text("CiLastModified")),
+    storages,
+    parts,
+  };
+}
+
+function storageOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportStorage> {
+  const called = calledOf(row, table, "Location", "RecordKey");
+  const { text, number } = cellsOf(row, called, left);
+  const [amount, unit] = [number("Amount"), text("AmountUnit")];
+  const isWeight = isPounds(unit);
+  if (amount !== null && !isWeight) left.add("values", [called, "Amount", text("Amount"), unit].join(" ").trim());
+  const child = {
+    recordId: text("RecordKey"),
+    place: text("Location"),
+    type: text("LocationType"),
+    pressure: text("LocationPressure"),
+    temperature: text("LocationTemperature"),
+    pounds: isWeight ? amount : null,
+  };
+  return { called, child };
+}
+
+function partOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportPart> {
+  const called = calledOf(row, table, "MxChem", "MxCAS");
+  const { text, number, isSet, refuse } = cellsOf(row, called, left);
+  const basis = basisOf(text("WtVol"));
+  const percent = number("Percentage");
+  if (basis === null) refuse("WtVol");
+  const child = {
+    recordId: text("RecordKey"),
+    name: text("MxChem"),
+    cas: text("MxCAS"),
+    isEhs: isSet("MxEHS"),
+    maxCode: text("MxMaxAmountCode"),
+    // A share of what is not known is none.
+    percent: basis === null ? null : percent,
+    basis: basis ?? "weight",
+  };
+  return { called, child };
+}
+
+/** Shares are by weight unless the file says volume, as in its XML; `null`: it says something else. */
+function basisOf(text: string): ReportPart["basis"] | null {
+  const said = text.toLowerCase();
+  if (["", "w", "wt", "wt.", "weight"].includes(said)) return "weight";
+  return ["v", "vol", "vol.", "volume"].includes(said) ? "volume" : null;
+}

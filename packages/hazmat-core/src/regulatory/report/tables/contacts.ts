@@ -1,0 +1,68 @@
+import type { ReportContact, ReportFacility, ReportPhone } from "../tier-two-report.ts";
+import { tableDay } from "./cells.ts";
+import type { ReadRow } from "./children.ts";
+import type { LeftOuts } from "./left-out.ts";
+import { linkColumn, type Table, type TableRow } from "./table.ts";
+
+/** A telephone, of a facility or of somebody. */
+export function phoneOf({ text }: TableRow): ReadRow<ReportPhone> {
+  const phone = { recordId: text("RecordKey"), number: text("Phone"), type: text("Type") };
+  return { called: [phone.number, phone.type].join(" ").trim(), child: phone };
+}
+
+/** The people of a table. An organisation stands as the last name, as in the XML; beside a person it is left out. */
+export function contactsOf(
+  { rows }: Table,
+  phonesOf: (contact: string) => readonly ReportPhone[],
+  left: LeftOuts,
+): readonly ReportContact[] {
+  return rows.map(({ text }) => {
+    const [firstName, lastName, organization] = [text("FirstName"), text("LastName"), text("Organization")];
+    const isPerson = firstName !== "" || lastName !== "";
+    const contact = {
+      recordId: text("ContactRecordID"),
+      firstName,
+      lastName: isPerson ? lastName : organization,
+      title: text("Title"),
+      email: text("CoEmail"),
+      mailing: {
+        street: text("CoMailAddress"),
+        city: text("CoMailCity"),
+        state: text("CoMailState"),
+        zip: text("CoMailZip"),
+        country: text("CoMailCountry"),
+      },
+      types: TYPE_COLUMNS.map(text).filter((type) => type !== ""),
+      phones: phonesOf(text("ContactRecordID")),
+      modifiedOn: tableDay(text("ModificationDate")),
+    };
+    if (isPerson && organization !== "") left.add("values", `${contactName(contact)} Organization ${organization}`);
+    return contact;
+  });
+}
+
+const TYPE_COLUMNS = ["Contact1Type", "Contact2Type", "Contact3Type", "Contact4Type"] as const;
+
+/** As the import calls somebody. */
+export const contactName = ({ firstName, lastName }: Pick<ReportContact, "firstName" | "lastName">): string =>
+  [firstName, lastName].filter((part) => part !== "").join(" ");
+
+type ContactLinks = ReportFacility["contacts"];
+
+/** Who is named by each facility. Where the columns that tie them are not certain nobody is. */
+export function contactLinks(
+  links: Table,
+  contactIds: ReadonlySet<string>,
+  facilityIds: ReadonlySet<string>,
+): (facility: string) => ContactLinks {
+  const ofContact = linkColumn(links, ["ContactRecordID"], contactIds);
+  const ofFacility = linkColumn(links, ["OtherRecordID", "FacilityRecordID"], facilityIds);
+  if (ofContact === null || ofFacility === null) return () => [];
+  const found = new Map<string, ContactLinks[number][]>();
+  for (const { text } of links.rows) {
+    const [facility, contactId] = [text(ofFacility), text(ofContact)];
+    const before = found.get(facility) ?? [];
+    if (contactIds.has(contactId)) found.set(facility, [...before, { linkId: text("RecordKey"), contactId }]);
+  }
+  return (facility) => found.get(facility) ?? [];
+}

@@ -1,0 +1,154 @@
+import { err, ok, type Result } from "../../../identity/result.ts";
+import type { ReportRefusal } from "../read-report.ts";
+import type { ReportFacility, ReportFacilityId, TierTwoReport } from "../tier-two-report.ts";
+import { chemicalsOf } from "./chemicals.ts";
+import { childrenOf, idsOf, onceEach, rowName, type ReadRow } from "./children.ts";
+import { contactLinks, contactName, contactsOf, phoneOf } from "./contacts.ts";
+import { facilitiesOf, type FacilityOfYear } from "./facilities.ts";
+import { leftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
+import { plainName, tableOf, type Table, type TableRow, type TableRows } from "./table.ts";
+
+/** A report that was read from tables, and what of them is not in it. */
+export interface ReadTables {
+  readonly report: TierTwoReport;
+  readonly left: readonly LeftOut[];
+}
+
+const TABLES = [
+  "Facilities",
+  "ChemicalsInInventory",
+  "ChemInvLocations",
+  "ChemInvMixtures",
+  "Contacts",
+  "ContactsLink",
+  "FacilityIDs",
+  "Phone",
+] as const;
+
+type TableName = (typeof TABLES)[number];
+
+/** Without these two, tables are no report. */
+const NEEDED = ["Facilities", "ChemicalsInInventory"] as const satisfies readonly TableName[];
+
+/**
+ * Whether tables of these names, however they are written, can be a report.
+ *
+ * @example
+ * areReportTables(["FACILITIES", "ChemicalsInInventory", "Phone"]); // true
+ */
+export function areReportTables(names: readonly string[]): boolean {
+  const plain = new Set(names.map(plainName));
+  return NEEDED.every((name) => plain.has(plainName(name)));
+}
+
+const KNOWN_TABLES: ReadonlySet<string> = new Set(TABLES.map(plainName));
+
+/**
+ * Whether a table of this name, however it is written, says something of a report.
+ *
+ * @example
+ * isReportTable("facilities"); // true
+ */
+export const isReportTable = (name: string): boolean => KNOWN_TABLES.has(plainName(name));
+
+/**
+ * Reads the tables that CAMEO and Tier2 Submit exported before their XML as the report that their XML would be. What is
+ * missing is not filled in, a row that belongs to no record of the file is tied to none, and all that is left out is named.
+ *
+ * @param tables - the rows of each table by its name
+ * @example
+ * readTierTwoTables(new Map()); // refused with "report.other_file"
+ */
+export function readTierTwoTables(tables: ReadonlyMap<string, TableRows>): Result<ReadTables, ReportRefusal> {
+  const read = new Map([...tables].map(([name, rows]) => [plainName(name), tableOf(name, rows)] as const));
+  const named = (name: TableName): Table => read.get(plainName(name)) ?? tableOf(name, []);
+  if (!areReportTables([...tables.keys()]) || !named("Facilities").has("FacilityRecordID")) {
+    return err({
+      code: "report.other_file",
+      message: "These are no tables of a Tier II report. Choose a .zip file that CAMEO has exported.",
+    });
+  }
+  const left = leftOuts();
+  const { facilities: ofAnyYear, contacts } = recordsOf(named, left);
+  const years = ofAnyYear.flatMap(({ year }) => year ?? []);
+  if (years.length === 0) {
+    return err({ code: "report.no_year", message: "The tables name no year. Export them again from CAMEO." });
+  }
+  const year = Math.max(...years);
+  const facilities = onceEach(ofYear(ofAnyYear, year, left), ({ name }) => name, left);
+  const tied = new Set(facilities.flatMap((facility) => facility.contacts.map(({ contactId }) => contactId)));
+  const isTied = (contact: (typeof contacts)[number]): boolean => tied.has(contact.recordId);
+  for (const contact of contacts) {
+    if (!isTied(contact)) left.add("untied_contacts", contactName(contact) || contact.email || contact.recordId);
+  }
+  leaveUnknown(read, left);
+  return ok({ report: { year, facilities, contacts: contacts.filter(isTied) }, left: left.all() });
+}
+
+function recordsOf(named: (name: TableName) => Table, left: LeftOuts) {
+  const facilityIds = idsOf(named("Facilities"), "FacilityRecordID");
+  const contactIds = idsOf(named("Contacts"), "ContactRecordID");
+  const known = ["ParentRecordID"];
+  const phonesOf = childrenOf(named("Phone"), { known, ids: new Set([...facilityIds, ...contactIds]) }, phoneOf, left);
+  const contacts = onceEach(contactsOf(named("Contacts"), phonesOf, left), contactName, left);
+  const chemicals = chemicalsOf(
+    {
+      chemicals: named("ChemicalsInInventory"),
+      storages: named("ChemInvLocations"),
+      mixtures: named("ChemInvMixtures"),
+    },
+    facilityIds,
+    left,
+  );
+  const parts = {
+    phonesOf,
+    contactsOf: contactLinks(named("ContactsLink"), contactIds, facilityIds),
+    chemicalsOf: (facility: string) => onceEach(chemicals(facility), ({ name }) => name, left),
+    idsOf: childrenOf(named("FacilityIDs"), { known: ["FacilityRecordID"], ids: facilityIds }, facilityId, left),
+  };
+  return { facilities: facilitiesOf(named("Facilities"), parts, left), contacts };
+}
+
+function facilityId({ text }: TableRow): ReadRow<ReportFacilityId> {
+  const id = { recordId: text("RecordKey"), type: text("Type"), id: text("Id"), description: text("Description") };
+  return { called: [id.type, id.id].join(" ").trim(), child: id };
+}
+
+/** A facility that names no year is one of the year that the others name. */
+function ofYear(facilities: readonly FacilityOfYear[], year: number, left: LeftOuts): readonly ReportFacility[] {
+  for (const { facility, year: named } of facilities) {
+    if (named !== null && named !== year) left.add("other_year", `${facility.name} ${named}`);
+  }
+  return facilities.filter(({ year: named }) => named === null || named === year).map(({ facility }) => facility);
+}
+
+/** Of the program's own keeping: nothing that anybody has entered. */
+const OWN_COLUMNS: ReadonlySet<string> = new Set(
+  [
+    "OBJECTID",
+    "RecordKey",
+    "CBRecordID",
+    "FacilityRouteRecordID",
+    "ContactRecordID",
+    "OtherRecordID",
+    "LastModified",
+    "MxLastModified",
+    "PhLastModified",
+    "FailedValidation",
+    "ValidationReport",
+    "StateLabelCode",
+  ].map(plainName),
+);
+
+/** Names rows whose cells stand under no column, columns and tables that the report has no place for. */
+function leaveUnknown(read: ReadonlyMap<string, Table>, left: LeftOuts): void {
+  for (const [plain, table] of read) {
+    const { name, rows, shifted } = table;
+    if (isReportTable(plain)) {
+      for (const at of shifted) left.add("rows", rowName(name, { at }));
+      for (const column of table.unread()) {
+        if (!OWN_COLUMNS.has(plainName(column))) left.add("columns", `${name} ${column}`);
+      }
+    } else if (rows.length + shifted.length > 0) left.add("tables", name);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Area } from "../../geo/antimeridian.ts";
+import type { Metres } from "../../units/length.ts";
+import { isInside } from "../place/sites-inside.ts";
+import type { Leg } from "./along-way.ts";
+
+/** How far along a way an area is entered, m; `null` where it never is. */
+export function entryOf(legs: readonly Leg[], area: Area): Metres | null {
+  const rings = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat();
+  const bounds = boundsOf(rings.flat());
+  for (const leg of legs) {
+    if (passesBy(leg, bounds)) continue;
+    const [lon, lat] = leg.from;
+    if (isInside({ lon, lat }, area)) return leg.startM;
+    const parts = rings.flatMap((ring) => ring.slice(1).flatMap((to, i) => meeting(leg, ring[i] ?? to, to)));
+    if (parts.length > 0) return leg.startM + Math.min(...parts) * leg.lengthM;
+  }
+  return null;
+}
+
+/** The part of a leg after which it meets a side of an outline: none or one. */
+function meeting(
+  { from, to }: Leg,
+  [x1 = 0, y1 = 0]: readonly number[],
+  [x2 = 0, y2 = 0]: readonly number[],
+): number[] {
+  const [legX, legY] = [to[0] - from[0], to[1] - from[1]];
+  const [sideX, sideY] = [x2 - x1, y2 - y1];
+  const across = legX * sideY - legY * sideX;
+  if (across === 0) return [];
+  const [offX, offY] = [x1 - from[0], y1 - from[1]];
+  const onLeg = (offX * sideY - offY * sideX) / across;
+  const onSide = (offX * legY - offY * legX) / across;
+  return onLeg >= 0 && onLeg <= 1 && onSide >= 0 && onSide <= 1 ? [onLeg] : [];
+}
+
+interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+function boundsOf(corners: readonly (readonly number[])[]): Bounds {
+  const bounds = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+  for (const [lon = 0, lat = 0] of corners) {
+    bounds.west = Math.min(bounds.west, lon);
+    bounds.east = Math.max(bounds.east, lon);
+    bounds.south = Math.min(bounds.south, lat);
+    bounds.north = Math.max(bounds.north, lat);
+  }
+  return bounds;
+}
+
+/** Degrees, about a metre: wider than the border of an area. */
+const ROOM = 1e-5;
+
+/** Most legs of a long way are far off. At the antimeridian, where one place has two longitudes, none is told so. */
+function passesBy({ from, to }: Leg, { west, east, south, north }: Bounds): boolean {
+  if (Math.max(from[1], to[1]) < south - ROOM || Math.min(from[1], to[1]) > north + ROOM) return true;
+  if (Math.max(Math.abs(from[0]), Math.abs(to[0])) >= 180) return false;
+  return Math.max(from[0], to[0]) < west - ROOM || Math.min(from[0], to[0]) > east + ROOM;
+}

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Pager } from "./Pager.tsx";
+import "../../styles/index.css";
+
+afterEach(cleanup);
+
+it.each([
+  [204, "standard"],
+  [262, "standard"],
+  [326, "standard"],
+  [326, "glove"],
+  [700, "glove"],
+])("keeps its four ways in one row, and its words whole, in %i px of a card in %s density", (width, density) => {
+  render(
+    <div style={{ width }} data-placard-density={density} data-testid="card">
+      <Pager page={3} pageSize={50} total={1234} onChange={() => undefined} />
+    </div>,
+  );
+  const ways = screen.getAllByRole("button").map((way) => way.getBoundingClientRect());
+  expect(ways).toHaveLength(4);
+  expect(new Set(ways.map(({ top }) => Math.round(top))).size).toBe(1);
+  const card = screen.getByTestId("card").getBoundingClientRect();
+  const words = screen.getByRole("status");
+  expect([words.scrollWidth <= words.clientWidth, Math.max(...ways.map(({ right }) => right)) <= card.right]).toEqual([
+    true,
+    true,
+  ]);
+  expect(words.getBoundingClientRect().height).toBeLessThan(60);
+});

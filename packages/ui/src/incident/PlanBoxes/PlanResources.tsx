@@ -1,0 +1,103 @@
+import { PLAN_LIMITS, type PlanResource } from "@placard/hazmat-core";
+import { Plus, X } from "lucide-react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
+import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { TextField } from "../../controls/TextField/TextField.tsx";
+import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { EMPTY_RESOURCE } from "../document/plan-boxes.ts";
+import { RemovedRows } from "../removed/RemovedRows.tsx";
+import { useRemoved } from "../removed/use-removed.ts";
+
+interface PlanResourcesProps {
+  readonly resources: readonly PlanResource[];
+  /** What somebody else saved; `null`: nothing stands against one's own. */
+  readonly theirs: readonly PlanResource[] | null;
+  readonly onChange: (resources: readonly PlanResource[]) => void;
+}
+
+/** The resources summary, a line for each. */
+export function PlanResources({ resources, theirs, onChange }: PlanResourcesProps) {
+  const { planDocument: words } = useWords(planDocumentWords);
+  const { root, removed, remove, putBack } = useRemoved(resources, onChange, (line) => lineOf(line) === "");
+  const fullReason = resources.length < PLAN_LIMITS.resources ? undefined : words.resourcesFull;
+  const isOther = theirs !== null && JSON.stringify(theirs) !== JSON.stringify(resources);
+  return (
+    <Disclosure
+      level={3}
+      title={words.groups.resources}
+      aside={String(resources.length)}
+      {...(isOther && { defaultExpanded: true })}
+    >
+      <div ref={root} className="placard__resources">
+        {isOther ? <p>{words.theirResources(theirs.map(lineOf).join("; "))}</p> : undefined}
+        {resources.length === 0 ? <p>{words.noResources}</p> : undefined}
+        {resources.map((resource, at) => (
+          <ResourceLine
+            // oxlint-disable-next-line react/no-array-index-key -- lines never change places, and two may say the same
+            key={at}
+            number={at + 1}
+            resource={resource}
+            onChange={(changed) => onChange(resources.with(at, changed))}
+            onRemove={() => remove(at)}
+          />
+        ))}
+        <RemovedRows removed={removed} putBack={putBack} nameOf={lineOf} fullReason={fullReason} />
+        <Button
+          data-add
+          icon={<Plus aria-hidden="true" />}
+          disabledReason={fullReason}
+          onPress={() => onChange([...resources, EMPTY_RESOURCE])}
+        >
+          {words.addResource}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface ResourceLineProps {
+  readonly number: number;
+  readonly resource: PlanResource;
+  readonly onChange: (resource: PlanResource) => void;
+  readonly onRemove: () => void;
+}
+
+function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProps) {
+  const { planDocument: words } = useWords(planDocumentWords);
+  const { resourceColumns: columns } = words;
+  const cell = (name: Exclude<keyof PlanResource, "hasArrived">) => ({
+    label: columns[name],
+    value: resource[name],
+    maxLength: PLAN_LIMITS.cellText,
+    onChange: (text: string) => onChange({ ...resource, [name]: text }),
+  });
+  return (
+    <fieldset data-row>
+      <legend>{words.resourceNumber(number)}</legend>
+      <IconButton
+        variant="quiet"
+        label={words.removeResource(number)}
+        icon={<X aria-hidden="true" />}
+        onPress={onRemove}
+      />
+      <div className="placard__boxes">
+        <TextField {...cell("resource")} />
+        <TextField {...cell("identifier")} />
+        <TextField {...cell("ordered")} />
+        <TextField {...cell("eta")} />
+        <TextField {...cell("notes")} className="placard__wide" />
+        <Checkbox isSelected={resource.hasArrived} onChange={(hasArrived) => onChange({ ...resource, hasArrived })}>
+          {columns.arrived}
+        </Checkbox>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is written in a line; empty: nothing is. */
+function lineOf({ resource, identifier, ordered, eta, notes }: PlanResource): string {
+  return [resource, identifier, ordered, eta, notes].filter((text) => text !== "").join(", ");
+}

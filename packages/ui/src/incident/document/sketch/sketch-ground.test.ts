@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { RegionPack } from "../../../map/region/region-pack.ts";
+import { sampleResult } from "../../../testing/plume.ts";
+import { sketchGround } from "./sketch-ground.ts";
+import { zoneSketch } from "./zone-sketch.ts";
+
+const area = (...ring: readonly (readonly [number, number])[]) => ({
+  type: "Feature" as const,
+  properties: {},
+  geometry: { type: "Polygon" as const, coordinates: [ring.map(([x, y]) => [x, y])] },
+});
+const street = (...line: readonly (readonly [number, number])[]) => ({
+  type: "Feature" as const,
+  properties: {},
+  geometry: { type: "LineString" as const, coordinates: line.map(([x, y]) => [x, y]) },
+});
+const none = { type: "FeatureCollection" as const, features: [] };
+
+/** On the equator, where a degree either way is 111,195 m: the sea east of the source, a street from west to east. */
+const pack: RegionPack = {
+  name: "Harbour",
+  caption: "Main streets only",
+  bbox: [-0.02, -1, 1, 1],
+  edition: "2026-11-21",
+  attribution: [{ short: "City", words: "Contains information of the city." }],
+  water: { ...none, features: [area([0.005, -1], [1, -1], [1, 1], [0.005, 1], [0.005, -1])] },
+  parks: none,
+  buildings: none,
+  roads: { ...none, features: [street([-0.01, 0], [0.5, 0]), street([0.5, 0.5], [0.6, 0.6])] },
+};
+
+it("cuts water and streets to the square, and shows where the region ends in it", () => {
+  const ground = sketchGround(pack, [0, 0], 5000);
+  expect(ground?.water).toHaveLength(1);
+  for (const [x, y] of ground?.water.flat() ?? []) {
+    expect(x).toBeGreaterThanOrEqual(555);
+    expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(5000.001);
+  }
+  // The street that lies outside is left out; the other ends at the side of the square.
+  expect(ground?.roads.map((line) => line.map(([x]) => Math.round(x)))).toEqual([[-1112, 5000]]);
+  expect(ground?.edges.map((line) => line.map(([x, y]) => [Math.round(x), Math.round(y)]))).toEqual([
+    [
+      [-2224, 5000],
+      [-2224, -5000],
+    ],
+  ]);
+  expect(ground?.credit).toBe("Contains information of the city.");
+});
+
+it("knows nothing of a source outside the region", () => {
+  expect(sketchGround(pack, [-0.5, 0], 5000)).toBeNull();
+});
+
+it("draws round distances where there is no ground, and none where there is", () => {
+  const bare = zoneSketch(sampleResult);
+  expect(bare?.ringsM.length).toBeGreaterThanOrEqual(2);
+  for (const radiusM of bare?.ringsM ?? []) expect(radiusM).toBeLessThanOrEqual(bare?.halfM ?? 0);
+  const ground = sketchGround(pack, [0, 0], 5000);
+  expect(zoneSketch(sampleResult, [], ground)?.ringsM).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** How an outline is drawn on white paper: dark enough for a copier, and told apart by its dashes alone. */
+export interface SketchStyle {
+  readonly color: string;
+  /** Lengths of dash and gap; none: a whole line. */
+  readonly dash: readonly number[];
+}
+
+export const SKETCH_STYLES: Readonly<Record<string, SketchStyle>> = {
+  "aegl-3": { color: "#b00020", dash: [] },
+  idlh: { color: "#444444", dash: [1.5, 4] },
+  "aegl-2": { color: "#a85500", dash: [11, 5] },
+  "aegl-1": { color: "#7a6a00", dash: [5, 4] },
+  lel: { color: "#705000", dash: [10, 4, 2, 4] },
+  evac: { color: "#6a1b9a", dash: [] },
+  protect: { color: "#1a3d8f", dash: [14, 4] },
+};
+
+/** What lies below the outlines: light enough that a copier keeps them apart from every zone. */
+export const GROUND_COLORS = { water: "#d5e3ec", road: "#a9a9a9", ring: "#8a8a8a" } as const;

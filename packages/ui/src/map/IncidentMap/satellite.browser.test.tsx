@@ -1,0 +1,139 @@
+import { cleanup, render, waitFor } from "@testing-library/react";
+import type { StyleSpecification } from "maplibre-gl";
+import { useEffect } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
+import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
+import MapLibreEngine from "../engines/MapLibreEngine.tsx";
+import { HydrantLayer } from "../HydrantLayer/HydrantLayer.tsx";
+import { useMapParts, type MapParts } from "../map-parts.ts";
+import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
+import { RangeRings } from "../RangeRings/RangeRings.tsx";
+import { IncidentMap, type IncidentMapProps } from "./IncidentMap.tsx";
+import "../../styles/fonts.css";
+import "../../styles/index.css";
+
+afterEach(cleanup);
+
+const SATELLITE = "mapbox://styles/mapbox/satellite-streets-v12";
+const HYDRANTS = [{ center: SAMPLE_SITE, facility: "H-1", type: null, status: "In Service" }];
+
+/** Mapbox cannot be asked here: the engine without a token stands in for it and draws a plain ground for each style. */
+function standIn(): { readonly streets: MapboxStreets; readonly asked: string[] } {
+  const asked: string[] = [];
+  function StandIn(props: EngineProps) {
+    const { mapStyle } = props;
+    if (typeof mapStyle === "string" && asked.at(-1) !== mapStyle) asked.push(mapStyle);
+    return <MapLibreEngine {...props} mapStyle={groundOf(mapStyle === SATELLITE ? "#3d4a35" : "#eeeeee")} />;
+  }
+  return { streets: { token: "pk.example", bring: async () => ({ default: StandIn }) }, asked };
+}
+
+/** The engine draws without a graphics card here. */
+const SLOWLY = { timeout: 15_000 };
+
+const grounds = new Map<string, StyleSpecification>();
+
+function groundOf(colour: string): StyleSpecification {
+  const known = grounds.get(colour);
+  if (known !== undefined) return known;
+  const style: StyleSpecification = {
+    version: 8,
+    sources: {},
+    layers: [{ id: `ground ${colour}`, type: "background", paint: { "background-color": colour } }],
+  };
+  grounds.set(colour, style);
+  return style;
+}
+
+/** Gives the parts of the map to a test. */
+function Reads({ onParts }: { readonly onParts: (parts: MapParts) => void }) {
+  onParts(useMapParts());
+  return null;
+}
+
+function stage(props: Partial<IncidentMapProps>) {
+  return render(
+    <div style={{ inlineSize: 640, blockSize: 480 }}>
+      <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" {...props} />
+    </div>,
+  );
+}
+
+it("shows satellite pictures with a token, with all that lay on the map, in colours that stand out", async () => {
+  const { streets, asked } = standIn();
+  const onParts = vi.fn<(parts: MapParts) => void>();
+  const parts = (): MapParts | undefined => onParts.mock.lastCall?.[0];
+  const { findByRole, findByText, rerender } = stage({
+    mapbox: streets,
+    children: (
+      <>
+        <RangeRings center={SAMPLE_SITE} />
+        <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} swingLines={sampleZones.swingLines} />
+        <HydrantLayer hydrants={HYDRANTS} />
+        <Reads onParts={onParts} />
+      </>
+    ),
+  });
+  const button = await findByRole("button", { name: "Satellite pictures" }, { timeout: 15_000 });
+  const hydrants = () => parts()?.map.querySourceFeatures("placard-hydrants").length ?? 0;
+  await waitFor(() => expect(hydrants()).toBeGreaterThan(0), SLOWLY);
+  const onLight = parts()?.colours.get("--placard-map-label");
+  await userEvent.click(button);
+  await waitFor(() => expect(asked.at(-1)).toBe(SATELLITE), SLOWLY);
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  // The halo of words is dark, and the words are bright, whatever the page around is.
+  await waitFor(() => expect(parts()?.isPicture).toBe(true), SLOWLY);
+  await waitFor(() => expect(parts()?.colours.get("--placard-map-label")).not.toBe(onLight), SLOWLY);
+  expect(brightness(parts()?.colours.get("--placard-map-label"))).toBeGreaterThan(150);
+  expect(brightness(parts()?.colours.get("--placard-map-halo"))).toBeLessThan(40);
+  // The style has changed below them, and all of them are there.
+  const layers = ["placard-zone-casing", "placard-ring-casing", "placard-swing-casing", "placard-hydrant-points"];
+  await waitFor(() => {
+    const map = parts()?.map;
+    expect(layers.map((layer) => map?.getLayoutProperty(layer, "visibility") ?? "visible")).toEqual(
+      layers.map(() => "visible"),
+    );
+    expect(map?.getLayer("ground #3d4a35")).toBeDefined();
+  }, SLOWLY);
+  await waitFor(() => expect(hydrants()).toBeGreaterThan(0), SLOWLY);
+  expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
+  // At night there are none, and the streets are back.
+  rerender(
+    <div style={{ inlineSize: 640, blockSize: 480 }}>
+      <IncidentMap center={SAMPLE_SITE} zoom={14} theme="night" mapbox={streets} />
+    </div>,
+  );
+  await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"), SLOWLY);
+  await userEvent.click(await findByRole("button", { name: "Why there are no satellite pictures" }));
+  expect(await findByText(/^At night pictures would be brighter/)).toBeInstanceOf(HTMLElement);
+}, 60_000);
+
+it("does not offer them where no token is set", async () => {
+  const { findByRole, queryByRole } = stage({});
+  await findByRole("button", { name: "Zoom in" }, SLOWLY);
+  expect(queryByRole("button", { name: /satellite/i })).toBeNull();
+}, 30_000);
+
+it("says why there are none where Mapbox did not load", async () => {
+  function Refused({ onError }: EngineProps) {
+    useEffect(() => onError("An API access token is required"), [onError]);
+    return null;
+  }
+  const { findByRole, findByText } = stage({
+    mapbox: { token: "pk.example", bring: async () => ({ default: Refused }) },
+  });
+  await userEvent.click(
+    await findByRole("button", { name: "Why there are no satellite pictures" }, { timeout: 15_000 }),
+  );
+  expect(await findByText("The map of Mapbox did not load, and satellite pictures come with it.")).toBeInstanceOf(
+    HTMLElement,
+  );
+}, 30_000);
+
+/** The mean of red, green and blue, of 255. */
+function brightness(colour = ""): number {
+  const parts = (/rgba\((\d+),(\d+),(\d+)/.exec(colour) ?? []).slice(1).map(Number);
+  return parts.reduce((sum, part) => sum + part, 0) / 3;
+}

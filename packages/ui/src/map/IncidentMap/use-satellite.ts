@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { Ground } from "./engine-choice.ts";
+
+/** Pictures from above as the ground of a map. */
+export interface Satellite {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** Why there are none: the map they come with did not load, or they would blind somebody at night. */
+  readonly missing: "fallen" | "night" | null;
+}
+
+/**
+ * Whether pictures are wanted, and whether there can be any. What was wanted is kept through a night.
+ *
+ * @returns `null` without a token: pictures are not offered where nobody at the map could ever have them
+ */
+export function useSatellite(ground: Ground, token: string | undefined, theme: string): Satellite | null {
+  const [isWanted, setWanted] = useState(false);
+  if (token === undefined || token === "") return null;
+  const missing = ground !== "mapbox" ? "fallen" : theme === "night" ? "night" : null;
+  return { isOn: isWanted && missing === null, toggle: () => setWanted(!isWanted), missing };
+}

@@ -1,0 +1,44 @@
+import type { LonLat, Route } from "@placard/hazmat-core";
+import { expect, it } from "vitest";
+import { wayAhead } from "./way-ahead.ts";
+
+const routeOf = (coordinates: readonly LonLat[]): Route => ({
+  provider: "osrm",
+  geometry: { type: "LineString", coordinates: coordinates.map(([lon, lat]) => [lon, lat]) },
+  distance: 3000,
+  duration: 300,
+  steps: [],
+});
+const CORNERS: readonly LonLat[] = [
+  [0, 0],
+  [0.01, 0],
+  [0.01, 0.01],
+  [0, 0.01],
+];
+
+it("is all of the way at its beginning, and the corners that are to come after that", () => {
+  const route = routeOf(CORNERS);
+  expect(wayAhead(route, [0, 0])).toEqual(CORNERS);
+  expect(wayAhead(route, [0.005, 0])).toEqual([[0.005, 0], ...CORNERS.slice(1)]);
+  expect(wayAhead(route, [0.01, 0.005])).toEqual([[0.01, 0.005], ...CORNERS.slice(2)]);
+});
+
+it("begins where somebody is who has left the way", () => {
+  expect(wayAhead(routeOf(CORNERS), [0.02, 0.005])).toEqual([[0.02, 0.005], ...CORNERS.slice(2)]);
+});
+
+it("takes the first of two passes by one place: what lies between them may lie ahead", () => {
+  // There and back on the other lane, which is 8 m beside: a position says not which of the two it is.
+  const bend: LonLat = [0.01, 0];
+  const route = routeOf([[0, 0], bend, [0.01, 0.00007], [0, 0.00007]]);
+  expect(wayAhead(route, [0.005, 0.00006])).toContainEqual(bend);
+});
+
+it("knows places that fall together", () => {
+  const route = routeOf([
+    [0, 0],
+    [0, 0],
+    [0.01, 0],
+  ]);
+  expect(wayAhead(route, [0, 0]).at(-1)).toEqual([0.01, 0]);
+});

@@ -1,0 +1,45 @@
+import { isolationCircle } from "@placard/hazmat-core";
+import { expect, it } from "vitest";
+import { sampleResult } from "../../testing/plume.ts";
+import type { SitePlace } from "../ResponderMap/places.ts";
+import { placesInZones } from "./places-in-zones.ts";
+
+const center = [-63.57, 44.65] as const;
+const circle = {
+  radiusM: 500,
+  polygon: isolationCircle({ lon: center[0], lat: center[1] }, 500),
+  basis: "",
+  sources: [],
+};
+const result = { ...sampleResult, plume: null, circle, protective: null };
+
+const site: SitePlace = {
+  id: 1,
+  name: "Pier 9",
+  business: "Harbour Ice",
+  address: "9 Water Street",
+  chemicals: 2,
+  squareFeet: null,
+  employees: null,
+  center,
+  isApproximate: false,
+};
+const far = [-63.4, 44.65] as const;
+const point = { id: 7, kind: "gas_shutoff", center, note: null } as const;
+
+it("takes sites, points and hydrants inside, and no site of which only the town is known", () => {
+  const sites = [site, { ...site, id: 2, isApproximate: true, points: [point] }, { ...site, id: 3, center: far }];
+  const hydrant = { center, facility: "H-1", type: null, status: null };
+  const inside = placesInZones(result, { sites, hydrants: [hydrant, { ...hydrant, center: far }] });
+  expect(inside.sites?.map(({ id }) => id)).toEqual([1]);
+  expect(inside.points).toEqual([point]);
+  expect(inside.hydrants).toEqual([hydrant]);
+});
+
+it("asks those zones alone that are shown, and leaves what is not known unknown", () => {
+  expect(placesInZones(result, { sites: [site], hydrants: undefined }, ["protect"])).toEqual({
+    sites: [],
+    points: [],
+    hydrants: undefined,
+  });
+});

@@ -1,0 +1,38 @@
+import { Building, MapPin } from "lucide-react";
+import { useMemo } from "react";
+import { mapWords } from "../../messages/en/map/map.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
+import type { MapPlaces } from "../LayersPanel/LayersPanel.tsx";
+import type { PlacesInZones } from "./places-in-zones.ts";
+
+/** What is drawn in zones, in the order of the legend. */
+export const PLACE_KINDS = ["sites", "points", "hydrants"] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+const SIGNS = {
+  sites: <Building />,
+  points: <MapPin />,
+  hydrants: HYDRANT_SIGNS["in-service"],
+} as const;
+
+/**
+ * The lines of the legend for what lies in the zones; what has none there has no line.
+ *
+ * @param hasPoints - points of sites are drawn wherever they lie: they have a line though none lies in a zone
+ */
+export function usePlaceRows(inside: PlacesInZones, hasPoints: boolean): readonly MapPlaces[] {
+  const words = useWords(mapWords).map;
+  return useMemo(
+    () =>
+      PLACE_KINDS.flatMap((id) => {
+        const places = inside[id];
+        if (places === undefined || places.length === 0) {
+          return id === "points" && hasPoints ? [{ id, label: words.pointsOutside, sign: SIGNS[id] }] : [];
+        }
+        return [{ id, label: words.placesInZones[id](places.length), sign: SIGNS[id] }];
+      }),
+    [inside, words, hasPoints],
+  );
+}

@@ -1,0 +1,252 @@
+import { destination } from "@placard/hazmat-core";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { protectiveOf } from "../../plume/result/plume-result.ts";
+import { sampleResult } from "../../testing/plume.ts";
+import { useMapParts, type MapParts } from "../map-parts.ts";
+import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
+import type { HydrantPlace, MapView, SitePlace } from "../ResponderMap/places.ts";
+import { PlumeMap } from "./PlumeMap.tsx";
+import "../../styles/fonts.css";
+import "../../styles/index.css";
+
+afterEach(cleanup);
+
+const SLOWLY = { timeout: 15_000 };
+const [lon, lat] = sampleResult.place.center;
+const near = destination({ lon, lat }, 90, 20);
+const far = destination({ lon, lat }, sampleResult.used.windFromDeg ?? 0, 30_000);
+
+const SITE: SitePlace = {
+  id: 1,
+  name: "Pier 9",
+  business: "Harbour Ice",
+  address: "9 Water Street",
+  chemicals: 2,
+  squareFeet: null,
+  employees: null,
+  center: near,
+  isApproximate: false,
+  points: [{ id: 7, kind: "gas_shutoff", center: near, note: "north gate" }],
+};
+const SITES = [SITE, { ...SITE, id: 2, name: "Far shed", center: far, points: [] }];
+const HYDRANT: HydrantPlace = { center: near, facility: "H-1", type: null, status: "In Service" };
+const NO_HYDRANTS: readonly HydrantPlace[] = [];
+const HYDRANTS = [HYDRANT, { ...HYDRANT, center: far, facility: "H-2" }];
+
+it("draws what lies in the zones below their lines, counts it in a sentence, and hides it by the legend", async () => {
+  let parts: MapParts | null = null;
+  function Reads() {
+    parts = useMapParts();
+    return null;
+  }
+  const map = () => parts?.map;
+  render(
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap
+        place={sampleResult.place}
+        result={sampleResult}
+        unit="ppm"
+        onPick={null}
+        sites={SITES}
+        hydrants={HYDRANTS}
+      >
+        <Reads />
+      </PlumeMap>
+    </div>,
+  );
+  await screen.findByText("In the zones: 1 site, 1 point of a site, 1 hydrant.", undefined, SLOWLY);
+  await screen.findByRole("button", { name: "Show Pier 9" }, SLOWLY);
+  expect(screen.queryByRole("button", { name: "Show Far shed" })).toBeNull();
+  await waitFor(() => {
+    const order = map()?.getLayersOrder() ?? [];
+    expect(order).toContain("placard-hydrant-points");
+    expect(order.indexOf("placard-hydrant-points")).toBeGreaterThan(order.indexOf("placard-zone-fill"));
+    expect(order.indexOf("placard-hydrant-signs")).toBeLessThan(order.indexOf("placard-zone-casing"));
+  }, SLOWLY);
+  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(1), SLOWLY);
+
+  await userEvent.click(screen.getByRole("button", { name: /^Layers / }));
+  await userEvent.click(await screen.findByText("1 site"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Show Pier 9" })).toBeNull(), SLOWLY);
+  await userEvent.click(screen.getByText("1 hydrant"));
+  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(0), SLOWLY);
+}, 120_000);
+
+it("says where none of those that it knows lies in the zones, and has no line for them in the legend", async () => {
+  render(
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap
+        place={sampleResult.place}
+        result={sampleResult}
+        unit="ppm"
+        onPick={null}
+        sites={[]}
+        hydrants={NO_HYDRANTS}
+      />
+    </div>,
+  );
+  await screen.findByText("None of the places on file lies in the zones.", undefined, SLOWLY);
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  const closing = await screen.findByRole("button", { name: "Hide the layers" });
+  expect(screen.queryByText(/hydrant/)).toBeNull();
+  // The tools lie over no part of the legend.
+  const tools = document.querySelector(".placard-map-tools")?.getBoundingClientRect();
+  expect(closing.getBoundingClientRect().right).toBeLessThanOrEqual(tools?.left ?? 0);
+}, 30_000);
+
+it("says what lies in the protective distance alone, which is drawn at a tap", async () => {
+  const protective = protectiveOf(sampleResult);
+  if (protective?.distanceM === undefined) throw new Error("The sample has no protective distance.");
+  const downwind = (sampleResult.used.windFromDeg ?? 0) + 180;
+  const beside = destination({ lon, lat }, downwind - 20, protective.distanceM * 0.8);
+  render(
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap
+        place={sampleResult.place}
+        result={sampleResult}
+        unit="ppm"
+        onPick={null}
+        sites={[{ ...SITE, center: beside, points: [] }]}
+        hydrants={NO_HYDRANTS}
+      />
+    </div>,
+  );
+  const said = await screen.findByText(/^None of the places on file lies in the zones\./, undefined, SLOWLY);
+  expect(said.textContent).toContain("Beyond them, in the protective distance: 1 site.");
+}, 30_000);
+
+it("has a line for points of sites that are drawn though none lies in a zone", async () => {
+  const point = { id: 7, kind: "gas_shutoff", center: far, note: "north gate" } as const;
+  render(
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap
+        place={sampleResult.place}
+        result={sampleResult}
+        unit="ppm"
+        onPick={null}
+        sites={[{ ...SITE, center: far, points: [point] }]}
+        hydrants={NO_HYDRANTS}
+      />
+    </div>,
+  );
+  await screen.findByText("None of the places on file lies in the zones.", undefined, SLOWLY);
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  const line = await screen.findByRole("checkbox", { name: /Points of sites, none in the zones/ });
+  expect(line).toHaveProperty("checked", true);
+  await userEvent.click(screen.getByText("Points of sites, none in the zones"));
+  await waitFor(() => expect(line).toHaveProperty("checked", false));
+}, 60_000);
+
+it("says nothing of places that it does not know", async () => {
+  render(
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap place={sampleResult.place} result={sampleResult} unit="ppm" onPick={null} />
+    </div>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  expect(screen.queryByText(/^In the zones/)).toBeNull();
+  expect(screen.queryByText(/hydrant/)).toBeNull();
+}, 30_000);
+
+it("gives a new result's figures to the layers that are drawn, and shows all of its zones again", async () => {
+  let parts: MapParts | null = null;
+  function Reads() {
+    parts = useMapParts();
+    return null;
+  }
+  const drawn = () => parts?.map?.getSource("placard-zones");
+  const areas = () => parts?.map?.querySourceFeatures("placard-zones").length ?? 0;
+  const stage = (result: typeof sampleResult) => (
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap place={result.place} result={result} unit="ppm" onPick={null}>
+        <Reads />
+      </PlumeMap>
+    </div>
+  );
+  const { rerender } = render(stage(sampleResult));
+  await waitFor(() => expect(areas()).toBeGreaterThan(0), SLOWLY);
+  const before = drawn();
+  await userEvent.click(screen.getByRole("button", { name: /^Layers / }));
+  const [first] = await screen.findAllByRole<HTMLInputElement>("checkbox", { checked: true });
+  const label = first?.closest("label");
+  if (!label) throw new Error("The legend has no layer.");
+  await userEvent.click(label);
+  await waitFor(() => expect(first?.checked).toBe(false));
+  const all = areas();
+  const plume = sampleResult.plume;
+  const fewer = plume && { ...plume, zones: plume.zones.filter(({ id }) => id === "aegl-3") };
+  rerender(stage({ ...sampleResult, id: "another", plume: fewer }));
+  await waitFor(() => expect(first?.checked).toBe(true));
+  await waitFor(() => expect(areas()).toBeLessThan(all), SLOWLY);
+  expect(drawn()).toBe(before);
+}, 60_000);
+
+it("stays where somebody left it while place and result come, tells where it is moved by hand, and goes to another result", async () => {
+  let parts: MapParts | null = null;
+  function Reads() {
+    parts = useMapParts();
+    return null;
+  }
+  const map = () => parts?.map;
+  const told: (MapView | null)[] = [];
+  const left: MapView = { center: [lon + 0.05, lat + 0.05], zoom: 11 };
+  function Stage({ place, result }: Pick<PlumeMapProps, "place" | "result">) {
+    const [view, setView] = useState<MapView | null>(left);
+    const keep = (next: MapView | null): void => {
+      told.push(next);
+      setView(next);
+    };
+    return (
+      <div data-placard-motion="reduced" style={{ inlineSize: 900, blockSize: 700 }}>
+        <PlumeMap
+          place={place}
+          result={result}
+          unit="ppm"
+          onPick={null}
+          {...(view !== null && { view })}
+          onViewChange={keep}
+        >
+          <Reads />
+        </PlumeMap>
+      </div>
+    );
+  }
+  const { rerender } = render(<Stage place={null} result={null} />);
+  await waitFor(() => expect(map()).toBeTruthy(), SLOWLY);
+  rerender(<Stage place={sampleResult.place} result={null} />);
+  rerender(<Stage place={sampleResult.place} result={sampleResult} />);
+  await screen.findByRole("button", { name: /^Layers / }, SLOWLY);
+  expect(map()?.getZoom()).toBe(11);
+  expect(map()?.getCenter().lng).toBeCloseTo(lon + 0.05, 6);
+  expect(told).toEqual([]);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Zoom in" }, SLOWLY));
+  await waitFor(() => expect(told.at(-1)?.zoom).toBeCloseTo(12, 5), SLOWLY);
+
+  rerender(<Stage place={sampleResult.place} result={{ ...sampleResult, id: "another" }} />);
+  await waitFor(() => expect(told.at(-1)).toBeNull(), SLOWLY);
+  expect(map()?.getCenter().lng).toBeCloseTo(lon, 1);
+  expect(map()?.getZoom()).not.toBeCloseTo(12, 5);
+}, 60_000);
+
+it("draws nothing where WebGL is missing, and still says what reaches where and what lies in it", async () => {
+  const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { container } = render(
+    <PlumeMap
+      place={sampleResult.place}
+      result={sampleResult}
+      unit="ppm"
+      onPick={null}
+      sites={SITES}
+      hydrants={HYDRANTS}
+    />,
+  );
+  expect(await screen.findByText(/WebGL 2 is missing/)).toBeTruthy();
+  expect(container.querySelector("canvas")).toBeNull();
+  expect(container.querySelector(".placard-plume-verdict b")?.textContent).toMatch(/\d/);
+  expect(screen.getByText("In the zones: 1 site, 1 point of a site, 1 hydrant.")).toBeTruthy();
+  getContext.mockRestore();
+});

@@ -1,0 +1,30 @@
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
+
+interface MapLoadingProps {
+  readonly sites: PlaceLayer<SitePlace> | undefined;
+  readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
+}
+
+/** Which places are on their way and which did not come, on the map itself: an empty map must not read as "none here". */
+export function MapLoading({ sites, hydrants }: MapLoadingProps) {
+  const words = useWords(responderMapWords).responderMap;
+  const awaited = [
+    ...(sites?.kind === "pending" ? [words.loadingBusinesses] : []),
+    ...(hydrants?.kind === "pending" ? [words.loadingHydrants] : []),
+  ];
+  return (
+    <>
+      <div role="status" className="placard-map-loading">
+        {awaited.length === 0 ? undefined : <b>{words.loadingData}</b>}
+        {awaited.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+      {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
+      {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
+    </>
+  );
+}

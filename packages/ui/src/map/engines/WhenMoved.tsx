@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useMapParts } from "../map-parts.ts";
+import type { MapView } from "../ResponderMap/places.ts";
+import { isAimed } from "./aimed.ts";
+
+interface WhenMovedProps {
+  /** `byHand`: somebody moved it; otherwise it went where its caller looks. */
+  readonly onMove: (view: MapView, how: { readonly byHand: boolean }) => void;
+}
+
+/** Tells where the map looks once it has come to rest somewhere else. */
+export function WhenMoved({ onMove }: WhenMovedProps) {
+  const { map } = useMapParts();
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    const look = (): MapView => {
+      const { lng, lat } = map.getCenter();
+      return { center: [lng, lat], zoom: map.getZoom() };
+    };
+    let last = look();
+    const moved = (event: object): void => {
+      const view = look();
+      // A box that changes its size ends a move too, at the same place.
+      if (isSame(view, last)) return;
+      last = view;
+      latest.current(view, { byHand: !isAimed(event) });
+    };
+    map.on("moveend", moved);
+    return () => {
+      map.off("moveend", moved);
+    };
+  }, [map]);
+  return null;
+}
+
+const isSame = (one: MapView, other: MapView): boolean =>
+  one.zoom === other.zoom && one.center[0] === other.center[0] && one.center[1] === other.center[1];

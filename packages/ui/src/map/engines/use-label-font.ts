@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { MapRef } from "react-map-gl/maplibre";
+import type { EngineProps } from "./engine-props.ts";
+import { BROWSER_FONT, labelFont } from "./label-font.ts";
+
+/** The font for the overlays of a map: known at once of a style that is ours, and of any other once it has loaded. */
+export function useLabelFont(map: MapRef | null, mapStyle: EngineProps["mapStyle"]): string[] {
+  const [read, setRead] = useState(() => [...BROWSER_FONT]);
+  const isByAddress = typeof mapStyle === "string";
+  useEffect(() => {
+    if (map === null || !isByAddress) return undefined;
+    const look = (): void => {
+      // The engine answers nothing before a style is there, whatever its type says.
+      const style: ReturnType<MapRef["getStyle"]> | undefined = map.getStyle();
+      if (style !== undefined) setRead(labelFont(style));
+    };
+    look();
+    map.on("style.load", look);
+    return () => {
+      map.off("style.load", look);
+    };
+  }, [map, isByAddress]);
+  return isByAddress ? read : labelFont(mapStyle);
+}

@@ -1,0 +1,38 @@
+import { formatChemicalRef, type NamedChemical } from "@placard/hazmat-core";
+import { FlaskConical } from "lucide-react";
+import { Button } from "../../controls/Button/Button.tsx";
+import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { useWords } from "../../messages/use-words.ts";
+import type { PlumeValues } from "../entry/plume-values.ts";
+
+interface OpenCardNoticeProps {
+  readonly card: NamedChemical;
+  readonly values: Pick<PlumeValues, "chem_name" | "chem_ref">;
+  readonly onTake: (chemical: NamedChemical) => void;
+}
+
+/**
+ * Offers the substance whose card is open to a form that names none, and says so where the form names another one. It is
+ * never taken by itself: a plume is of what somebody chose for it.
+ */
+export function OpenCardNotice({ card, values, onTake }: OpenCardNoticeProps) {
+  const { plume } = useWords(plumeWords);
+  if (values.chem_ref === formatChemicalRef(card)) return undefined;
+  const { name, unNumber } = card;
+  const substance = unNumber === null ? name : `${name}, ${unNumber}`;
+  if (values.chem_name.trim() === "") {
+    return (
+      <Button variant="quiet" icon={<FlaskConical aria-hidden="true" />} onPress={() => onTake(card)}>
+        {plume.takeOpenCard(substance)}
+      </Button>
+    );
+  }
+  return (
+    <Banner
+      tone="caution"
+      title={plume.otherOpenCard(substance)}
+      action={<Button onPress={() => onTake(card)}>{plume.takeOther}</Button>}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
+import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
+
+interface PlacesByNameProps {
+  readonly title: string;
+  readonly lines: readonly ZoneLine[];
+  /** By the id of the line. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Whom to call and what is there: sites, their points and hydrants of each zone, folded away below their count. */
+export function PlacesByName({ title, lines, names }: PlacesByNameProps) {
+  return (
+    <Disclosure title={title}>
+      <dl className="placard__named">
+        {lines.map(({ id, label }) =>
+          names[id] === undefined ? undefined : (
+            <div key={id}>
+              <dt>{label}</dt>
+              {names[id].map((name, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two may share a name
+                <dd key={`${at} ${name}`}>{name}</dd>
+              ))}
+            </div>
+          ),
+        )}
+      </dl>
+    </Disclosure>
+  );
+}

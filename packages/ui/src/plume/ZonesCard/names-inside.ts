@@ -1,0 +1,71 @@
+import type { LonLat } from "@placard/hazmat-core";
+import type { PlanPointKind } from "@placard/hazmat-core/business";
+import { nearestPlaces, placesInside, ZONE_IDS, type SceneAnswer } from "@placard/hazmat-core/scene";
+import type { CountedHydrant, CountedSite } from "./counted-site.ts";
+
+/** How names are put together. */
+interface NameWords {
+  /** Of what is set on the map of a site: "Gas shut-off". */
+  readonly kinds: Readonly<Record<PlanPointKind, string>>;
+  /** "Hydrants: H-1, H-2 and 3 more". */
+  readonly hydrants: (names: string, more: number) => string;
+}
+
+/** What may lie inside, and the release that hydrants are near to. */
+interface NamedPlaces {
+  readonly sites: readonly CountedSite[];
+  readonly hydrants: readonly CountedHydrant[];
+  readonly origin: LonLat;
+}
+
+/** A zone of some kilometres has hundreds of hydrants: those nearest to the release are named, and the rest is counted. */
+const MOST_HYDRANTS = 12;
+
+/**
+ * What lies inside each layer of an answer by name, by the layer's id: sites with their business, what was set on their
+ * maps, and hydrants. Layers that hold none, and what has no name, are left out.
+ */
+export function namesInside(
+  answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,
+  { sites, hydrants, origin }: NamedPlaces,
+  words: NameWords,
+): Readonly<Record<string, readonly string[]>> {
+  const named = sites.filter(({ isApproximate }) => isApproximate !== true).flatMap(siteName);
+  const points = sites.flatMap((site) => pointNames(site, words));
+  const numbered = hydrants.flatMap(({ lon, lat, facility }) =>
+    typeof facility === "string" ? [{ lon, lat, facility, center: [lon, lat] as const }] : [],
+  );
+  const lists = ZONE_IDS.map((id) => {
+    const inZone = placesInside(answer, numbered, [id]);
+    const near = nearestPlaces(origin, inZone, MOST_HYDRANTS).map(({ place }) => place.facility);
+    return [
+      id,
+      [
+        ...inOrder(placesInside(answer, named, [id])),
+        ...inOrder(placesInside(answer, points, [id])),
+        ...(near.length === 0 ? [] : [words.hydrants(near.join(", "), inZone.length - near.length)]),
+      ],
+    ] as const;
+  });
+  return Object.fromEntries(lists.filter(([, names]) => names.length > 0));
+}
+
+interface NamedPlace {
+  readonly lon: number;
+  readonly lat: number;
+  readonly words: string;
+}
+
+const inOrder = (places: readonly NamedPlace[]): readonly string[] =>
+  places.map(({ words }) => words).toSorted((a, b) => a.localeCompare(b));
+
+function siteName({ lon, lat, name, business }: CountedSite): readonly NamedPlace[] {
+  return name === undefined ? [] : [{ lon, lat, words: business === undefined ? name : `${name}, ${business}` }];
+}
+
+function pointNames({ name, points = [] }: CountedSite, { kinds }: NameWords): readonly NamedPlace[] {
+  return points.map(({ kind, note, center: [lon, lat] }) => {
+    const what = note === null ? kinds[kind] : `${kinds[kind]}, ${note}`;
+    return { lon, lat, words: name === undefined ? what : `${what} (${name})` };
+  });
+}

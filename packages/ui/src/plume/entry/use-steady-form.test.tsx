@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { usePlumeForm } from "./plume-form-state.ts";
+import { EMPTY_PLUME } from "./plume-values.ts";
+import { useSteadyForm } from "./use-steady-form.ts";
+
+const rules = { initial: EMPTY_PLUME, validate: () => ({}) };
+
+function steady(submit: () => Promise<object> = async () => ({})) {
+  return renderHook(() => useSteadyForm(usePlumeForm({ ...rules, submit })));
+}
+
+it("is the same form as long as it shows the same", () => {
+  const { result, rerender } = steady();
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+  act(() => before.fill({ chem_name: "" }));
+  expect(result.current).toBe(before);
+});
+
+it("is another one with what is typed, and its functions act on the form as it is by then", () => {
+  const { result } = steady();
+  const first = result.current;
+  act(() => first.field("chem_name").onChange("chlorine"));
+  expect(result.current).not.toBe(first);
+  expect(result.current.field("chem_name").value).toBe("chlorine");
+  act(() => first.set("emission_rate", "2"));
+  expect(result.current.values).toMatchObject({ chem_name: "chlorine", emission_rate: "2" });
+});
+
+it("keeps the fields while the form is sent", async () => {
+  const sent = Promise.withResolvers<object>();
+  const submit = vi.fn<() => Promise<object>>(() => sent.promise);
+  const { result } = steady(submit);
+  const { values, field, onSubmit } = result.current;
+  act(() => onSubmit({ preventDefault() {} } as never));
+  expect(submit).toHaveBeenCalledOnce();
+  expect(result.current.isSubmitting).toBe(true);
+  expect(result.current.values).toBe(values);
+  expect(result.current.field).toBe(field);
+  await act(async () => sent.resolve({}));
+  expect(result.current.isSubmitting).toBe(false);
+});

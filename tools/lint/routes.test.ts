@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../run-steps.ts";
+
+it("each route takes away what it does not understand of its address", () => {
+  const source = readFileSync(join(root, "apps/reference/src/routes.tsx"), "utf8");
+  const readers = [...source.matchAll(/validateSearch: (.*),/g)].map(([, reader]) => reader);
+  expect(readers.length).toBeGreaterThan(10);
+  expect(readers.filter((reader) => reader?.startsWith("only(") !== true)).toEqual([]);
+});

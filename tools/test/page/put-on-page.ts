@@ -1,0 +1,13 @@
+/** Where React Aria reads out what changes: made once for a page, which several files of tests share. */
+const KEPT = "body > [data-live-announcer]";
+
+/** Puts markup on the page in place of what stands there. */
+export function putOnPage(html: string): void {
+  clearPage();
+  document.body.insertAdjacentHTML("beforeend", html);
+}
+
+/** Takes away what a test put on the page by itself. */
+export function clearPage(): void {
+  document.body.replaceChildren(...document.querySelectorAll(KEPT));
+}
