@@ -1,6 +1,7 @@
 import { destination, isolationCircle, type Directions, type LonLat, type Route } from "@placard/hazmat-core";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -39,8 +40,6 @@ const routeFrom = (start: LonLat): Route => ({
     { instruction: "Arrive at the pier", distance: 0, duration: 0, maneuver: { type: "arrive" } },
   ],
 });
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const moves = new Set<PositionCallback>();
 const losses = new Set<PositionErrorCallback>();
@@ -185,27 +184,22 @@ it("follows the route: the next step, what is left, and the end", async () => {
   expect(within(card).getByRole("button", { name: "Start Navigation" })).toBeTruthy();
 });
 
-it("flies to the reader's own position over two seconds, and comes to it at once under reduced motion", async () => {
-  const away: LonLat = [LON - 0.05, LAT];
-  const comeTo = async (motion: "full" | "reduced"): Promise<void> => {
-    const views: MapView[] = [];
-    const { container, unmount } = render(
-      <div data-placard-motion={motion}>
-        <Stage center={away} onViewChange={(view) => views.push(view)} />
-      </div>,
-    );
-    await waitFor(() => expect(container.querySelector("canvas")).toBeTruthy(), { timeout: 10_000 });
-    await pause(1500);
-    await userEvent.click(await screen.findByRole("button", { name: "Use my location" }));
-    await pause(1000);
-    const soon = views.length;
-    await waitFor(() => expect(views.at(-1)?.zoom).toBeCloseTo(15, 5), { timeout: 10_000 });
-    expect(views.at(-1)?.center).toEqual([expect.closeTo(LON, 6), expect.closeTo(LAT, 6)]);
-    expect(soon).toBe(motion === "full" ? 0 : 1);
-    unmount();
-  };
-  await comeTo("full");
-  await comeTo("reduced");
+it.each([
+  { motion: "full", flights: [2000] },
+  { motion: "reduced", flights: [] },
+])("moves to the user's own position with motion $motion: flights of $flights ms", async ({ motion, flights }) => {
+  const flyTo = vi.spyOn(MapLibreMap.prototype, "flyTo");
+  const views: MapView[] = [];
+  const { container } = render(
+    <div data-placard-motion={motion}>
+      <Stage center={[LON - 0.05, LAT]} onViewChange={(view) => views.push(view)} />
+    </div>,
+  );
+  await waitFor(() => expect(container.querySelector("canvas")).toBeTruthy());
+  await userEvent.click(await screen.findByRole("button", { name: "Use my location" }));
+  await waitFor(() => expect(views.at(-1)?.zoom).toBeCloseTo(15, 5));
+  expect(views.at(-1)?.center).toEqual([expect.closeTo(LON, 6), expect.closeTo(LAT, 6)]);
+  expect(flyTo.mock.calls.map(([{ duration }]) => duration)).toEqual(flights);
 });
 
 it("goes on speaking the steps when the card is closed", async () => {
@@ -349,7 +343,7 @@ it("asks for nothing where the new zones lie behind", async () => {
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.008, LAT]);
   rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await pause(100);
+  await act(async () => undefined); // effects and answers are through
   expect(asked).toHaveLength(1);
   expect(events.some(({ kind }) => kind === "zones-ahead")).toBe(false);
 });

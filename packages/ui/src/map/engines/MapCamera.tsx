@@ -7,10 +7,18 @@ import { isStill } from "./is-still.ts";
 const GLIDE_MS = 320;
 const FLIGHT_MS = 2000;
 
-/** Brings the map to a new centre when the caller names one. At once under reduced motion. */
-export function MapCamera({ center: [lon, lat], zoom, flies }: Pick<EngineProps, "center" | "zoom" | "flies">) {
+interface MapCameraProps extends Pick<EngineProps, "center" | "zoom" | "flies"> {
+  /** The view with which the map was created: a centre that was given since, while the map was loading, is new. */
+  readonly initialView: { readonly longitude: number; readonly latitude: number; readonly zoom: number };
+}
+
+/**
+ * Moves the map to each new centre that the caller gives, without animation under reduced motion. It is the last child of
+ * the map, so that the others already listen when it moves.
+ */
+export function MapCamera({ initialView, center: [lon, lat], zoom, flies }: MapCameraProps) {
   const { map } = useMapParts();
-  const shown = useRef(`${lon} ${lat} ${zoom}`);
+  const shown = useRef(`${initialView.longitude} ${initialView.latitude} ${initialView.zoom}`);
   useEffect(() => {
     const wanted = `${lon} ${lat} ${zoom}`;
     if (shown.current === wanted) return;

@@ -15,12 +15,13 @@ export default function MapLibreEngine(props: EngineProps) {
   const { center, zoom, flies, colours, mapStyle, isPicture, below, onLoad, onError, onPick, surfaceLabel, children } =
     props;
   const [map, setMap] = useState<MapRef | null>(null);
+  const [initialView] = useState({ longitude: center[0], latitude: center[1], zoom });
   const labelFont = useLabelFont(map, mapStyle);
   return (
     <Map
       ref={setMap}
       mapLib={maplibregl}
-      initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
+      initialViewState={initialView}
       mapStyle={mapStyle}
       attributionControl={typeof mapStyle === "string" ? {} : false}
       locale={{ "Map.Title": surfaceLabel }}
@@ -41,8 +42,8 @@ export default function MapLibreEngine(props: EngineProps) {
         <MapPartsContext.Provider
           value={{ Source, Layer, Marker, map, colours, below, isPicture, labelFont, canAddPoints: true }}
         >
-          <MapCamera center={center} zoom={zoom} flies={flies} />
           {children}
+          <MapCamera initialView={initialView} center={center} zoom={zoom} flies={flies} />
         </MapPartsContext.Provider>
       )}
     </Map>

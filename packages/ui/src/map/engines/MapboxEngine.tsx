@@ -12,6 +12,7 @@ export default function MapboxEngine(props: EngineProps) {
   const { center, zoom, flies, colours, mapStyle, isPicture, token, onLoad, onError, onPick, surfaceLabel, children } =
     props;
   const [map, setMap] = useState<MapRef | null>(null);
+  const [initialView] = useState({ longitude: center[0], latitude: center[1], zoom });
   if (typeof mapStyle !== "string" || token === undefined) {
     throw new RangeError("Mapbox draws a style by its address, with a token. Give both, or leave the token out.");
   }
@@ -20,7 +21,7 @@ export default function MapboxEngine(props: EngineProps) {
       ref={setMap}
       mapLib={mapboxgl}
       mapboxAccessToken={token}
-      initialViewState={{ longitude: center[0], latitude: center[1], zoom }}
+      initialViewState={initialView}
       mapStyle={mapStyle}
       locale={{ "Map.Title": surfaceLabel }}
       dragRotate={false}
@@ -37,8 +38,8 @@ export default function MapboxEngine(props: EngineProps) {
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
         <MapPartsContext.Provider value={mapboxParts(map, colours, isPicture)}>
-          <MapCamera center={center} zoom={zoom} flies={flies} />
           {children}
+          <MapCamera initialView={initialView} center={center} zoom={zoom} flies={flies} />
         </MapPartsContext.Provider>
       )}
     </Map>
