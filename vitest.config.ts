@@ -16,7 +16,7 @@ const browser = () => ({
   viewport: { width: 1024, height: 768 },
 });
 
-/** Of what runs in a browser, beside other things on a busy machine; `pnpm test` tells what needed it. */
+/** A browser test runs once more after a failure. `pnpm test` lists each test that needed it, in `flakes.json` too. */
 const RETRY = 1;
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
@@ -90,6 +90,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          env: { EVERY_LOOK: process.env["EVERY_LOOK"] ?? "" },
           isolate: false,
           setupFiles: "tools/test/page/quiet-tools.ts",
           retry: RETRY,

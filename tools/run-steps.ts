@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the command writes its results, in the form of Vitest's JSON reporter. What failed is told again at the end. */
+  /** File with the results in the format of Vitest's JSON reporter. Failed tests are listed again at the end. */
   readonly results?: string;
 }
 
@@ -29,7 +29,8 @@ function run(step: Step): Promise<number> {
   });
 }
 
-interface TestResults {
+/** The part of Vitest's JSON report that is read here. */
+export interface TestResults {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -42,25 +43,49 @@ interface TestResults {
   }[];
 }
 
-const LONGEST_REASON = 1200;
+/** A test that failed, or that passed only when it was run a second time. */
+export interface Failure {
+  readonly outcome: "failed" | "passed on retry";
+  readonly file: string;
+  readonly test: string;
+  readonly reason: string;
+}
 
-/**
- * What failed in a step, and what passed at a second try alone, a test a paragraph: the end of a long log says it all.
- */
-function failuresOf(results: string | undefined): readonly string[] {
-  if (results === undefined || !existsSync(results)) return [];
-  const { testResults } = JSON.parse(readFileSync(results, "utf8")) as TestResults;
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+const MAX_REASON_LENGTH = 1200;
+
+/** Failed and retried tests of a report, in its order. A file that could not be loaded has an empty test name. */
+export function failuresIn({ testResults }: TestResults): readonly Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }): readonly Failure[] => {
+    const file = name.replace(`${root}/`, "");
     const failed = assertionResults.filter(({ failureMessages = [] }) => failureMessages.length > 0);
-    if (failed.length === 0 && status === "failed") return [`FAILED ${name}\n${message}`];
-    return failed.map((test) => {
-      const outcome = test.status === "failed" ? "FAILED" : "AT A SECOND TRY";
-      return `${outcome} ${name} > ${test.fullName}\n${(test.failureMessages ?? []).join("\n")}`;
-    });
+    if (failed.length === 0 && status === "failed") return [{ outcome: "failed", file, test: "", reason: message }];
+    return failed.map((test) => ({
+      outcome: test.status === "failed" ? "failed" : "passed on retry",
+      file,
+      test: test.fullName,
+      reason: (test.failureMessages ?? []).join("\n").replaceAll(`${root}/`, ""),
+    }));
   });
 }
 
-/** Runs each step, goes on after a failure so that one run shows all, then exits 1 if any failed. */
+function readFailures(results: string | undefined): readonly Failure[] {
+  if (results === undefined || !existsSync(results)) return [];
+  return failuresIn(JSON.parse(readFileSync(results, "utf8")) as TestResults);
+}
+
+/** Lists every failed and retried test, and writes the retried ones to `flakes.json`: an empty list when there were none. */
+function reportFailures(steps: readonly Step[]): void {
+  const failures = steps.flatMap(({ results }) => readFailures(results));
+  for (const { outcome, file, test, reason } of failures) {
+    console.log(`\n${outcome.toUpperCase()} ${file} > ${test}\n${reason.slice(0, MAX_REASON_LENGTH)}`);
+  }
+  if (steps.every(({ results }) => results === undefined)) return;
+  const retried = failures.filter(({ outcome }) => outcome === "passed on retry");
+  writeFileSync(join(root, "flakes.json"), `${JSON.stringify(retried, null, 2)}\n`);
+  console.log(`\nPassed only on retry: ${retried.length === 0 ? "none" : retried.length}`);
+}
+
+/** Runs every step, even after a failure, prints a summary, and exits with 1 if a step failed. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const failed: string[] = [];
   const lines: string[] = [];
@@ -74,9 +99,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     );
     if (code !== 0) failed.push(step.name);
   }
-  for (const reason of steps.flatMap(({ results }) => failuresOf(results))) {
-    console.log(`\n${reason.replaceAll(`${root}/`, "").slice(0, LONGEST_REASON)}`);
-  }
+  reportFailures(steps);
   console.log(`\n${lines.join("\n")}\n\n${steps.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exit(1);
 }
