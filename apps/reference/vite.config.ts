@@ -1,6 +1,5 @@
 import locales from "@react-aria/optimize-locales-plugin";
-import babel from "@rolldown/plugin-babel";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig, type Rollup } from "vite";
 import { planChunks } from "./build/chunks/plan-chunks.ts";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
@@ -30,9 +29,14 @@ const resolve = {
   alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
 };
 
-/** Whatever decides which modules there are, and what of them is used. */
+/** Pages, controls and maps re-render with every key and pan. The entrance does not, and its weight counts. */
+const COMPILED = {
+  include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
+  exclude: /\/node_modules\/|\/features\/sign-in\//,
+};
+
+/** Plugins that decide which modules there are and which of their exports are used. */
 const modules = () => [
-  react(),
   // The words that React Aria says of its controls, in the language of the app alone.
   { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" } as const,
   stripContractDocs(),
@@ -52,7 +56,7 @@ const icons = {
 const looked: InlineConfig = {
   root: import.meta.dirname,
   resolve,
-  plugins: modules(),
+  plugins: [react(), ...modules()],
   build: {
     write: false,
     minify: false,
@@ -67,20 +71,16 @@ const looked: InlineConfig = {
 };
 
 /** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
-export default defineConfig(async ({ command }) => ({
+export default defineConfig({
   resolve,
   plugins: [
+    react({ compiler: true, ...COMPILED, refreshInclude: /\.tsx?$/, refreshExclude: /\/node_modules\// }),
     ...modules(),
     preloadTextFont(),
     fetchBeforeImport(),
     writePaths(),
     offlineCopy(),
-    // Pages, controls and maps re-render with every key and pan. The entrance does not, and its weight counts.
-    babel({
-      presets: [reactCompilerPreset()],
-      include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
-      exclude: /\/node_modules\/|\/features\/sign-in\//,
-    }),
+    planChunks(looked),
   ],
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   server: { host: "127.0.0.1", proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
@@ -101,13 +101,9 @@ export default defineConfig(async ({ command }) => ({
           name.endsWith(".css") ? "assets/c-[hash][extname]" : "assets/[name]-[hash][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            entrance,
-            icons,
-            ...(command === "build" ? [{ name: await planChunks(looked), debugName: "plan" }] : []),
-          ],
+          groups: [entrance, icons],
         },
       },
     },
   },
-}));
+});

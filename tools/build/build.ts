@@ -1,9 +1,12 @@
-/** `pnpm build`: the published packages, their archives with the package checks and API reports, then the app. */
+/** `pnpm build`: the app when its sources changed, then the published packages, with package checks and API reports. */
 import { runSteps } from "../run-steps.ts";
+import { buildAppIfChanged } from "../start/app-build.ts";
 import { ARCHIVES, archiveOf, PUBLISHED } from "./archives.ts";
 
-await runSteps([
-  ...PUBLISHED.flatMap((name) => {
+await buildAppIfChanged((line) => console.log(line));
+
+await runSteps(
+  PUBLISHED.flatMap((name) => {
     const cwd = `packages/${name}`;
     const archive = archiveOf(name);
     return [
@@ -28,5 +31,4 @@ await runSteps([
       { name: `${name}: API reports`, command: ["node", "tools/api-report/api-report.ts", name] as const },
     ];
   }),
-  { name: "reference: build", command: ["vite", "build", "--logLevel", "warn"], cwd: "apps/reference" },
-]);
+);

@@ -1,4 +1,4 @@
-import { build, type InlineConfig, type Rollup } from "vite";
+import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
 import { mergeFiles, type FilePart } from "./merge-files.ts";
 
 /** The group that a module of the built app goes into; `null` where the bundler's own division stands. */
@@ -22,12 +22,27 @@ const FIRST = /\/features\/landing\/|\/features\/sign-in\/|\/embed\/EmbedPage\.t
 const FIRST_WEIGHT = 15;
 
 /**
- * Says which files the app is divided into. Left alone, the bundler makes one for every set of pages that share something:
- * a page of the business area was 170 files, most of them smaller than the headers they travel with, and a slow tablet
- * took over a second to fetch them. So the app is built once, quickly and without writing it, to see who loads what after
- * unused code is gone; small files are then put together.
+ * Decides which files the app is divided into. Left alone, the bundler makes one for every set of pages that share
+ * modules: a page of the business area was 170 files, most of them smaller than their headers, and a slow tablet took
+ * over a second to load them. So the app is first built quickly, without writing it, to see which page loads which
+ * module after unused code is removed. Small files are then merged. The first build runs in a hook and not while the
+ * configuration is read, because other tools read the configuration too.
+ *
+ * @param config - settings of the first build: same modules, no minification
  */
-export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
+export function planChunks(config: InlineConfig): Plugin {
+  return {
+    name: "placard:plan-chunks",
+    apply: "build",
+    async config() {
+      const plan = await chunkPlan(config);
+      const groups = [{ name: plan, debugName: "plan" }]; // appended to the groups of the configuration
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
+
+async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   const chunks = chunksOf(await build({ ...config, configFile: false, logLevel: "silent" }));
   const modulesOf = new Map(chunks.map((chunk) => [chunk.fileName, Object.keys(chunk.modules)]));
   const groups = new Map<string, string>();
