@@ -68,6 +68,27 @@ it("a screen may not tell the day of Greenwich", () => {
   expect(lintScreen("export const right = new Date().toISOString().slice(0, 19);\n")).not.toContain("greenwich");
 });
 
+it.each([
+  "async () => { await save(); await navigate(); }",
+  "async () => { if (await mayAdd()) void router.navigate(); }",
+  "async () => { await save(); history.push(); }",
+  "() => setTimeout(() => void navigate(), 250)",
+  "() => useEffect(() => { navigate(); })",
+  "() => useMutation({ async onSuccess() { await navigate(); } })",
+  "() => save().then(() => navigate())",
+])("rejects a navigation of a screen that can override a newer press: %s", (code) => {
+  expect(lintScreen(`export const wrong = ${code};\n`)).toContain("navigation(delayed)");
+});
+
+it.each([
+  "() => void navigate()",
+  "async () => { await navigate(); await load(); }",
+  "async () => { const finish = begin(); await save(); await finish(() => navigate()); }",
+  "() => useEffect(() => { show({ onPress: () => navigate() }); })",
+])("accepts a navigation of a screen that follows a press at once, or ends if the user has moved on: %s", (code) => {
+  expect(lintScreen(`export const right = ${code};\n`)).not.toContain("navigation(delayed)");
+});
+
 it("a date made from a given instant is no clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
 });

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * A search text that is typed here and kept elsewhere, such as in the address. It is told after a pause in typing; when it
- * is changed elsewhere, by the way back or a button that clears it, it changes here too. What was told from here and is
- * kept late never takes away what was typed since.
+ * A search text that is typed here and stored elsewhere, such as in the address. It is passed on after a pause in typing. It
+ * follows changes from elsewhere, such as the back button or a button that clears it. Its own changes, stored late, never
+ * remove what was typed since.
  */
 export function useTypedText(
   kept: string,
@@ -21,15 +21,15 @@ export function useTypedText(
     if (place === -1) setText(kept);
   }
   const newest = told.at(-1) ?? seen;
+  const tell = useEffectEvent((typed: string) => {
+    setTold((before) => [...before, typed]);
+    onPause(typed);
+  });
   useEffect(() => {
     const typed = text.trim();
     if (typed === newest) return undefined;
-    const timer = setTimeout(() => {
-      setTold((before) => [...before, typed]);
-      onPause(typed);
-    }, pauseMs);
+    const timer = setTimeout(() => tell(typed), pauseMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is to be called may be another function each time
   }, [text, newest, pauseMs]);
   return [text, setText];
 }

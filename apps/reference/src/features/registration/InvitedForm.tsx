@@ -7,6 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";
@@ -25,6 +26,7 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
   const { registration } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: "", password: "", confirm_password: "" },
@@ -39,6 +41,7 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
       ),
     draft: { name: "register-invited", secrets: ["password", "confirm_password"] },
     async submit({ name, password }, saved) {
+      const finishNavigation = beginNavigation();
       try {
         await api.call(acceptInvitation, { body: { invitation_token: token, name: name.trim(), password } });
         saved();
@@ -46,7 +49,7 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
         return refusalOf(error, registration.failed);
       }
       toasts.show({ tone: "ok", title: registration.joinedTitle, text: registration.joinedText(organizationName) });
-      await navigate({ to: paths.signIn });
+      await finishNavigation(() => navigate({ to: paths.signIn }));
       return undefined;
     },
   });

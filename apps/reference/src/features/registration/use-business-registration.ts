@@ -7,6 +7,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { useDelayedNavigation, type FinishNavigation } from "../../lib/delayed-navigation.ts";
 import { readPlanSearch } from "../../lib/search-params.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -38,21 +39,24 @@ export function useBusinessRegistration() {
   const api = useApi();
   const store = useSessionStore();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const pending = useRef<PendingBusiness>(null);
 
   const inWords = useProblemTexts();
 
-  async function enter(values: BusinessFormValues): Promise<void> {
+  async function enter(values: BusinessFormValues, finishNavigation: FinishNavigation): Promise<void> {
     try {
       store.begin(await signIn(api, { email: values.email.trim(), password: values.password }));
     } catch {
       toasts.show({ tone: "ok", title: registration.signInYourselfTitle, text: registration.signInYourselfText });
-      await navigate({ to: paths.signIn });
+      await finishNavigation(() => navigate({ to: paths.signIn }));
       return;
     }
     toasts.show({ tone: "ok", title: registration.businessDoneTitle, text: registration.businessDoneText });
     const { number_of_locations: locations, number_of_chemicals: chemicals } = values;
-    await navigate({ to: paths.businessPlan, search: readPlanSearch({ locations, chemicals }) });
+    await finishNavigation(() =>
+      navigate({ to: paths.businessPlan, search: readPlanSearch({ locations, chemicals }) }),
+    );
   }
 
   return useForm<{ [Field in keyof BusinessFormValues]: string }>({
@@ -60,6 +64,7 @@ export function useBusinessRegistration() {
     validate: (values) => inWords(validateBusinessRegistration(values)),
     draft: { name: "register-business", secrets: ["password", "confirm_password"] },
     async submit(values, saved) {
+      const finishNavigation = beginNavigation();
       try {
         pending.current = await createBusiness(api, values, pending.current);
         await createFirstAdmin(api, values, pending.current);
@@ -69,7 +74,7 @@ export function useBusinessRegistration() {
           ? { message: registration.businessIdMissing }
           : refusalOf(error, registration.failed);
       }
-      await enter(values);
+      await enter(values, finishNavigation);
       return undefined;
     },
   });

@@ -5,6 +5,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { registerResponder, type ResponderFormValues } from "./register-responder.ts";
@@ -24,6 +25,7 @@ export function useResponderRegistration() {
   const { registration } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
   return useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
     initial: EMPTY,
@@ -33,6 +35,7 @@ export function useResponderRegistration() {
     }),
     draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
     async submit(values, saved) {
+      const finishNavigation = beginNavigation();
       try {
         await registerResponder(api, values);
         saved();
@@ -45,7 +48,7 @@ export function useResponderRegistration() {
         title: isAdmin ? registration.adminDoneTitle : registration.memberDoneTitle,
         text: (isAdmin ? registration.adminDoneText : registration.memberDoneText)(values.department_name.trim()),
       });
-      await navigate({ to: paths.signIn });
+      await finishNavigation(() => navigate({ to: paths.signIn }));
       return undefined;
     },
   });

@@ -6,6 +6,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { isLocal } from "../../incident/local-incident.ts";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 
@@ -19,12 +20,14 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   const { responder, common } = useMessages();
   const { startIncident } = useIncident();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { title: "" },
     validate: (values) => inWords(validateIncidentTitle(values)),
     draft: { name: "new-incident" },
     async submit({ title }) {
+      const finishNavigation = beginNavigation();
       let isHere: boolean;
       try {
         isHere = isLocal(await startIncident(title.trim()));
@@ -38,7 +41,7 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
         text: isHere ? responder.incidentCreatedHere : responder.incidentCreatedText,
       });
       onOpenChange(false);
-      void navigate({ to: paths.responderWorkspace });
+      void finishNavigation(() => navigate({ to: paths.responderWorkspace }));
       return undefined;
     },
   });

@@ -1,5 +1,6 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { createContext, use, useState, type ReactNode } from "react";
+import { useAddressUpdate } from "../../lib/delayed-navigation.ts";
 import { paths } from "../../paths.ts";
 import { chemicalOf, type Handover } from "./handover.ts";
 import { DEFAULT_MODULE, type ModuleId } from "./module-ids.ts";
@@ -15,6 +16,8 @@ interface Workspace {
   readonly takeHandover: () => void;
   /** Changes the address. A step that the back button undoes, unless it `replaces` the one before. */
   readonly goTo: (part: WorkspaceStep, options?: { readonly replaces?: boolean }) => void;
+  /** The same from a timer, an effect or a response. Does not bring back a user who is leaving. */
+  readonly updateAddress: Workspace["goTo"];
   /** Opens a module, with what it should start from. */
   readonly open: (module: ModuleId, handover?: Handover) => void;
   /** Opens a panel, with what it should start from. */
@@ -39,6 +42,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const activeModule = address.module ?? DEFAULT_MODULE;
   const openPanel = address.panel ?? null;
   const navigate = useNavigate();
+  const updateAddress = useAddressUpdate(paths.responderWorkspace);
   const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
   const [handed, setHanded] = useState(NOTHING_HANDED);
 
@@ -67,6 +71,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     freshHandover: handed.isTaken ? {} : handover,
     takeHandover: () => setHanded((now) => (now.isTaken ? now : { ...now, isTaken: true })),
     goTo: (part, options) => go(part, null, options?.replaces === true),
+    updateAddress: (part, options) => updateAddress(() => go(part, null, options?.replaces === true)),
     open: (module, given) => go({ module, panel: undefined, ...chemicalOf(given ?? {}) }, given ?? {}, false),
     showPanel: (panel, given) => go({ panel }, given, false),
     togglePanel: (panel) => go({ panel: openPanel === panel ? undefined : panel }, null, openPanel === panel),

@@ -11,6 +11,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { RequestResetForm } from "./RequestResetForm.tsx";
@@ -20,6 +21,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const { signIn } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
   /** Why the link is good no more; `null`: it was not refused. */
   const [dead, setDead] = useState<string | null>(null);
@@ -27,10 +29,11 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
     initial: { password: "", confirm_password: "" },
     validate: (values) => inWords(validatePasswordReset(values)),
     async submit({ password }) {
+      const finishNavigation = beginNavigation();
       try {
         await api.call(resetPassword, { body: { token, password } });
         toasts.show({ tone: "ok", title: signIn.newPasswordDoneTitle, text: signIn.newPasswordDoneText });
-        await navigate({ to: paths.signIn });
+        await finishNavigation(() => navigate({ to: paths.signIn }));
         return undefined;
       } catch (error) {
         const refusal = refusalOf(error, signIn.newPasswordFailed);

@@ -3,6 +3,7 @@ import { toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { refusalOf } from "../../lib/api/failure.ts";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { paths } from "../../paths.ts";
 
@@ -20,16 +21,18 @@ interface PlanOf<Plan> {
 export function useSavePlan<Plan extends { readonly tier: Tier }>({ send, next }: PlanOf<Plan>) {
   const { subscription } = useMessages();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   return useMutation({
+    onMutate: beginNavigation,
     mutationFn: send,
-    async onSuccess(_answer, { tier }) {
+    async onSuccess(_answer, { tier }, finishNavigation) {
       toasts.show({
         tone: "ok",
         title: subscription.doneTitle,
         text: subscription.doneText(subscription.planWords.title[tier]),
         matter: MATTER,
       });
-      await navigate({ to: next });
+      await finishNavigation(() => navigate({ to: next }));
     },
     onError(error) {
       const text = refusalOf(error, subscription.failedText).message;

@@ -1,13 +1,14 @@
 import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useDelayedNavigation, type FinishNavigation } from "../delayed-navigation.ts";
 import { useFailure, type FailureWords } from "./use-failure.ts";
 
 interface Removal<Answer> {
   /** Asks the server to delete it. */
   readonly remove: () => Promise<Answer>;
-  /** Has what is shown read again. */
-  readonly readAgain: () => Promise<unknown>;
+  /** Loads again what is shown. @param finishNavigation - for a page that closes with what was deleted */
+  readonly readAgain: (finishNavigation: FinishNavigation) => Promise<unknown>;
   /** What is said once it is gone. @param answer - `null` when somebody else deleted it before */
   readonly done: (answer: Answer | null) => { readonly title: string; readonly text?: string };
   readonly failed: FailureWords;
@@ -20,7 +21,9 @@ interface Removal<Answer> {
  */
 export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }: Removal<Answer>) {
   const fail = useFailure();
+  const beginNavigation = useDelayedNavigation();
   const removal = useMutation({
+    onMutate: beginNavigation,
     async mutationFn(): Promise<Answer | null> {
       try {
         return await remove();
@@ -29,8 +32,8 @@ export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }:
         throw error;
       }
     },
-    async onSuccess(answer) {
-      await readAgain();
+    async onSuccess(answer, _nothing, finishNavigation) {
+      await readAgain(finishNavigation);
       toasts.clear();
       toasts.show({ tone: "ok", ...done(answer) });
       onClose();

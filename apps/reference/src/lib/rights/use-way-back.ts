@@ -1,20 +1,29 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { pageToReturnTo } from "../../session/return-to.ts";
+import { useDelayedNavigation } from "../delayed-navigation.ts";
 import { readAddSearch } from "../search-params.ts";
 
 /**
- * Where an add flow goes once it is through or given up: the page that it was called from, or else its list.
+ * Where an add flow goes once it is saved or cancelled: the page that it was called from, or else its list.
  *
  * @param list - the page that lists what the flow adds
  */
 export function useWayBack(list: string) {
   const { history } = useRouter();
+  const beginNavigation = useDelayedNavigation();
   const { from } = useSearch({ strict: false, select: readAddSearch });
   const back = pageToReturnTo(from, "business") ?? list;
   return {
     back,
-    /** @param location - the site that was just added: a form that waits for one takes it */
-    goBack: (location?: number) => history.push(location === undefined ? back : withLocation(back, location)),
+    /**
+     * Call it when the request is sent, and what it returns after the response.
+     * The `location` is the site that was just added: a form that waits for one takes it.
+     */
+    beginGoingBack: () => {
+      const finishNavigation = beginNavigation();
+      return (location?: number): void =>
+        finishNavigation(() => history.push(location === undefined ? back : withLocation(back, location)));
+    },
   };
 }
 

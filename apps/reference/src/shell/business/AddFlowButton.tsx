@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from "@placard/ui";
+import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { usePlanLimit } from "../../lib/rights/use-plan-limit.ts";
 import { useAddFlow, type AddedKind } from "../../lib/rights/use-add-flow.ts";
@@ -18,6 +19,7 @@ export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
   const { role } = useBusinessProfile();
   const whyNot = useWhyNot();
   const open = useAddFlow();
+  const beginNavigation = useDelayedNavigation();
   const limit = usePlanLimit(kind);
   return (
     <Button
@@ -25,7 +27,8 @@ export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
       isPending={limit.isChecking}
       disabledReason={whyNot(role, NEEDS[kind]) ?? undefined}
       onPress={async () => {
-        if (await limit.mayAddOne()) await open(kind, site);
+        const finishNavigation = beginNavigation();
+        if (await limit.mayAddOne()) await finishNavigation(() => open(kind, site));
       }}
     />
   );

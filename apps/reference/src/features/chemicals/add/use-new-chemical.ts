@@ -23,7 +23,7 @@ export function useNewChemical() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const { back, goBack } = useWayBack(paths.chemicals);
+  const { back, beginGoingBack } = useWayBack(paths.chemicals);
   const { location } = useSearch({ strict: false, select: readAddSearch });
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
@@ -34,6 +34,7 @@ export function useNewChemical() {
     validate: (values) => inWords(validateChemical(values)),
     draft: { name: "add-chemical" },
     async submit(values, saved) {
+      const goBack = beginGoingBack();
       const body = newChemicalOf(values);
       if (body === null) return { fields: inWords(validateChemical(values)) };
       try {

@@ -21,7 +21,7 @@ interface InventoryCardProps extends RowActs {
 /** The inventory: what it is narrowed to, its rows, and the way to further ones. */
 export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const { chemicals: words } = useMessages();
-  const { asked, order, page, summary, reactivity, standing, locations, locationOf, show } = inventory;
+  const { asked, order, page, summary, reactivity, standing, locations, locationOf, show, searchFor } = inventory;
   const { data } = page;
   const whole = summary.data;
   if (data === undefined || whole === undefined) {
@@ -42,6 +42,7 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
         }}
         locations={locations.data ?? []}
         asked={asked}
+        onSearch={searchFor}
         onChange={(changes) => void show(changes)}
       />
       {asked.attention === "keep_apart" && (

@@ -19,17 +19,18 @@ interface InventoryFiltersProps {
   readonly asked: InventorySearch;
   /** How many rows need what. */
   readonly attention: Readonly<Record<InventoryAttention, number>>;
-  readonly onChange: (changes: Pick<InventoryChanges, "search" | "level" | "location" | "attention">) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onChange: (changes: Pick<InventoryChanges, "level" | "location" | "attention">) => void;
 }
 
 /** A pause in typing, ms, after which is searched. */
 const SEARCH_PAUSE_MS = 250;
 
 /** Search, levels and place: what the rows below are narrowed to. */
-export function InventoryFilters({ counts, attention, locations, asked, onChange }: InventoryFiltersProps) {
+export function InventoryFilters({ counts, attention, locations, asked, onSearch, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { search = "", level = null } = asked;
-  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, (typed) => onChange({ search: typed }));
+  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, onSearch);
   return (
     <div className="app-inventory-filters">
       <TextField

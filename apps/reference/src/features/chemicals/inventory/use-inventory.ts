@@ -10,6 +10,7 @@ import {
   storageReactivityQuery,
 } from "../../../lib/api/business-queries.ts";
 import { useStandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import { useAddressUpdate } from "../../../lib/delayed-navigation.ts";
 import { readInventorySearch, type InventorySearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -21,6 +22,7 @@ export function useInventory() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const router = useRouter();
+  const updateAddress = useAddressUpdate(paths.chemicals);
   const asked = useSearch({ strict: false, select: readInventorySearch });
   const order = { sort: asked.sort ?? FIRST_ORDER.sort, direction: asked.direction ?? FIRST_ORDER.direction };
   const { search, level, location, attention, page } = asked;
@@ -43,17 +45,23 @@ export function useInventory() {
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
     names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
 
-  /**
-   * Shows another part: from its first page, unless a page is named. Typing does not fill the history. Who has set out for
-   * another page, whose code is on its way yet, is not called back by a search that was typed before.
-   */
-  const show = async (changes: InventoryChanges): Promise<void> => {
-    if (router.history.location.pathname !== paths.chemicals) return;
-    const next = readInventorySearch({ ...asked, page: undefined, ...changes });
-    await router.navigate({ to: paths.chemicals, search: next, replace: "search" in changes });
-  };
+  /** Shows another part: from its first page, unless a page is named. */
+  const show = (changes: InventoryChanges): Promise<void> =>
+    router.navigate({
+      to: paths.chemicals,
+      // The newest search belongs to another page if this one is being left.
+      search: (newest) =>
+        readInventorySearch({
+          ...(router.history.location.pathname === paths.chemicals ? newest : asked),
+          page: undefined,
+          ...changes,
+        }),
+      replace: "search" in changes,
+    });
+  /** Searches for what was typed, after a pause. */
+  const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
 
-  return { asked, order, page: shown, summary, reactivity, standing, locations, locationOf, show };
+  return { asked, order, page: shown, summary, reactivity, standing, locations, locationOf, show, searchFor };
 }
 
 /** Another part of the inventory; `null` takes a narrowing away. */

@@ -22,9 +22,9 @@ export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp,
   const navigate = useNavigate();
   const removal = useRemoval({
     remove: () => api.call(deleteInspection, { params: { id } }),
-    async readAgain() {
+    async readAgain(finishNavigation) {
       onGivenUp();
-      await navigate({ to: paths.fireSafety });
+      await finishNavigation(() => navigate({ to: paths.fireSafety }));
       await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
     },
     done: () => ({ title: words.givenUp, text: name }),

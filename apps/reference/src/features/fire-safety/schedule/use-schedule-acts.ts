@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useDelayedNavigation } from "../../../lib/delayed-navigation.ts";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -18,12 +19,14 @@ export function useScheduleActs({ id, business_id, is_active, version }: Inspect
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const fail = useFailure();
   const readAgain = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
   const beginning = useMutation({
+    onMutate: beginNavigation,
     mutationFn: () => api.call(insertInspection, { body: { schedule_id: id } }),
-    async onSuccess({ inspection }) {
-      await navigate({ to: paths.inspection, search: { inspection: inspection.id } });
+    async onSuccess({ inspection }, _nothing, finishNavigation) {
+      await finishNavigation(() => navigate({ to: paths.inspection, search: { inspection: inspection.id } }));
       await readAgain();
     },
     onError: (error) =>

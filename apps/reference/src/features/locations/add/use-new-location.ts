@@ -29,7 +29,7 @@ export function useNewLocation() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const { back, goBack } = useWayBack(paths.locations);
+  const { back, beginGoingBack } = useWayBack(paths.locations);
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const tell = useTellMade();
@@ -42,6 +42,7 @@ export function useNewLocation() {
     validate: (values) => inWords({ ...validateLocation(values), ...placeProblems(values) }),
     draft: { name: MATTER },
     async submit(values, saved) {
+      const goBack = beginGoingBack();
       const body = newLocationOf(business_id, values);
       let locationId: number;
       try {

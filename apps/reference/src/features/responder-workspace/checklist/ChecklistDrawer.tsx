@@ -18,10 +18,10 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const drafts = useDrafts();
   const store = useChecklistStore();
   const address = useWorkspaceSearch();
-  const { goTo } = useWorkspace();
+  const { goTo, updateAddress } = useWorkspace();
   const [begin] = useState(() => address.guide ?? drafts.read(scope.draft("checklist-guide"), { key: "" }).values.key);
   const tellBegin = useEffectEvent(() => {
-    if (begin !== "" && address.guide !== begin) goTo({ guide: begin }, { replaces: true });
+    if (begin !== "" && address.guide !== begin) updateAddress({ guide: begin }, { replaces: true });
   });
   useEffect(() => tellBegin(), []);
   const words = useDocumentWords();

@@ -25,7 +25,7 @@ export function useChemicalInAddress(
   show: (chemical: NamedChemical | null) => void,
   showMissing: (asked: string) => void,
 ): void {
-  const { goTo } = useWorkspace();
+  const { updateAddress } = useWorkspace();
   const { chemical: asked = null, with: other } = useWorkspaceSearch();
   const open = opened === null ? null : formatChemicalRef(opened);
   /** What both said when they last said the same. */
@@ -39,12 +39,12 @@ export function useChemicalInAddress(
     const chemical = ref.ok ? await meantReference(source, ref.value).catch(() => null) : null;
     if (agreed.current !== text) return;
     const written = chemical === null ? null : formatChemicalRef(chemical);
-    if (written !== null && written !== text) goTo({ chemical: written, with: other }, { replaces: true });
+    if (written !== null && written !== text) updateAddress({ chemical: written, with: other }, { replaces: true });
     else if (chemical !== null || text === null) show(chemical);
     else showMissing(ref.ok ? typedNumbers(ref.value) : text.replace(/^[a-z]+:/, ""));
   });
   const tell = useEffectEvent((text: string | null) => {
-    goTo({ chemical: text ?? undefined }, { replaces: asked === null });
+    updateAddress({ chemical: text ?? undefined }, { replaces: asked === null });
   });
 
   useEffect(() => {

@@ -12,13 +12,13 @@ const NAME = "unknown-substance";
 export function useObservation(): readonly [seen: Observation, change: (next: Observation) => void] {
   const drafts = useDrafts();
   const { scope } = useIncident();
-  const { goTo } = useWorkspace();
+  const { updateAddress } = useWorkspace();
   const { seen: told } = useWorkspaceSearch();
   const [seen, setSeen] = useState<Observation>(() =>
     told === undefined ? observationOf(drafts.read(scope.draft(NAME), NOTHING_SEEN).values) : readObservation(told),
   );
   const text = writeObservation(seen);
-  const tell = useEffectEvent(() => goTo({ seen: text }, { replaces: true }));
+  const tell = useEffectEvent(() => updateAddress({ seen: text }, { replaces: true }));
   useEffect(() => {
     if (text !== told) tell();
   }, [text, told]);

@@ -24,13 +24,13 @@ export function IncidentPlumeMap(props: PlumeMapProps) {
   const hydrants = useHydrants({ isWanted: props.result !== null });
   const { site, open, close } = useOpenSite();
   const { plumeView } = useWorkspaceSearch();
-  const { goTo } = useWorkspace();
+  const { updateAddress } = useWorkspace();
   const view = readView(plumeView);
 
   /** A map that shows nothing yet has nothing to come back to. */
   function keepView(next: MapView | null): void {
     const text = next === null || props.place === null ? undefined : writeView(next);
-    if (text !== plumeView) goTo({ plumeView: text }, { replaces: true });
+    if (text !== plumeView) updateAddress({ plumeView: text }, { replaces: true });
   }
 
   return (

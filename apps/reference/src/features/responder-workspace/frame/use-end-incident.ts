@@ -2,6 +2,7 @@ import { toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { useDelayedNavigation } from "../../../lib/delayed-navigation.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
@@ -12,21 +13,23 @@ export function useEndIncident() {
   const { endIncident, leaveEnded } = useIncident();
   const { open } = useWorkspace();
   const navigate = useNavigate();
+  const beginNavigation = useDelayedNavigation();
   const [isEnding, setEnding] = useState(false);
 
   async function end(): Promise<void> {
     setEnding(true);
+    const finishNavigation = beginNavigation();
     try {
       const ending = await endIncident();
       // Why the plan was refused is said by whoever sent it: its form shows both, and the incident goes on.
-      if (ending === "stopped") return open("incident-action-plan");
+      if (ending === "stopped") return finishNavigation(() => open("incident-action-plan"));
       const isSent = ending === "sent";
       toasts.show({
         tone: isSent ? "ok" : "caution",
         title: responder.incidentCompleted,
         text: isSent ? responder.incidentCompletedText : responder.incidentCompletedLater,
       });
-      void navigate({ to: paths.responder });
+      void finishNavigation(() => navigate({ to: paths.responder }));
     } catch {
       toasts.show({ tone: "danger", title: common.errorTitle, text: responder.endFailed });
     } finally {

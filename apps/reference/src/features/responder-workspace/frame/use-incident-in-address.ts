@@ -6,10 +6,10 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 /** Keeps the open incident in the address. */
 export function useIncidentInAddress(): void {
   const { scope } = useIncident();
-  const { goTo } = useWorkspace();
+  const { updateAddress } = useWorkspace();
   const { incident: told } = useWorkspaceSearch();
   const incident = scope.serverId ?? undefined;
-  const tell = useEffectEvent(() => goTo({ incident }, { replaces: true }));
+  const tell = useEffectEvent(() => updateAddress({ incident }, { replaces: true }));
   useEffect(() => {
     if (told !== incident) tell();
   }, [told, incident]);

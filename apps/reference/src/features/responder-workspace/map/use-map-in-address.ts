@@ -18,7 +18,7 @@ interface MapInAddress {
 
 /** What the map shows and where it looks, as the address says it: a reload and a link come to the same map. */
 export function useMapInAddress(): MapInAddress {
-  const { goTo } = useWorkspace();
+  const { goTo, updateAddress } = useWorkspace();
   const address = useWorkspaceSearch();
   const [view] = useState(() => readView(address.view));
   const { places, plan } = address;
@@ -27,7 +27,7 @@ export function useMapInAddress(): MapInAddress {
     view,
     keepView(next) {
       const text = writeView(next);
-      if (text !== address.view) goTo({ view: text }, { replaces: true });
+      if (text !== address.view) updateAddress({ view: text }, { replaces: true });
     },
     shown: {
       businesses: showsSites,

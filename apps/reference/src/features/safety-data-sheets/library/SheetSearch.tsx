@@ -8,7 +8,7 @@ import { SortMenu } from "./SortMenu.tsx";
 import type { Narrowing } from "./use-narrowing.ts";
 
 interface SheetSearchProps {
-  readonly narrowing: Pick<Narrowing, "asked" | "show">;
+  readonly narrowing: Pick<Narrowing, "asked" | "show" | "searchFor">;
   readonly locations: readonly Location[];
 }
 
@@ -16,10 +16,10 @@ interface SheetSearchProps {
 const SEARCH_PAUSE_MS = 250;
 
 /** Narrows the library to the name of a chemical and, where there are several sites, to one of them; and its order. */
-export function SheetSearch({ narrowing: { asked, show }, locations }: SheetSearchProps) {
+export function SheetSearch({ narrowing: { asked, show, searchFor }, locations }: SheetSearchProps) {
   const { safetyDataSheets: words } = useMessages();
   const { search = "", site, sort = "newest" } = asked;
-  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, (typed) => void show({ search: typed }));
+  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, searchFor);
   return (
     <div className="app-sds-search">
       <TextField

@@ -1,4 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
+import { useAddressUpdate } from "../../../lib/delayed-navigation.ts";
 import { readSheetsSearch, type SheetsSearch } from "../../../lib/search-params.ts";
 import { paths } from "../../../paths.ts";
 
@@ -8,19 +9,26 @@ export type SheetsChanges = { readonly [Key in keyof SheetsSearch]?: SheetsSearc
 /** What the address narrows the library to, and the way to another part of it. */
 export function useNarrowing() {
   const router = useRouter();
+  const updateAddress = useAddressUpdate(paths.safetyDataSheets);
   const asked = useSearch({ strict: false, select: readSheetsSearch });
-  /**
-   * Shows another part: from its first page, unless a page is named. Typing does not fill the history, and calls nobody back
-   * who has set out for another page.
-   */
-  const show = async (changes: SheetsChanges): Promise<void> => {
-    if (router.history.location.pathname !== paths.safetyDataSheets) return;
-    const next = readSheetsSearch({ ...asked, page: undefined, ...changes });
-    await router.navigate({ to: paths.safetyDataSheets, search: next, replace: "search" in changes });
-  };
+  /** Shows another part: from its first page, unless a page is named. */
+  const show = (changes: SheetsChanges): Promise<void> =>
+    router.navigate({
+      to: paths.safetyDataSheets,
+      // The newest search belongs to another page if this one is being left.
+      search: (newest) =>
+        readSheetsSearch({
+          ...(router.history.location.pathname === paths.safetyDataSheets ? newest : asked),
+          page: undefined,
+          ...changes,
+        }),
+      replace: "search" in changes,
+    });
+  /** Searches for what was typed, after a pause. */
+  const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
   /** Shows the whole library. */
   const clear = () => void show({ search: null, due: null, site: null });
-  return { asked, show, clear };
+  return { asked, show, searchFor, clear };
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { StandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
 import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
 import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
+import { useDelayedNavigation } from "../../../../lib/delayed-navigation.ts";
 import { SheetDialog, type ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
@@ -25,11 +26,16 @@ const VIRTUAL_FROM = 30;
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
   const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();
+  const beginNavigation = useDelayedNavigation();
   const [now] = useState(() => new Date());
   const [held, setHeld] = useState<InventoryChemical | null>(null);
   const [viewed, setViewed] = useState<ViewedSheet | null>(null);
 
-  const open = async (chemical: InventoryChemical) => workspace.open("chemical-search", await rowHandover(chemical));
+  async function open(chemical: InventoryChemical): Promise<void> {
+    const finishNavigation = beginNavigation();
+    const handover = await rowHandover(chemical);
+    finishNavigation(() => workspace.open("chemical-search", handover));
+  }
   return (
     <>
       <ChemicalInventoryTable

@@ -62,7 +62,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const entries = useSavedLines(api, scope);
   const { data: kept } = useQuery(plumeOutcomeQuery(scope));
   const [found] = useState(() => readKept(drafts.read(scope.draft(NAME), NOTHING_KEPT).values));
-  const { goTo } = useWorkspace();
+  const { updateAddress } = useWorkspace();
   const { plume: linkText, plumeView } = useWorkspaceSearch();
   const isLinked = linkText !== undefined;
   const linked = useLinkedPlume();
@@ -107,7 +107,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
       const text = isQuick && calculated !== null ? writePlumeLink(calculated) : undefined;
       // The map goes to what was calculated now.
       if (text !== linked?.text || plumeView !== undefined) {
-        goTo({ plume: text, plumeView: undefined }, { replaces: true });
+        updateAddress({ plume: text, plumeView: undefined }, { replaces: true });
       }
     },
   };

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-q
 import { useEffect, useEffectEvent } from "react";
 import { useIncident } from "../../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { useDelayedNavigation } from "../../../../lib/delayed-navigation.ts";
 import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
 import { reactivityPredicted } from "./log-actions.ts";
@@ -22,6 +23,7 @@ export interface MixedState {
 export function useMixedWith(first: NamedChemical): MixedState {
   const address = useWorkspaceSearch().with;
   const { goTo } = useWorkspace();
+  const beginNavigation = useDelayedNavigation();
   const { log } = useIncident();
   const queries = useQueryClient();
   const chemical = useMeantChemical(chemicalSource);
@@ -54,8 +56,9 @@ export function useMixedWith(first: NamedChemical): MixedState {
       address !== undefined &&
       (isMissing || (chemical.chosen !== null && formatChemicalRef(chemical.chosen) === (foundRef ?? address))),
     async ask() {
+      const finishNavigation = beginNavigation();
       const meant = await chemical.resolve();
-      if (meant !== null) await show(meant.named);
+      if (meant !== null) await finishNavigation(() => show(meant.named));
     },
   };
 }
