@@ -1,6 +1,6 @@
 import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type InlineConfig, type Rollup } from "vite";
+import { defineConfig, type InlineConfig, type ResolveModulePreloadDependenciesFn, type Rollup } from "vite";
 import { planChunks } from "./build/chunks/plan-chunks.ts";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
@@ -8,7 +8,7 @@ import { leaveOutZodCompiler } from "./build/leave-out-zod-compiler.ts";
 import { lightButton } from "./build/light-button.ts";
 import { lightIcons } from "./build/light-icons.ts";
 import { offlineCopy } from "./build/offline-copy.ts";
-import { preloadTextFont } from "./build/preload-text-font.ts";
+import { prepareIndexPage } from "./build/prepare-index-page.ts";
 import { writePaths } from "./build/write-paths.ts";
 import { stripContractDocs } from "./build/strip-contract-docs.ts";
 
@@ -70,13 +70,20 @@ const looked: InlineConfig = {
   },
 };
 
+/**
+ * Leaves preloads out of `index.html`: the server names them with the page (`build/screen-files.ts`). A page from the
+ * service worker needs none, and Chromium uses none that a worker answered.
+ */
+const resolvePreloads: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
+  hostType === "html" ? [] : files;
+
 /** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
 export default defineConfig({
   resolve,
   plugins: [
     react({ compiler: true, ...COMPILED, refreshInclude: /\.tsx?$/, refreshExclude: /\/node_modules\// }),
     ...modules(),
-    preloadTextFont(),
+    prepareIndexPage(),
     fetchBeforeImport(),
     writePaths(),
     offlineCopy(),
@@ -92,7 +99,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: resolvePreloads,
+    },
     rolldownOptions: {
       output: {
         // The entrance lists every file that a page may bring: with their names that is 2 kB more. `manifest.json` knows them.

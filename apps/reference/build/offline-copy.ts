@@ -6,8 +6,8 @@ import { paths } from "../src/paths.ts";
 import { responderFiles } from "./responder-files.ts";
 
 const DIST = join(import.meta.dirname, "../dist");
-/** What stands beside the hashed files, without a hash in its name. */
-const BESIDE = /^(index\.html|theme\.js|placard\.svg|manifest\.webmanifest|icon-\d+\.png)$/;
+/** Files that the list of the build leaves out: those without a hash in the name, and the script that `index.html` runs first. */
+const BESIDE = /^(index\.html|placard\.svg|manifest\.webmanifest|icon-\d+\.png|assets\/theme-[\w-]{8}\.js)$/;
 
 /**
  * Makes the app one that can be installed and opens without a network: its web manifest, and the service worker of

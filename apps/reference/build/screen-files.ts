@@ -44,7 +44,8 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
 type Chunk = Pick<Rollup.OutputChunk, "fileName" | "facadeModuleId" | "imports" | "isEntry" | "viteMetadata">;
 
 /**
- * For each address the files that its first visit loads beyond those that `index.html` names.
+ * Lists, for each address, the files that a first visit loads beyond those that `index.html` names: its entry script and
+ * its styles.
  *
  * @throws when a page is not where it was
  */
@@ -60,12 +61,13 @@ export function filesOfScreens(chunks: readonly Chunk[]): Readonly<Record<string
     }
   }
 
-  const named = new Set<string>();
-  for (const chunk of chunks) if (chunk.isEntry) take(chunk, named);
+  const entrance = new Set<string>();
+  for (const chunk of chunks) if (chunk.isEntry) take(chunk, entrance);
+  const named = new Set([...entrance].filter((file) => file.endsWith(".css") || byFile.get(file)?.isEntry === true));
 
   return Object.fromEntries(
     Object.entries(PAGES).map(([path, pages]) => {
-      const files = new Set<string>();
+      const files = new Set(entrance);
       for (const page of pages) {
         const source = page.startsWith("src/") ? page : `src/features/${page}.tsx`;
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`) === true);

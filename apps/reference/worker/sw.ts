@@ -60,27 +60,57 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     const source = pageSource(pathname);
-    if (source === "kept") event.respondWith(keptFirst(SHELL, request));
-    if (source === "network-first") event.respondWith(networkFirst(request));
+    if (source === "kept") event.respondWith(keptPage(event));
+    if (source === "network-first") event.respondWith(networkFirst(event));
+    if (source === "network") serverPages.set(event.resultingClientId, new Set());
   } else if (pathname.startsWith("/assets/")) {
-    event.respondWith(keptFirst(pathname, request));
+    if (!isOfServerPage(pathname, event)) event.respondWith(keptFirst(pathname, request));
   } else if (files.isListed(pathname)) {
     event.respondWith(besideThePage(pathname, event));
   }
 });
 
+/**
+ * The pages that came from the server, by client, and the paths that each requested below `/assets/`. Forgotten when the
+ * browser stops the worker: files then come from the device or through the worker, as for any other page.
+ */
+const serverPages = new Map<string, Set<string>>();
+
+/**
+ * Whether to leave a file to the browser: the first request of a page from the server for a script or style sheet. The
+ * server names such files in the `Link` header, and Chromium does not use a preload that a worker answered: it requests
+ * the file again. Code that the app loads later is requested by `fetch` first, so the worker answers.
+ */
+function isOfServerPage(path: string, { clientId, request }: FetchEvent): boolean {
+  const requested = serverPages.get(clientId);
+  if (requested === undefined || requested.has(path)) return false;
+  requested.add(path);
+  return request.destination === "script" || request.destination === "style";
+}
+
 async function keptFirst(path: string, request: Request): Promise<Response> {
   return (await files.match(path)) ?? fetch(request);
 }
 
-async function networkFirst(request: Request): Promise<Response> {
+async function keptPage(event: FetchEvent): Promise<Response> {
+  return (await files.match(SHELL)) ?? serverPage(event, fetch(event.request));
+}
+
+async function networkFirst(event: FetchEvent): Promise<Response> {
   const kept = await files.match(SHELL);
-  if (kept === undefined) return fetch(request);
+  const answer = fetch(event.request);
+  if (kept === undefined) return serverPage(event, answer);
   try {
-    return await Promise.race([fetch(request), afterPatience()]);
+    return await serverPage(event, Promise.race([answer, afterPatience()]));
   } catch {
     return kept;
   }
+}
+
+async function serverPage({ resultingClientId }: FetchEvent, answer: Promise<Response>): Promise<Response> {
+  const page = await answer;
+  serverPages.set(resultingClientId, new Set());
+  return page;
 }
 
 const afterPatience = () =>

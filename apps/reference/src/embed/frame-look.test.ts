@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { LOOK_STORAGE_KEY } from "../shell/account/look.ts";
 import { frameLookOf } from "./frame-look.ts";
 
-const early = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+const early = readFileSync(join(import.meta.dirname, "../theme.js"), "utf8");
 const page = document.documentElement.dataset;
 
 beforeEach(() => {

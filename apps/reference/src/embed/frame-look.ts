@@ -4,7 +4,7 @@ import { THEMES, type Theme } from "../shell/account/look.ts";
 export interface FrameLook {
   /** BCP 47; `undefined`: English. */
   readonly language: string | undefined;
-  /** For the map. The page itself has it from `public/theme.js`, before its first paint. */
+  /** For the map. The page itself has it from `src/theme.js`, before its first paint. */
   readonly theme: Theme;
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { areaOfPath } from "../../paths.ts";
 import { applyLook, LOOK_STORAGE_KEY, readLooks, resolveLook } from "./look.ts";
 
-const early = readFileSync(join(import.meta.dirname, "../../../public/theme.js"), "utf8");
+const early = readFileSync(join(import.meta.dirname, "../../theme.js"), "utf8");
 
 const attributes = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 
