@@ -9,6 +9,8 @@ export const guide: ComponentGuide = {
   anatomy: ["A pill with sign and name", "Pressed: who made it, when, and the place in degrees"],
   states: {
     "to be read": "Without `onRemove` a mark cannot be taken away, as in a replay.",
+    "marks that would overlap":
+      "One marker with a count, which lists each when pressed. Marks of hazards come first in it, also before what other layers draw.",
     "a long label": "Ends with an ellipsis on the map, and stands whole in the popup.",
   },
   keyboard: { Tab: "From mark to mark.", "Enter, Space": "Says what it is.", Escape: "Closes what it said." },

@@ -5,6 +5,7 @@ import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
 import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup } from "../ResponderMap/MapPopup.tsx";
 import { MARK_SIGNS } from "./mark-signs.tsx";
 import { useMarkName } from "./use-mark-name.ts";
@@ -37,7 +38,16 @@ export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
       </>
     );
     return (
-      <MapPopup key={mark.id} kind="mark" state={mark.kind} center={mark.center} name={name} sign={sign}>
+      <MapPopup
+        key={mark.id}
+        id={`mark ${mark.id}`}
+        rank={mark.kind === "hazard" ? MARKER_RANKS.hazard : MARKER_RANKS.mark}
+        kind="mark"
+        state={mark.kind}
+        center={mark.center}
+        name={name}
+        sign={sign}
+      >
         <h3>{name}</h3>
         <p>{words.by(mark.who, formatMoment(mark.madeAt, locale))}</p>
         <p className="placard__place">{markPlace(mark.center)}</p>

@@ -7,6 +7,9 @@ import "./NavigationCard.css";
 import { routeCoordinates } from "./route-coordinates.ts";
 import type { Navigation } from "./use-navigation.ts";
 
+/** A press goes to the marker below. */
+const PRESSED_THROUGH = { pointerEvents: "none", zIndex: 1 } as const;
+
 /** The way on the map: a route as a solid line, a straight line as a dashed one, with A and B at its ends. */
 export function RouteLine({
   navigation: { origin, destination, route, position, isNavigating },
@@ -48,21 +51,21 @@ export function RouteLine({
         </Source>
       )}
       {origin === null ? undefined : (
-        <Marker longitude={origin[0]} latitude={origin[1]}>
+        <Marker longitude={origin[0]} latitude={origin[1]} style={PRESSED_THROUGH}>
           <span className="placard-map-end" data-end="start" role="img" aria-label={words.here}>
             A
           </span>
         </Marker>
       )}
       {destination === null ? undefined : (
-        <Marker longitude={destination.center[0]} latitude={destination.center[1]}>
+        <Marker longitude={destination.center[0]} latitude={destination.center[1]} style={PRESSED_THROUGH}>
           <span className="placard-map-end" data-end="end" role="img" aria-label={words.there(destination.place_name)}>
             B
           </span>
         </Marker>
       )}
       {here === null || !isNavigating ? undefined : (
-        <Marker longitude={here[0]} latitude={here[1]}>
+        <Marker longitude={here[0]} latitude={here[1]} style={PRESSED_THROUGH}>
           <span className="placard-map-here" role="img" aria-label={words.youAreHere} />
         </Marker>
       )}

@@ -27,7 +27,7 @@ export interface PlumeLayersProps {
 }
 
 /** The release stays in sight over what stands at its place, and leaves the press to that. */
-const IN_SIGHT = { zIndex: 1, pointerEvents: "none" } as const;
+const IN_SIGHT = { zIndex: 2, pointerEvents: "none" } as const;
 
 /** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
 export function PlumeLayers({

@@ -112,7 +112,8 @@ const PANELS =
 function takenAreas(container: HTMLElement): readonly TakenArea[] {
   const { left, top } = container.getBoundingClientRect();
   const panels = container.closest(".placard-map")?.querySelectorAll(PANELS) ?? [];
-  return Array.from(panels, (panel) => {
+  const shown = [...panels].filter((panel) => panel.checkVisibility({ visibilityProperty: true }));
+  return shown.map((panel) => {
     const { x, y, width, height } = panel.getBoundingClientRect();
     return { x: x - left, y: y - top, width, height };
   });

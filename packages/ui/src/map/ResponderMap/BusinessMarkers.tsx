@@ -3,6 +3,7 @@ import { Building, FileText } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import type { SitePlace } from "./places.ts";
 
@@ -17,7 +18,15 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
   return sites.map((site) => {
     const { id, name, business, address, chemicals, squareFeet, employees, center, isApproximate } = site;
     return center === null ? undefined : (
-      <MapPopup key={id} kind="business" center={center} name={name} sign={<Building aria-hidden="true" />}>
+      <MapPopup
+        key={id}
+        id={`business ${id}`}
+        rank={MARKER_RANKS.business}
+        kind="business"
+        center={center}
+        name={name}
+        sign={<Building aria-hidden="true" />}
+      >
         <h3>{name}</h3>
         <p>{business}</p>
         <dl>

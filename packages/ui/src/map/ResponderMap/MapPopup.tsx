@@ -1,13 +1,16 @@
 import type { LonLat } from "@placard/hazmat-core";
-import type { ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
-import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { useState, type ReactNode } from "react";
+import { DialogTrigger } from "react-aria-components/Dialog";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts } from "../map-parts.ts";
+import { MarkerButton, useGrouped } from "../MarkerGroups/MarkerGroups.tsx";
 
 interface MapPopupProps {
+  /** Unique on the map. Without it the marker is drawn by itself, whatever it overlaps: what somebody has just opened. */
+  readonly id?: string;
+  /** Lower ranks come first where markers are grouped. */
+  readonly rank?: number;
   readonly center: LonLat;
   readonly kind: "business" | "hydrant" | "mark" | "point";
   /** What distinguishes it on the map: `in-service`. */
@@ -20,21 +23,31 @@ interface MapPopupProps {
   readonly onClose?: () => void;
 }
 
-/** A sign on the map; a press says what is there. */
-export function MapPopup({ center: [longitude, latitude], kind, state, name, sign, children, onClose }: MapPopupProps) {
+const SHOWN = { visibility: "inherit", zIndex: 1 } as const;
+const GROUPED = { visibility: "hidden", zIndex: 1 } as const;
+
+/** A sign on the map; a press says what is there. Where it would overlap another, a marker of both takes its place. */
+export function MapPopup({ id, rank = 0, center, kind, state, name, sign, children, onClose }: MapPopupProps) {
   const words = useWords(responderMapWords).responderMap;
   const { Marker } = useMapParts();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const isGrouped = useGrouped(id === undefined ? null : { id, rank, center, name, sign, content: children }, button);
   return (
-    <Marker longitude={longitude} latitude={latitude}>
+    <Marker longitude={center[0]} latitude={center[1]} style={isGrouped ? GROUPED : SHOWN}>
       <DialogTrigger
         {...(onClose !== undefined && { defaultOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() })}
       >
-        <Button className="placard-map-marker" data-kind={kind} data-state={state} aria-label={words.show(name)}>
-          {sign}
-        </Button>
-        <Popover className="placard-map-popup">
-          <Dialog aria-label={name}>{children}</Dialog>
-        </Popover>
+        <MarkerButton
+          id={id}
+          kind={kind}
+          state={state}
+          name={name}
+          label={words.show(name)}
+          sign={sign}
+          buttonRef={setButton}
+        >
+          {children}
+        </MarkerButton>
       </DialogTrigger>
     </Marker>
   );

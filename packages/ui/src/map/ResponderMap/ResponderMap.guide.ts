@@ -13,6 +13,8 @@ export const guide: ComponentGuide = {
   states: {
     "nothing asked for": "No places are asked for before somebody wants them.",
     ready: "Markers and lists with the same places.",
+    crowded:
+      "Businesses, site points and marks whose targets would overlap are one marker with a count. Pressed, it lists each with its details.",
     "failed, pending": "The map itself says so, with the filters open and closed.",
     "a plan on the map":
       "One at a time, below zones and points; the map and the list say whose it is, who placed it and that nobody surveyed it.",

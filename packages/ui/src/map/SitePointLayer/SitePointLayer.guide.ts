@@ -7,8 +7,21 @@ export const guide: ComponentGuide = {
     "For points of a floor plan that nobody set on the map: a plan says not where it lies.",
     "Without `SitePointList` beside it for those without a map.",
   ],
-  anatomy: ["The symbol of the floor plan", "Pressed: what it is, the note, the place in degrees, who set it"],
-  states: { "far away": "Below zoom 13 nothing is drawn: the signs of one site would lie on each other." },
-  keyboard: { Tab: "From point to point.", "Enter, Space": "Says what it is.", Escape: "Closes what it said." },
+  anatomy: [
+    "The symbol of the floor plan",
+    "Pressed: what it is, the note, the coordinates, who set it",
+    "One marker with the first symbol and a count where targets of 44 px would overlap, also those of other layers of the map",
+    "That marker pressed: each item with its details, and a button that zooms in on them",
+  ],
+  states: {
+    "far away": "Below zoom 13 nothing is drawn: each site would be a count instead of its own marker.",
+    crowded:
+      "Key boxes, fire department connections and shut-offs come first in a group, and give it its symbol and position.",
+  },
+  keyboard: {
+    Tab: "Moves from point to point and to each group.",
+    "Enter, Space": "Shows what it is, or what is in the group.",
+    Escape: "Closes the popup.",
+  },
   kinds: ["map"],
 };

@@ -37,5 +37,24 @@ export const Default: Story = {
     await expect(await screen.findByRole("dialog", { name: "Key box" })).toHaveTextContent(/Left of the gate/);
   },
 };
+/** Three points a few metres apart are one marker, which lists them. */
+export const PointsOfOneSite: Story = {
+  args: {
+    points: (["gas_shutoff", "key_box", "fire_department_connection"] as const).map((kind, index) => ({
+      id: index + 1,
+      kind,
+      center: [LON + index * 0.00004, LAT] as const,
+      note: null,
+      setBy: "Dana Reid",
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole("button", {
+      name: "3 items: Key box, Fire department connection (FDC), Gas shut-off",
+    });
+    await userEvent.click(group);
+    await expect((await screen.findByRole("dialog")).querySelectorAll("li")).toHaveLength(3);
+  },
+};
 export const Playground: Story = {};
 export const ByDay: Story = { globals: { theme: "light" } };

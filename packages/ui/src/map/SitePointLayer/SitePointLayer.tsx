@@ -1,3 +1,4 @@
+import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import { useSyncExternalStore } from "react";
 import { PlanSymbol } from "../../business/PlanSymbol/PlanSymbol.tsx";
 import { pointPlace, type SitePoint } from "../../business/SitePointList/site-point.ts";
@@ -5,6 +6,7 @@ import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { sitePointWords } from "../../messages/en/business/site-points.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useMapParts, type MapParts } from "../map-parts.ts";
+import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup } from "../ResponderMap/MapPopup.tsx";
 import "./SitePointLayer.css";
 
@@ -13,12 +15,12 @@ export interface SitePointLayerProps {
   points: readonly SitePoint[];
 }
 
-/** Farther out, the signs of one site would lie on each other. */
+/** Farther out, every site would be a group of its own points, and the map would show counts instead of businesses. */
 const NEAR_ZOOM = 13;
 
 /**
  * What businesses set on the maps of their sites, drawn into an `IncidentMap` with the symbols of floor plans. A press says
- * what it is and who set it.
+ * what it is and who set it. Markers that would overlap are one marker with their number; a press on it lists each.
  *
  * @example
  * <SitePointLayer points={points} />
@@ -29,7 +31,16 @@ export function SitePointLayer({ points }: SitePointLayerProps) {
     const name = floorPlan.kinds[point.kind];
     const sign = <PlanSymbol kind={point.kind} size={26} isDecorative />;
     return (
-      <MapPopup key={point.id} kind="point" state={point.kind} center={point.center} name={name} sign={sign}>
+      <MapPopup
+        key={point.id}
+        id={`point ${point.id}`}
+        rank={MARKER_RANKS.point + PLAN_POINT_KINDS.indexOf(point.kind)}
+        kind="point"
+        state={point.kind}
+        center={point.center}
+        name={name}
+        sign={sign}
+      >
         <h3>{name}</h3>
         {point.note === null ? undefined : (
           <p>

@@ -2,6 +2,7 @@ import * as maplibregl from "maplibre-gl";
 import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/maplibre";
 import { MapPartsContext } from "../map-parts.ts";
+import { MarkerGroups } from "../MarkerGroups/MarkerGroups.tsx";
 import { MapCamera } from "./MapCamera.tsx";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import { useLabelFont } from "./use-label-font.ts";
@@ -42,7 +43,7 @@ export default function MapLibreEngine(props: EngineProps) {
         <MapPartsContext.Provider
           value={{ Source, Layer, Marker, map, colours, below, isPicture, labelFont, canAddPoints: true }}
         >
-          {children}
+          <MarkerGroups>{children}</MarkerGroups>
           <MapCamera initialView={initialView} center={center} zoom={zoom} flies={flies} />
         </MapPartsContext.Provider>
       )}

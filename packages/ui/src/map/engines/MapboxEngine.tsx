@@ -2,6 +2,7 @@ import mapboxgl from "mapbox-gl";
 import { useState } from "react";
 import { Layer, Map, Marker, ScaleControl, Source, type MapRef } from "react-map-gl/mapbox";
 import { MapPartsContext, type MapParts } from "../map-parts.ts";
+import { MarkerGroups } from "../MarkerGroups/MarkerGroups.tsx";
 import { MapCamera } from "./MapCamera.tsx";
 import { MAPBOX_FONT } from "./label-font.ts";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
@@ -38,7 +39,7 @@ export default function MapboxEngine(props: EngineProps) {
       <ScaleControl position="bottom-left" maxWidth={150} style={SCALE_STYLE} />
       {map === null ? undefined : (
         <MapPartsContext.Provider value={mapboxParts(map, colours, isPicture)}>
-          {children}
+          <MarkerGroups>{children}</MarkerGroups>
           <MapCamera initialView={initialView} center={center} zoom={zoom} flies={flies} />
         </MapPartsContext.Provider>
       )}

@@ -42,11 +42,14 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   );
 }
 
+/** A press goes to the marker or the map below. */
+const PRESSED_THROUGH = { pointerEvents: "none" } as const;
+
 /** Where somebody set a place. */
 export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   const { Marker } = useMapParts();
   return (
-    <Marker longitude={longitude} latitude={latitude} anchor="bottom">
+    <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={PRESSED_THROUGH}>
       <MapPin className="app-pin" aria-hidden="true" />
     </Marker>
   );

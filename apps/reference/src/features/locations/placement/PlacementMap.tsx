@@ -65,10 +65,13 @@ function middleOf(corners: PlanCorners | null): LonLat | null {
   return [(one[0] + opposite[0]) / 2, (one[1] + opposite[1]) / 2];
 }
 
+/** A press goes to the marker or the map below. */
+const PRESSED_THROUGH = { pointerEvents: "none" } as const;
+
 function TiedPlace({ at: [longitude, latitude], number }: { readonly at: LonLat; readonly number: number }) {
   const { Marker } = useMapParts();
   return (
-    <Marker longitude={longitude} latitude={latitude}>
+    <Marker longitude={longitude} latitude={latitude} style={PRESSED_THROUGH}>
       <span className="app-tied-point" aria-hidden="true">
         {number}
       </span>

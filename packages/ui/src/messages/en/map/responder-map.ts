@@ -39,5 +39,8 @@ export const responderMapWords = {
     employees: "Employees",
     approximate: "Approximate location",
     show: (name: string): string => `Show ${name}`,
+    items: (count: number, names: string): string => `${count} items: ${names}`,
+    moreItems: (count: number): string => `${count} more`,
+    zoomToItems: "Zoom in on these items",
   },
 };

@@ -41,5 +41,8 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     employees: "Empleados",
     approximate: "Ubicación aproximada",
     show: (name) => `Mostrar ${name}`,
+    items: (count, names) => `${count} elementos: ${names}`,
+    moreItems: (count) => `${count} más`,
+    zoomToItems: "Acercar el mapa a estos elementos",
   },
 };

@@ -41,5 +41,8 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     employees: "Employés",
     approximate: "Emplacement approximatif",
     show: (name) => `Afficher ${name}`,
+    items: (count, names) => `${count} éléments : ${names}`,
+    moreItems: (count) => (count === 1 ? "1 autre" : `${count} autres`),
+    zoomToItems: "Zoomer sur ces éléments",
   },
 };
