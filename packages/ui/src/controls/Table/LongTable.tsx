@@ -1,55 +1,28 @@
-import {
-  Fragment,
-  memo,
-  useId,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { Fragment, memo, useDeferredValue, useId, useMemo, useRef } from "react";
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode, RefCallback } from "react";
 import { useGridKeys } from "./grid-keys.ts";
-import { useRowsInView } from "./rows-in-view.ts";
-import type { TableColumn, TableProps } from "./table-props.ts";
 import { SortSign } from "./SortSign.tsx";
-
-/** What rows are drawn of: another one where anything about any row has changed. */
-interface RowList<T, Id extends string> {
-  readonly length: number;
-  readonly rows: readonly T[];
-  readonly columns: readonly TableColumn<Id>[];
-  readonly headerId: Id | undefined;
-  readonly rowId: (row: T) => string | number;
-  readonly renderCell: (row: T, column: Id) => ReactNode;
-  readonly selected: string | number | undefined;
-  readonly onRowAction: ((row: T) => void) | undefined;
-}
+import type { TableColumn, TableProps } from "./table-props.ts";
+import { useRowsInView } from "./rows-in-view.ts";
 
 /**
- * A table of hundreds of rows, of which those in view are drawn. Its own markup, with the roles and the keys of a grid: a
- * row costs what it holds and nothing else, and the heads are never drawn anew, so that a press on one is not lost.
+ * A table of hundreds of rows that draws those in view. Rows are keyed by their id: a row that leaves the list leaves the
+ * page in the same render, and an element never shows another row. Column heads are not drawn again with the rows.
  */
 export function LongTable<T extends object, Id extends string>(props: TableProps<T, Id>) {
-  const { label, columns, rows, rowId, renderCell, onRowAction, selected, sort, onSortChange } = props;
-  const id = useId();
+  "use no memo"; // the virtualizer changes in place, so the React Compiler would keep an old answer of it
+  const { label, columns, rows, rowId, renderCell, onRowAction, empty, selected, sort, onSortChange } = props;
   const body = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const { heldId, props: grid } = useGridKeys(ids);
+  const view = useRowsInView(body, ids, heldId === null ? -1 : ids.indexOf(heldId));
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
-  const list = useMemo<RowList<T, Id>>(
-    () => ({ length: rows.length, rows, columns, headerId, rowId, renderCell, selected, onRowAction }),
-    [rows, columns, headerId, rowId, renderCell, selected, onRowAction],
-  );
-  const view = useRowsInView(list, body);
-  const keys = useGridKeys(rows.length, view.bring);
-  /** Where the rows end that stand above a row in view. */
-  const endBefore = (nth: number): number => (view.rows[nth - 1]?.place ?? -1) + 1;
   return (
     <div
-      {...keys}
+      {...grid}
       role="grid"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      aria-busy={!view.isWhole || undefined}
       className="placard-table"
       style={{ "--placard-table-columns": columns.map(widthOf).join(" ") } as CSSProperties}
     >
@@ -61,20 +34,27 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
         </div>
       </div>
       <div role="rowgroup" ref={body}>
-        {view.rows.map(({ place, list: of }, nth) => {
-          const above = view.heightOf(endBefore(nth), place);
+        {rows.length === 0 && <EmptyRow>{empty}</EmptyRow>}
+        {view.rows.map(({ index, gap, size }) => {
+          const row = rows[index];
+          if (row === undefined) return undefined;
+          const id = rowId(row);
           return (
-            <Fragment key={place}>
-              {above > 0 && <Room height={above} />}
-              {of === null || of.rows[place] === undefined ? (
-                <Room height={view.heightOf(place, place + 1)} />
-              ) : (
-                <LongRow id={`${id}-${place}`} place={place} list={of} />
-              )}
+            <Fragment key={id}>
+              {gap > 0 && <Spacer height={gap} />}
+              <LongRow
+                measure={view.measure}
+                index={index}
+                height={size}
+                isMarked={id === selected}
+                isHeld={id === heldId}
+                onAction={onRowAction && (() => onRowAction(row))}
+                cells={{ row, columns, headerId, renderCell }}
+              />
             </Fragment>
           );
         })}
-        <Room height={view.heightOf(endBefore(view.rows.length), rows.length)} />
+        <Spacer height={view.heightBelow} />
       </div>
     </div>
   );
@@ -82,9 +62,17 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
 
 const widthOf = ({ share, width }: TableColumn): string => width ?? `minmax(0, ${share ?? 1}fr)`;
 
-/** Where rows are that are not drawn. */
-function Room({ height }: { readonly height: number }) {
+/** The height of rows that are not drawn. */
+function Spacer({ height }: { readonly height: number }) {
   return <div role="presentation" style={{ blockSize: height }} />;
+}
+
+function EmptyRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="row">
+      <div role="gridcell">{children}</div>
+    </div>
+  );
 }
 
 interface HeadProps<T extends object, Id extends string> {
@@ -95,16 +83,16 @@ interface HeadProps<T extends object, Id extends string> {
 
 function Head<T extends object, Id extends string>({ column, sort, onSortChange }: HeadProps<T, Id>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
-  const ask = (): void =>
+  const requestSort = (): void =>
     onSortChange?.({ column: column.id, direction: direction === "ascending" ? "descending" : "ascending" });
   const sortable = column.isSortable === true && {
     "aria-sort": direction ?? ("none" as const),
     "data-allows-sorting": true,
-    onClick: ask,
+    onClick: requestSort,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      ask();
+      requestSort();
     },
   };
   return (
@@ -124,47 +112,70 @@ function Head<T extends object, Id extends string>({ column, sort, onSortChange 
 }
 
 interface LongRowProps {
-  readonly id: string;
-  readonly place: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a memo has no parameters of type
-  readonly list: RowList<any, any>;
+  readonly measure: RefCallback<HTMLElement>;
+  readonly index: number;
+  /** Height until the cells are drawn, px. */
+  readonly height: number;
+  readonly isMarked: boolean;
+  /** The row has the focus or is about to get it, so its cells are drawn in the same render. */
+  readonly isHeld: boolean;
+  readonly onAction: (() => void) | undefined;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a memo component cannot have type parameters
+  readonly cells: Omit<CellsProps<any, any>, "nameId">;
 }
 
-const LongRow = memo(function LongRow({ id, place, list }: LongRowProps) {
-  const { rows, columns, headerId, rowId, renderCell, selected, onRowAction } = list;
-  const row: object = rows[place];
-  const act = onRowAction && {
+/** A row whose cells are drawn in a later render that React splits: many new rows do not block the page. */
+function LongRow({ measure, index, height, isMarked, isHeld, onAction, cells }: LongRowProps) {
+  const nameId = useId();
+  const isReady = useDeferredValue(true, false) || isHeld;
+  const action = onAction && {
     "data-has-action": true,
     onClick: ({ target }: MouseEvent) => {
-      if (!isControl(target)) onRowAction(row);
+      if (!isControl(target)) onAction();
     },
     onKeyDown: ({ key, target }: KeyboardEvent) => {
-      if (key === "Enter" && !isControl(target)) onRowAction(row);
+      if (key === "Enter" && !isControl(target)) onAction();
     },
   };
   return (
     <div
+      ref={measure}
       role="row"
-      aria-rowindex={place + 2}
-      aria-labelledby={id}
+      aria-rowindex={index + 2}
+      aria-labelledby={nameId}
+      aria-busy={!isReady || undefined}
       className="placard-table-row"
-      data-place={place}
-      data-marked={rowId(row) === selected || undefined}
-      {...act}
+      data-index={index}
+      data-marked={isMarked || undefined}
+      style={isReady ? undefined : { minBlockSize: height }}
+      {...action}
     >
-      {columns.map((column) => (
-        <div
-          key={column.id}
-          {...(column.id === headerId ? { role: "rowheader", id } : { role: "gridcell" })}
-          tabIndex={-1}
-          className="placard-table-cell"
-          data-align={column.align ?? "start"}
-        >
-          {renderCell(row, column.id)}
-        </div>
-      ))}
+      {isReady && <Cells {...cells} nameId={nameId} />}
     </div>
   );
+}
+
+interface CellsProps<T extends object, Id extends string> {
+  readonly row: T;
+  readonly columns: readonly TableColumn<Id>[];
+  readonly headerId: Id | undefined;
+  readonly renderCell: (row: T, column: Id) => ReactNode;
+  readonly nameId: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a memo component cannot have type parameters
+const Cells = memo(function Cells({ row, columns, headerId, renderCell, nameId }: CellsProps<any, any>) {
+  return columns.map((column) => (
+    <div
+      key={column.id}
+      {...(column.id === headerId ? { role: "rowheader", id: nameId } : { role: "gridcell" })}
+      tabIndex={-1}
+      className="placard-table-cell"
+      data-align={column.align ?? "start"}
+    >
+      {renderCell(row, column.id)}
+    </div>
+  ));
 });
 
 const isControl = (target: EventTarget): boolean =>

@@ -1,7 +1,11 @@
-import { render, screen } from "@testing-library/react";
+/// <reference types="@vitest/browser-playwright" />
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import type { CSSProperties } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import "../../styles/index.css";
+import { Button } from "../Button/Button.tsx";
 import { Table } from "./Table.tsx";
 import type { TableColumn, TableProps } from "./table-props.ts";
 
@@ -116,3 +120,157 @@ it("goes through its rows by the arrow keys, those beyond the window too, and ou
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "After" }));
 });
+
+describe("a list that changes", () => {
+  const confirmed = vi.fn<(name: string) => void>();
+  const withButtons = (rows: readonly Drum[], props: Props = {}) =>
+    long({
+      rows,
+      renderCell: ({ name }, column) =>
+        column === "site" ? <Button onPress={() => confirmed(name)}>{`Confirm ${name}`}</Button> : name,
+      ...props,
+    });
+  const button = (name: string) => screen.findByRole("button", { name: `Confirm ${name}` });
+  const MANY = drums(250);
+  const others = drums(250, 1000);
+
+  beforeEach(() => confirmed.mockClear());
+
+  describe.each(["mouse", "touch"] as const)("during a press by %s", (kind) => {
+    it("activates nothing when another row comes under the pointer", async () => {
+      const { rerender } = render(withButtons(MANY));
+      const at = await pressDown(kind, await button("Drum 2"));
+      rerender(withButtons(others));
+      await button("Drum 1002");
+      await release(kind, at);
+      await frame();
+      expect(confirmed).not.toHaveBeenCalled();
+    });
+
+    it("activates nothing when the row moves away from the pointer", async () => {
+      const { rerender } = render(withButtons(MANY));
+      const at = await pressDown(kind, await button("Drum 2"));
+      rerender(withButtons([...others.slice(0, 3), ...MANY]));
+      await button("Drum 1002");
+      await release(kind, at);
+      await frame();
+      expect(confirmed).not.toHaveBeenCalled();
+    });
+
+    it("activates nothing when the press started above the table", async () => {
+      const below = (style: CSSProperties) => (
+        <>
+          <div data-testid="above" style={{ position: "absolute", inset: "0 auto auto 0", zIndex: 1, ...style }} />
+          {withButtons(MANY)}
+        </>
+      );
+      const { rerender } = render(below({ display: "none" }));
+      const { clientX, clientY } = centreOf(await button("Drum 2"));
+      rerender(below({ inlineSize: 2 * clientX, blockSize: 2 * clientY }));
+      const at = await pressDown(kind, screen.getByTestId("above"));
+      rerender(below({ display: "none" }));
+      expect(document.elementFromPoint(clientX, clientY)?.textContent).toBe("Confirm Drum 2");
+      await release(kind, at);
+      await frame();
+      expect(confirmed).not.toHaveBeenCalled();
+    });
+
+    it("activates the row of a press when the row stays under the pointer", async () => {
+      const { rerender } = render(withButtons(MANY));
+      const at = await pressDown(kind, await button("Drum 2"));
+      rerender(withButtons([...MANY.slice(0, 4), ...others]));
+      await button("Drum 1002");
+      await release(kind, at);
+      await waitFor(() => expect(confirmed).toHaveBeenCalledExactlyOnceWith("Drum 2"));
+    });
+  });
+
+  it("shows no row of the previous list", async () => {
+    const { rerender } = render(withButtons(MANY));
+    await button("Drum 2");
+    rerender(withButtons(others));
+    expect(screen.queryByText(/^Drum \d{1,3}$/)).toBeNull();
+    await button("Drum 1002");
+  });
+
+  it("keeps the focus in its row when the order changes, in view or out of it", async () => {
+    const { rerender } = render(withButtons(MANY));
+    const focused = await button("Drum 2");
+    focused.focus();
+    rerender(withButtons(MANY.toReversed()));
+    await button("Drum 249");
+    expect(document.activeElement).toBe(focused);
+    expect(focused.textContent).toBe("Confirm Drum 2");
+    expect(focused.closest("[role='row']")?.getAttribute("aria-rowindex")).toBe("249");
+    await userEvent.keyboard("{Enter}");
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith("Drum 2");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("Confirm Drum 3");
+  });
+
+  it("moves the focus to the grid when its row leaves the list", async () => {
+    const { rerender } = render(withButtons(MANY));
+    (await button("Drum 2")).focus();
+    rerender(withButtons(MANY.filter(({ id }) => id !== 2)));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("grid")));
+    await userEvent.keyboard("{Enter}");
+    expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it("moves the focus to the grid when no row is left", async () => {
+    const { rerender } = render(withButtons(MANY));
+    (await button("Drum 2")).focus();
+    rerender(withButtons([], { empty: "Nothing found" }));
+    await screen.findByText("Nothing found");
+    expect(document.activeElement).toBe(screen.getByRole("grid"));
+  });
+
+  it("stays as it is drawn when a filter leaves few rows, so that the focus stays in its row", async () => {
+    const { rerender } = render(withButtons(MANY));
+    const focused = await button("Drum 2");
+    focused.focus();
+    rerender(withButtons(MANY.slice(0, 5), { isVirtual: false }));
+    await expect.poll(() => screen.getAllByRole("row").length).toBe(6);
+    expect(document.activeElement).toBe(focused);
+  });
+
+  it("walks by keys to the same control of other rows, page by page and to both ends", async () => {
+    render(withButtons(MANY));
+    (await button("Drum 0")).focus();
+    const keys = ["ArrowDown", "PageDown", "PageDown", "PageUp", "End", "ArrowUp", "Home", "ArrowUp", "ArrowDown"];
+    const rows = [1, 11, 21, 11, 249, 248, 0, null, 0];
+    for (const [nth, key] of keys.entries()) {
+      await userEvent.keyboard(`{${key}}`);
+      const name = rows[nth] === null ? "Site" : `Confirm Drum ${rows[nth]}`;
+      await expect.poll(() => document.activeElement?.textContent, { message: key }).toBe(name);
+    }
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Presses the middle of an element as a person does: the browser decides what is under the pointer. */
+async function pressDown(kind: "mouse" | "touch", element: Element): Promise<Point> {
+  const { clientX, clientY } = centreOf(element);
+  const { left, top, width } = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: innerWidth };
+  const at = { x: left + (clientX * width) / innerWidth, y: top + (clientY * width) / innerWidth };
+  if (kind === "mouse") {
+    await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at });
+    await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...at, button: "left", clickCount: 1 });
+  } else {
+    await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  }
+  return at;
+}
+
+async function release(kind: "mouse" | "touch", at: Point): Promise<void> {
+  await (kind === "mouse"
+    ? cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at, button: "left", clickCount: 1 })
+    : cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }));
+}

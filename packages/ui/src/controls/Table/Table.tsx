@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 import {
   Cell,
   Column,
@@ -16,11 +16,12 @@ import "./Table.css";
 
 /** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
 export function Table<T extends object, Id extends string = string>(props: TableProps<T, Id>) {
-  const place = useRef<HTMLDivElement>(null);
-  const long = useLongTable(props.isVirtual === true && props.rows.length > 0, place);
+  const frame = useRef<HTMLDivElement>(null);
+  const long = useLongTable(props.isVirtual === true && props.rows.length > 0, frame);
   return (
     <div
-      ref={place}
+      ref={frame}
+      {...useGridFocus(frame)}
       className={joinClasses("placard-table-frame", props.className)}
       data-virtual={long !== "none" || undefined}
       aria-busy={long === "coming" || undefined}
@@ -30,7 +31,24 @@ export function Table<T extends object, Id extends string = string>(props: Table
   );
 }
 
-/** A table of which every row is drawn. */
+/** Gives the focus to the grid when the element that had it left the page. */
+function useGridFocus(frame: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    frame.current?.querySelector<HTMLElement>("[role='grid']")?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: (): void => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent): void => {
+      isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+/** A table that draws every row. */
 function WholeTable<T extends object, Id extends string = string>({
   label,
   columns,

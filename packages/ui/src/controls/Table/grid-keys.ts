@@ -1,111 +1,113 @@
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+
+type RowId = string | number;
 
 const CONTROLS = "a[href], button:not([disabled]), input:not([disabled]), [tabindex='0']";
 const CELLS = "[role='columnheader'], [role='rowheader'], [role='gridcell']";
-/** Rows that a page of keys goes on. */
-const PAGE = 10;
-
-/** Where the focus is to go once its row is drawn. */
-interface Aim {
-  readonly place: number;
-  readonly column: number;
-}
+/** Rows that PageUp and PageDown move by. */
+const PAGE_ROWS = 10;
+/** Index of the row of column heads. */
+const HEADS = -1;
 
 /**
- * The keys of a grid of which a part is drawn: arrows go between rows and cells, and to what can be pressed in a cell; Tab
- * enters and leaves it.
+ * Keys of a grid that draws some of its rows. Arrows move between rows, cells and the controls in cells; Tab enters and
+ * leaves the grid. The focus belongs to a row id: it follows the row through a new order, and stays on the grid when the
+ * row leaves the list.
  *
- * @param count - how many rows there are below the heads
- * @param bring - draws a row
+ * @param ids - of all rows, in order
+ * @returns the id of the row that has the focus or is about to get it, and props of the grid
  */
-export function useGridKeys(count: number, bring: (place: number) => void) {
+export function useGridKeys(ids: readonly RowId[]) {
   const grid = useRef<HTMLDivElement>(null);
-  const aim = useRef<Aim | null>(null);
-  const isLeaving = useRef(false);
+  const isInside = useRef(false);
+  /** A cell that gets the focus as soon as its row is drawn. */
+  const target = useRef<{ readonly id: RowId; readonly column: number } | null>(null);
+  const [heldId, setHeldId] = useState<RowId | null>(null);
   useLayoutEffect(() => {
-    if (aim.current === null || grid.current === null) return;
-    if (focusAt(grid.current, aim.current)) aim.current = null;
+    if (target.current === null || grid.current === null) return;
+    const index = ids.indexOf(target.current.id);
+    if (index < 0 || focusCell(grid.current, index, target.current.column)) target.current = null;
   });
 
-  function goTo(place: number, column: number): void {
-    if (grid.current === null) return;
-    const to = { place: Math.max(-1, Math.min(place, count - 1)), column };
-    if (focusAt(grid.current, to)) return;
-    aim.current = to;
-    bring(to.place);
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || grid.current === null || event.defaultPrevented) return;
-    if (key === "Tab") {
-      isLeaving.current = true;
-      leave(grid.current, event.shiftKey);
-      isLeaving.current = false;
-      return;
-    }
-    if (target instanceof HTMLInputElement) return;
-    const row = target.closest<HTMLElement>("[role='row']");
-    const cell = target.closest<HTMLElement>(CELLS);
-    const place = row === null ? -2 : placeOf(row);
-    const column = row === null || cell === null ? 0 : cellsOf(row).indexOf(cell);
-    const rightwards = getComputedStyle(grid.current).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    switch (key) {
-      case "ArrowDown":
-        goTo(place + 1, column);
-        break;
-      case "ArrowUp":
-        goTo(place - 1, column);
-        break;
-      case "PageDown":
-        goTo(place + PAGE, column);
-        break;
-      case "PageUp":
-        goTo(Math.max(0, place - PAGE), column);
-        break;
-      case "Home":
-        goTo(0, column);
-        break;
-      case "End":
-        goTo(count - 1, column);
-        break;
-      case "ArrowLeft":
-      case "ArrowRight":
-        if (row !== null) step(row, target, key === rightwards ? 1 : -1);
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
+  function goTo(index: number, column: number): void {
+    const to = Math.max(HEADS, Math.min(index, ids.length - 1));
+    if (grid.current === null || focusCell(grid.current, to, column)) return;
+    const id = ids[to];
+    if (id === undefined) return;
+    target.current = { id, column };
+    setHeldId(id);
   }
 
   return {
-    ref: grid,
-    tabIndex: 0,
-    onKeyDown,
-    /** Whoever comes with Tab stands on the first head. */
-    onFocus: ({ target, currentTarget }: FocusEvent<HTMLDivElement>): void => {
-      if (target === currentTarget && !isLeaving.current) focusAt(currentTarget, { place: -1, column: 0 });
+    heldId,
+    props: {
+      ref: grid,
+      tabIndex: 0,
+      onKeyDown: (event: KeyboardEvent): void => moveFocus(event, grid.current, ids.length, goTo),
+      onFocus: ({ target: focused, currentTarget }: FocusEvent<HTMLDivElement>): void => {
+        const isEntering = !isInside.current && focused === currentTarget;
+        isInside.current = true;
+        const index = indexOf(focused);
+        setHeldId(index === undefined ? null : (ids[index] ?? null));
+        if (isEntering) focusCell(currentTarget, HEADS, 0);
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>): void => {
+        isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!isInside.current) setHeldId(null);
+      },
     },
   };
 }
 
+function moveFocus(
+  event: KeyboardEvent,
+  grid: HTMLElement | null,
+  count: number,
+  goTo: (index: number, column: number) => void,
+): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || !grid?.contains(target) || event.defaultPrevented) return;
+  if (key === "Tab") leave(grid, event.shiftKey);
+  if (key === "Tab" || target instanceof HTMLInputElement) return;
+  const row = target.closest<HTMLElement>("[role='row']");
+  const cell = target.closest<HTMLElement>(CELLS);
+  const column = row === null || cell === null ? 0 : cellsOf(row).indexOf(cell);
+  const index = row === null ? HEADS - 1 : (indexOf(row) ?? HEADS);
+  const rows: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + PAGE_ROWS,
+    PageUp: Math.max(0, index - PAGE_ROWS),
+    Home: 0,
+    End: count - 1,
+  };
+  const to = rows[key];
+  if (to !== undefined) goTo(to, column);
+  else if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  else if (row !== null) {
+    const forwards = getComputedStyle(grid).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    step(row, target, key === forwards ? 1 : -1);
+  }
+  event.preventDefault();
+}
+
 const cellsOf = (row: HTMLElement): readonly HTMLElement[] => [...row.querySelectorAll<HTMLElement>(CELLS)];
 
-/** -1 for the row of heads. */
-const placeOf = (row: HTMLElement): number => Number(row.dataset["place"] ?? -1);
+/** Index of the row around an element; `undefined` outside the rows below the heads. */
+function indexOf(element: HTMLElement): number | undefined {
+  const index = element.closest<HTMLElement>("[data-index]")?.dataset["index"];
+  return index === undefined ? undefined : Number(index);
+}
 
-/** What is focused in a cell: what can be pressed in it, else itself. */
+/** What is focused in a cell: its controls, else the cell. */
 function stopsOf(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
   return controls.length === 0 ? [cell] : controls;
 }
 
-function focusAt(grid: HTMLElement, { place, column }: Aim): boolean {
-  const row =
-    place < 0
-      ? grid.querySelector<HTMLElement>("[role='row']")
-      : grid.querySelector<HTMLElement>(`[role='row'][data-place='${place}']`);
+/** @returns `false` when the cells of the row are not drawn */
+function focusCell(grid: HTMLElement, index: number, column: number): boolean {
+  const row = grid.querySelector<HTMLElement>(index === HEADS ? "[role='row']" : `[data-index='${index}']`);
   const cells = row === null ? [] : cellsOf(row);
   const cell = cells[Math.max(0, Math.min(column, cells.length - 1))];
   if (cell === undefined) return false;
@@ -115,18 +117,14 @@ function focusAt(grid: HTMLElement, { place, column }: Aim): boolean {
   return true;
 }
 
-/** To what can be focused next in the row. */
+/** Moves to the next or previous stop in the row. */
 function step(row: HTMLElement, from: HTMLElement, by: 1 | -1): void {
   const stops = cellsOf(row).flatMap(stopsOf);
   stops[stops.indexOf(from) + by]?.focus();
 }
 
-/** Puts the focus at an end of the grid, from which the browser goes on by itself. */
+/** Focuses an end of the grid, from which the browser moves on. */
 function leave(grid: HTMLElement, isBackwards: boolean): void {
-  if (isBackwards) {
-    grid.focus({ preventScroll: true });
-    return;
-  }
-  const last = [...grid.querySelectorAll<HTMLElement>(CONTROLS)].at(-1);
-  last?.focus({ preventScroll: true });
+  const end = isBackwards ? grid : [...grid.querySelectorAll<HTMLElement>(CONTROLS)].at(-1);
+  end?.focus({ preventScroll: true });
 }

@@ -1,28 +1,29 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { LongTable } from "./LongTable.tsx";
 
-/** Whether a table draws only its rows in view: `none`, it draws all of them; `coming`, the code for it is on its way. */
+/** How a table is drawn: `none`, all rows; `coming`, the code for rows in view is loading. */
 type Long = "none" | "coming" | { readonly LongTable: typeof LongTable };
 
 /**
- * The code that draws the rows in view loads with the first long table. Where nothing has a width (a document without
- * layout, as in tests) or the code cannot be had, all rows are drawn: a long table is slow then, and whole.
+ * Loads the code for rows in view with the first long table. A table that was long stays long, so that a filter does not
+ * replace the element that has the focus. All rows are drawn where nothing has a width (a document without layout, as in
+ * tests) or the code cannot be loaded.
  */
-export function useLongTable(isLong: boolean, place: RefObject<HTMLElement | null>): Long {
+export function useLongTable(isLong: boolean, frame: RefObject<HTMLElement | null>): Long {
   const [long, setLong] = useState<Long>("coming");
   useEffect(() => {
     if (!isLong) return undefined;
     let isCurrent = true;
-    void longTable(place.current).then((brought) => isCurrent && setLong(brought));
+    void loadLongTable(frame.current).then((loaded) => isCurrent && setLong(loaded));
     return () => {
       isCurrent = false;
     };
-  }, [isLong, place]);
-  return isLong ? long : "none";
+  }, [isLong, frame]);
+  return isLong || typeof long === "object" ? long : "none";
 }
 
-async function longTable(place: HTMLElement | null): Promise<Long> {
-  if ((place?.clientWidth ?? 0) === 0) return "none";
+async function loadLongTable(frame: HTMLElement | null): Promise<Long> {
+  if ((frame?.clientWidth ?? 0) === 0) return "none";
   try {
     return { LongTable: (await import("./LongTable.tsx")).LongTable };
   } catch {
