@@ -1,0 +1,27 @@
+import { onTestFinished, vi } from "vitest";
+
+interface Timeout {
+  readonly ms: number;
+  /** Aborts its signal, as the runtime does when the time is up. */
+  readonly expire: () => void;
+}
+
+/** Replaces `AbortSignal.timeout` until the test ends: the test decides when the time is up. */
+export function controlTimeouts(): { readonly started: readonly Timeout[] } {
+  const started: Timeout[] = [];
+  const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    const expire = (): void => controller.abort(new DOMException("The operation timed out.", "TimeoutError"));
+    started.push({ ms, expire });
+    return controller.signal;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return { started };
+}
+
+/** Answers no request. Rejects when its signal aborts, as `fetch` does. */
+export const neverAnswer = async (_url: URL, { signal }: { readonly signal: AbortSignal }): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
+  });
