@@ -14,9 +14,12 @@ const BEAT_MS = 2000;
 /** A holder on another machine that is silent for so long has ended. */
 const SILENCE_MS = 10_000;
 const LOOK_MS = 200;
+const LOOKS = SILENCE_MS / LOOK_MS;
 
 /** Two that take a folder at once, on machines that cannot see each other's locks, find out within this time. */
 const SETTLE_MS = 1000;
+
+type Wait = (ms: number) => Promise<unknown>;
 
 /** Held while one process uses a data folder. */
 export interface DataFolderLock {
@@ -31,11 +34,13 @@ export interface DataFolderLock {
  * before still changes. No clock is compared with another.
  *
  * @param onLost - called when another server has taken the folder from this one, which can happen after it stood still
+ * @param wait - waits for so many milliseconds; a test passes its own
  * @throws StartError when another process has it, or this one may not write there
  */
 export async function lockDataFolder(
   folder: string,
   onLost: (reason: StartError) => void = endProcess,
+  wait: Wait = pause,
 ): Promise<DataFolderLock> {
   requireWritable(folder);
   const real = realpathSync(folder);
@@ -44,7 +49,7 @@ export async function lockDataFolder(
   if (kernel === null) throw inUse(real, readHolder(file));
   try {
     const me = holderOf(randomUUID());
-    await takeHolderFile({ file, folder: real, me, kernel });
+    await takeHolderFile({ file, folder: real, me, kernel, wait });
     const worker = startBeating(file, me.owner, () => onLost(taken(real)));
     return {
       release: async () => {
@@ -68,25 +73,25 @@ interface Taking {
   readonly folder: string;
   readonly me: Holder;
   readonly kernel: KernelLock;
+  readonly wait: Wait;
 }
 
-async function takeHolderFile({ file, folder, me, kernel }: Taking): Promise<void> {
+async function takeHolderFile({ file, folder, me, kernel, wait }: Taking): Promise<void> {
   const before = readHolder(file);
   // We hold the kernel's lock, so a holder under the same kernel has ended.
   const isDead = before === null || (kernel.kind === "held" && before.machine === me.machine);
-  if (!isDead && (await isBeating(file))) throw inUse(folder, before);
+  if (!isDead && (await isBeating(file, wait))) throw inUse(folder, before);
   writeHolder(file, me);
   if (isDead && kernel.kind === "held") return;
-  await pause(SETTLE_MS);
+  await wait(SETTLE_MS);
   const after = readHolder(file);
   if (after?.owner !== me.owner) throw inUse(folder, after);
 }
 
-async function isBeating(file: string): Promise<boolean> {
+async function isBeating(file: string, wait: Wait): Promise<boolean> {
   const first = lastBeat(file);
-  const until = performance.now() + SILENCE_MS;
-  while (performance.now() < until) {
-    await pause(LOOK_MS);
+  for (let look = 0; look < LOOKS; look += 1) {
+    await wait(LOOK_MS);
     if (lastBeat(file) !== first) return readHolder(file) !== null;
   }
   return false;
