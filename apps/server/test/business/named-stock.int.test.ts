@@ -142,9 +142,7 @@ describe("with 100,000 rows of one business", () => {
 
   it("looks the names up instead of walking the rows", async () => {
     const names = Array.from({ length: 500 }, (_, at) => `DRUM ${at * 190 + 1}`);
-    const began = performance.now();
     const { chemicals } = await ask({ names });
-    process.stdout.write(`find on file: ${(performance.now() - began).toFixed(0)} ms\n`);
     expect(chemicals).toHaveLength(500);
     const plan = await harness.ctx.database.system(async (rows) => {
       const { rows: lines } = await sql<{ "QUERY PLAN": string }>`explain select id from chemicals

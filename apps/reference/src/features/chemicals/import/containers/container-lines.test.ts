@@ -317,11 +317,18 @@ describe("an export", () => {
   });
 });
 
-it("compares 10,000 containers with 10,000 chemicals without waiting", () => {
-  const stock = Array.from({ length: 10_000 }, (_, at) => chemical({ id: at + 1, name: `Paint ${at}` }));
+it("compares 10,000 containers with 10,000 chemicals without looking at all for each", () => {
+  let reads = 0;
+  const countReads = <T extends object>(row: T): T =>
+    new Proxy(row, {
+      get: (target, key) => {
+        reads += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+  const stock = Array.from({ length: 10_000 }, (_, at) => countReads(chemical({ id: at + 1, name: `Paint ${at}` })));
   const rows: string[][] = [HEAD, ...stock.map(({ name }, at) => [`K${at}`, name, "", "Pier Road plant"])];
-  const began = performance.now();
   const { rows: lines } = read([rows], { chemicals: stock });
   expect(lines.every(({ state }) => state === "ready")).toBe(true);
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(reads).toBeLessThanOrEqual(60 * stock.length);
 });
