@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { it } from "vitest";
+import { reportFigures } from "../../../../tools/measure/measures.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
 import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thread.ts";
@@ -7,12 +8,6 @@ import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thr
 const RUNS = 3;
 /** What the product aims at. */
 const AIM = { paintMs: 1500, taskMs: 100 } as const;
-/**
- * What a change may not push the median of a screen beyond, ms of work of the main thread: until its content is there, and
- * in the longest task of a first act. When its largest paint comes, the clock says, and with it all else that a machine
- * does: that is printed.
- */
-const MOST = { contentMs: 2200, taskMs: 250 } as const;
 
 const opening = openProduct();
 
@@ -38,10 +33,11 @@ const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promi
 ];
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });
 
-it(`business screens paint within ${AIM.paintMs} ms and answer within ${AIM.taskMs} ms at ${SLOW_DOWN}x`, async () => {
+it(`shows each business screen and answers its first act at ${SLOW_DOWN}x`, async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
+  const figures: Parameters<typeof reportFigures>[1][number][] = [];
   await page.addInitScript(
     watchContent,
     SCREENS.map(([, path, content]) => [path, content] as const),
@@ -51,13 +47,16 @@ it(`business screens paint within ${AIM.paintMs} ms and answer within ${AIM.task
       const seen: Seen[] = [];
       for (let run = 0; run < RUNS; run += 1) seen.push(await look(page, path, act));
       const { paint, content, work, load, task } = mediansOf(seen);
-      console.info(
-        `${name}: largest paint ${paint} ms, content ${content} ms (aim ${AIM.paintMs}) after ${work} ms of work, ${load} ms of work in all; longest task of its first act ${task} ms (aim ${AIM.taskMs}); medians of ${RUNS}, ${SLOW_DOWN}x`,
+      figures.push(
+        { name: `${name}: largest paint`, value: paint, unit: "ms", aim: AIM.paintMs },
+        { name: `${name}: content`, value: content, unit: "ms", aim: AIM.paintMs },
+        { name: `${name}: work until the content`, value: work, unit: "ms" },
+        { name: `${name}: work in all`, value: load, unit: "ms" },
+        { name: `${name}: longest task of the first act`, value: task, unit: "ms", aim: AIM.taskMs },
       );
-      expect.soft(work, name).toBeLessThanOrEqual(MOST.contentMs);
-      expect.soft(task, name).toBeLessThanOrEqual(MOST.taskMs);
     }
   });
+  reportFigures("business-screens", figures);
 }, 900_000);
 
 /** What one visit to a screen took, ms. */

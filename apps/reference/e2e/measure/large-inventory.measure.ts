@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reportFigures } from "../../../../tools/measure/measures.ts";
 import type { Visitor } from "../browser.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin, demoClient } from "../signed-in.ts";
@@ -8,8 +9,6 @@ import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
 const ROWS = 10_000;
 /** What the product aims at. */
 const AIM = { importS: 30, taskMs: 100 } as const;
-/** A task may be longer on a machine that is slower than the one the aim was met on. */
-const MOST_TASK_MS = AIM.taskMs * 2;
 
 const SUBSTANCES = [
   ["Chlorine", "1017", "7782-50-5"],
@@ -59,7 +58,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     return locations.map(({ name }) => name);
   }
 
-  it(`is imported through the screen within ${AIM.importS} s, with a bar that moves`, async () => {
+  it("is imported through the screen, with a bar that moves", async () => {
     await page.goto("/dashboard/chemicals/import");
     const field = page.locator('input[type="file"]');
     await field.waitFor({ state: "attached" });
@@ -77,14 +76,14 @@ describe(`an inventory of ${ROWS} rows`, () => {
     await page.getByRole("link", { name: /inventory/i }).waitFor({ timeout: 120_000 });
     const wholeS = (performance.now() - began) / 1000;
     const seen = await bars();
-    console.info(
-      `${ROWS} rows: compared in ${readS.toFixed(1)} s, all in after ${wholeS.toFixed(1)} s (aim ${AIM.importS}); the bars stood at ${seen.length} places`,
-    );
-    expect(wholeS).toBeLessThanOrEqual(AIM.importS);
+    reportFigures("large-inventory-import", [
+      { name: `${ROWS} rows compared`, value: readS, unit: "s" },
+      { name: `${ROWS} rows imported`, value: wholeS, unit: "s", aim: AIM.importS },
+    ]);
     expect(seen.length).toBeGreaterThan(10);
   });
 
-  it(`is scrolled, ordered, filtered and searched without a task over ${AIM.taskMs} ms at ${SLOW_DOWN}x`, async () => {
+  it(`is scrolled, ordered, filtered and searched at ${SLOW_DOWN}x`, async () => {
     await page.goto("/dashboard/chemicals");
     await page.getByText(/^1 to 100 of/).waitFor();
     await page.getByText("Ammonia, anhydrous").first().waitFor();
@@ -102,11 +101,10 @@ describe(`an inventory of ${ROWS} rows`, () => {
       "not searched": () => page.getByRole("searchbox").fill(""),
       "the next page": () => page.getByRole("button", { name: "Next page" }).click(),
     };
-    const longest = await longestOf(acts);
-    for (const [name, ms] of Object.entries(longest)) expect.soft(ms, name).toBeLessThanOrEqual(MOST_TASK_MS);
+    await reportLongest("list", acts);
   });
 
-  it("lets a chemical be changed: no key costs a task over the aim", async () => {
+  it("lets a chemical be changed", async () => {
     await page
       .getByRole("button", { name: /^Edit / })
       .first()
@@ -114,17 +112,16 @@ describe(`an inventory of ${ROWS} rows`, () => {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     await page.waitForTimeout(1000);
-    const longest = await longestOf({
+    await reportLongest("change", {
       "a key in the dialog of a chemical": () =>
         dialog.getByRole("textbox").first().pressSequentially("abcde", { delay: 150 }),
     });
-    for (const [name, ms] of Object.entries(longest)) expect.soft(ms, name).toBeLessThanOrEqual(MOST_TASK_MS);
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
   it("shows the library of data sheets, and finds the chemical of a new one on the server", async () => {
     const dialog = page.getByRole("dialog");
-    const longest = await longestOf({
+    await reportLongest("data-sheets", {
       "the library of data sheets": async () => {
         await page.goto("/dashboard/safety-data-sheets");
         await page.getByRole("button", { name: "Upload SDS" }).first().waitFor({ timeout: 60_000 });
@@ -138,26 +135,22 @@ describe(`an inventory of ${ROWS} rows`, () => {
         await page.getByRole("option", { name: /^Toluene lot 00002/ }).waitFor({ timeout: 60_000 });
       },
     });
-    for (const [name, ms] of Object.entries(longest)) expect.soft(ms, name).toBeLessThanOrEqual(MOST_TASK_MS);
   });
 
-  /** The longest task of each, ms of work. */
-  async function longestOf(acts: Readonly<Record<string, () => Promise<unknown>>>): Promise<Record<string, number>> {
-    const longest: Record<string, number> = {};
+  /** Reports the longest task of each, ms of work. */
+  async function reportLongest(report: string, acts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+    const figures: Parameters<typeof reportFigures>[1][number][] = [];
     await slowed(page, async () => {
       for (const [name, act] of Object.entries(acts)) {
         const tasks = await tasksWhile(opening.browser, async () => {
           await act();
           await page.waitForTimeout(1500);
         });
-        longest[name] = Math.round(tasks[0]?.work ?? 0);
-        const all = tasks.reduce((sum, { work }) => sum + work, 0);
-        console.info(
-          `${name}: longest task ${longest[name]} ms of ${all.toFixed(0)} (aim ${AIM.taskMs}, ${SLOW_DOWN}x)`,
-        );
+        figures.push({ name: `${name}: longest task`, value: tasks[0]?.work ?? 0, unit: "ms", aim: AIM.taskMs });
+        figures.push({ name: `${name}: all tasks`, value: tasks.reduce((sum, { work }) => sum + work, 0), unit: "ms" });
       }
     });
-    return longest;
+    reportFigures(`large-inventory-${report}`, figures);
   }
 });
 

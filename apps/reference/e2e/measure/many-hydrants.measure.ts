@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { straightLine, type LonLat } from "@placard/hazmat-core";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { reportFigures } from "../../../../tools/measure/measures.ts";
 import { newVisitor, openBrowser } from "../browser.ts";
 import { demoResponder, signInAtTablet } from "../crew.ts";
 import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
@@ -12,7 +13,7 @@ import { startProduct, type Product } from "../product.ts";
 
 const HYDRANTS = 100_000;
 /** The longest task after the hydrants are on the map, ms of work. */
-const MOST_TASK_MS = 200;
+const AIM_MS = 200;
 /** A page with no element for each of them has this many at most. */
 const MOST_ELEMENTS = 3000;
 
@@ -55,7 +56,7 @@ afterAll(async () => {
 
 const STATES = ["In service", "Out of service", ""] as const;
 
-it(`${HYDRANTS} hydrants on the crew's map hold no task over ${MOST_TASK_MS} ms, and the nearest five are right`, async () => {
+it(`shows ${HYDRANTS} hydrants on the crew's map without an element for each, and lists the nearest five`, async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
   const { page, context } = visitor;
   await context.grantPermissions(["geolocation"]);
@@ -75,12 +76,14 @@ it(`${HYDRANTS} hydrants on the crew's map hold no task over ${MOST_TASK_MS} ms,
   const after = await tasksWhile(browser, () => lookAround(page));
   const slow = await slowed(page, () => tasksWhile(browser, () => lookAround(page)));
   const elements = await page.evaluate(() => document.querySelectorAll("*").length);
-  const longest = (tasks: typeof after): string => `${Math.round(tasks[0]?.work ?? 0)} ms`;
-  console.info(
-    `${HYDRANTS} hydrants: longest task while they load ${longest(loading)}, after it ${longest(after)} (aim ${MOST_TASK_MS}), at ${SLOW_DOWN}x ${longest(slow)}, of a map with none ${longest(bare)}; ${elements} elements`,
-  );
-  expect(after[0]?.work).toBeLessThanOrEqual(MOST_TASK_MS);
-  expect(slow[0]?.work).toBeLessThanOrEqual(Math.max(MOST_TASK_MS, ((bare[0]?.work ?? 0) * 4) / 3));
+  const longest = (tasks: typeof after): number => tasks[0]?.work ?? 0;
+  reportFigures("many-hydrants", [
+    { name: "longest task while hydrants load", value: longest(loading), unit: "ms" },
+    { name: "longest task after it", value: longest(after), unit: "ms", aim: AIM_MS },
+    { name: `longest task after it at ${SLOW_DOWN}x`, value: longest(slow), unit: "ms" },
+    { name: `longest task of a map without hydrants at ${SLOW_DOWN}x`, value: longest(bare), unit: "ms" },
+    { name: "elements of the page", value: elements, unit: "elements" },
+  ]);
   expect(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
 
   await page.getByRole("button", { name: "Use my location" }).click();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 import { expect, it } from "vitest";
+import { reportFigures } from "../../../../tools/measure/measures.ts";
 import { calculateChlorine, isReady } from "../crew.ts";
 import { openProduct } from "../opening.ts";
 import { demoPerson } from "../signed-in.ts";
@@ -8,8 +9,6 @@ import { mainThreadWork, median, slowed, SLOW_DOWN } from "./main-thread.ts";
 const RUNS = 5;
 /** From the press to the frame with the zones, ms at the machine's own speed. */
 const AIM_MS = 300;
-/** What a change may not push the median of the page's own work beyond, ms: what else the machine does is not in it. */
-const MOST_WORK_MS = 300;
 
 const opening = openProduct();
 
@@ -98,8 +97,11 @@ it("draws the zones of a plume on the map after Calculate", async () => {
   });
   const [ms, work] = [median(own.map((run) => run.ms)), median(own.map((run) => run.work))];
   const [slowMs, slowWork] = [median(slow.map((run) => run.ms)), median(slow.map((run) => run.work))];
-  console.info(
-    `Calculate to zones on the map: ${ms} ms at the median, ${work} of it the page's own work (aim ${AIM_MS}); at ${SLOW_DOWN}x ${slowMs} ms, ${slowWork} of work; runs ${own.map((run) => Math.round(run.ms)).join(", ")}; ${slow.map((run) => Math.round(run.ms)).join(", ")}`,
-  );
-  expect(work).toBeLessThanOrEqual(MOST_WORK_MS);
+  reportFigures("plume-zones", [
+    { name: "Calculate to zones on the map, median", value: ms, unit: "ms", aim: AIM_MS },
+    { name: "the page's own work", value: work, unit: "ms", aim: AIM_MS },
+    { name: `Calculate to zones on the map at ${SLOW_DOWN}x`, value: slowMs, unit: "ms" },
+    { name: `the page's own work at ${SLOW_DOWN}x`, value: slowWork, unit: "ms" },
+  ]);
+  expect(await page.getByRole("grid", { name: /Zones/ }).isVisible()).toBe(true);
 });
