@@ -1,0 +1,92 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../run-steps.ts";
+import { TEST_FILES } from "../test/test-files.ts";
+
+const CLOCK = /\b(?:performance|Date)\.now\(\)/;
+
+/** What a test compares with a limit although it comes from a clock: how long something takes is up to the machine. */
+function clockAssertions(text: string): readonly string[] {
+  const values = [...text.matchAll(/\b(?:const|let) (\w+)[^=;\n]*= ([^;]*);/g)].map(([, name = "", value = ""]) => ({
+    name,
+    value,
+  }));
+  const names = new Set<string>();
+  const isFromClock = (code: string): boolean =>
+    CLOCK.test(code) || [...code.matchAll(/\w+/g)].some(([word]) => names.has(word));
+  for (const { name, value } of values) {
+    if (!/=>|new Date|await import/.test(value) && isFromClock(value)) names.add(name);
+    if (/=> resolve\(performance\.now\(\)\)/.test(value)) names.add(name);
+  }
+  return [...text.matchAll(/\bexpect(?:\.soft)?\(([^;]*?)\)\.toBe(?:Less|Greater)Than/g)].flatMap(([, subject = ""]) =>
+    isFromClock(subject) ? subject : [],
+  );
+}
+
+/** Tests that still do: none is added, and one that no longer does leaves the list. */
+const WITH_SLEEPS: readonly string[] = [
+  "apps/reference/e2e/never-white.e2e.ts",
+  "apps/reference/e2e/offline.e2e.ts",
+  "apps/reference/e2e/random-cuts.cuts.ts",
+  "apps/reference/e2e/routes.e2e.ts",
+  "apps/reference/e2e/weight.e2e.ts",
+  "apps/reference/e2e/workspace/closing-tab.e2e.ts",
+  "apps/reference/e2e/workspace/walk.e2e.ts",
+  "apps/reference/src/features/chemicals/add/SubstanceQuestion.browser.test.tsx",
+  "apps/reference/src/features/chemicals/import/ImportPage.browser.test.tsx",
+  "apps/reference/src/features/chemicals/inventory/ChemicalsPage.browser.test.tsx",
+  "apps/reference/src/features/responder-landing/open-incidents.browser.test.tsx",
+  "apps/reference/src/features/responder-workspace/entry-teams/entry-teams.browser.test.tsx",
+  "apps/reference/src/features/responder-workspace/incident-action-plan/IncidentActionPlanModule.browser.test.tsx",
+  "apps/reference/src/features/responder-workspace/incident-action-plan/half-read-plan.browser.test.tsx",
+  "apps/reference/src/features/responder-workspace/incident-log/log-drawer.browser.test.tsx",
+  "apps/reference/src/features/safety-data-sheets/binder/BinderDialog.browser.test.tsx",
+  "apps/reference/src/incident/IncidentProvider.browser.test.tsx",
+  "apps/reference/src/incident/outbox.test.ts",
+  "apps/reference/src/incident/saved/kept-reads.test.ts",
+  "apps/reference/src/lib/device/sealed-store.test.ts",
+  "packages/ui/src/chemical/ChemicalSearch/ChemicalSearch.browser.test.tsx",
+  "packages/ui/src/chemical/ChemicalSearch/one-substance.browser.test.tsx",
+  "packages/ui/src/conversion/ConversionPanel/ConversionPanel.browser.test.tsx",
+  "packages/ui/src/incident/EntryStrip/EntryStrip.stories.tsx",
+  "tools/hosts/hosts.test.ts",
+  "tools/pack/pack.test.ts",
+];
+
+/** Waits for a time instead of for what should happen. */
+const SLEEPS =
+  /waitForTimeout\(|networkidle|await new Promise\S*\((?:\(?\w+\)?) => (?:void )?setTimeout\(\w+, [\d_]{2,}\)/;
+
+const tests = globSync(
+  Object.entries(TEST_FILES).flatMap(([project, files]) => (project === "measure" ? [] : files)),
+  { cwd: root, exclude: (path) => path.includes("node_modules") },
+).filter((file) => !file.startsWith("tools/lint/") && statSync(join(root, file)).isFile());
+
+const offending = (finds: (text: string) => boolean): readonly string[] =>
+  tests.filter((file) => finds(readFileSync(join(root, file), "utf8"))).toSorted();
+
+it.each([
+  "const began = Date.now(); await work(); expect(Date.now() - began).toBeLessThan(50);",
+  "const from = performance.now();\nconst took = (await arrived) - from;\nexpect(took).toBeGreaterThanOrEqual(9);",
+])("finds an assertion on a clock: %s", (text) => {
+  expect(clockAssertions(text)).toHaveLength(1);
+});
+
+it("leaves alone a comparison of figures in a file that reads a clock", () => {
+  expect(clockAssertions("const day = new Date(Date.now()); expect(rows.length).toBeLessThan(9);")).toEqual([]);
+});
+
+it("finds the tests", () => {
+  expect(tests.length).toBeGreaterThan(600);
+});
+
+it("no test compares an elapsed time with a limit", () => {
+  expect(offending((text) => clockAssertions(text).length > 0)).toEqual([
+    "packages/ui/src/map/IncidentMap/IncidentMap.browser.test.tsx", // how long a flight of the map takes
+  ]);
+});
+
+it("no further test waits for a time or for a quiet network", () => {
+  expect(offending((text) => SLEEPS.test(text))).toEqual(WITH_SLEEPS);
+});
