@@ -106,7 +106,9 @@ describe("Vite with React 18.3", () => {
       bytes += encodedDataLength;
     });
     await page.keyboard.type("1017");
-    await page.getByRole("article", { name: /chlorine/i }).waitFor();
+    const card = page.getByRole("article", { name: /chlorine/i });
+    await card.waitFor();
+    expect(await card.isVisible()).toBe(true);
     console.log(`First card: ${(bytes / 1000).toFixed(0)} kB from the first key.`);
     await page.close();
   }, 120_000);

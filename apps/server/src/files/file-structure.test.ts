@@ -15,9 +15,9 @@ function textBytesOf(work: () => void): number {
   const { toString } = Buffer.prototype;
   let bytes = 0;
   Buffer.prototype.toString = function count(...given: Parameters<typeof toString>) {
-    const text = toString.apply(this, given);
-    bytes += text.length;
-    return text;
+    const read = toString.apply(this, given);
+    bytes += read.length;
+    return read;
   };
   try {
     work();

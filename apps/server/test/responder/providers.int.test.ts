@@ -162,7 +162,7 @@ describe("a way round areas", () => {
 
 it("waits eight seconds for a service that does not answer, and then says so", async () => {
   const { started } = controlTimeouts();
-  const waiting = vi.fn((signal: AbortSignal) => neverAnswer(new URL("https://weather.test"), { signal }));
+  const waiting = vi.fn<typeof outside>((signal) => neverAnswer(new URL("https://weather.test"), { signal }));
   outside = waiting;
   const refused = refusalsOf([readWeather(), askTheWay()]);
   await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(2));
