@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFindings, findingsInEveryLook } from "./accessible.ts";
+import { axeFindings, findingsInEveryLook, unstyledClasses } from "./accessible.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { calculateChlorine, endIncident, openIncident } from "./crew.ts";
 import { openProduct } from "./opening.ts";
 import { faintUnderThePointer } from "./hover-contrast.ts";
 import { demoPerson } from "./signed-in.ts";
-import { unstyledClasses } from "./unstyled-classes.ts";
 
 const opening = openProduct();
 
