@@ -38,4 +38,5 @@ export const BUNDLED_IN_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     "tinyqueue",
   ],
   "react-map-gl": ["@vis.gl/react-maplibre"],
+  "@tanstack/react-virtual": ["@tanstack/virtual-core"],
 };

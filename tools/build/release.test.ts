@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
+import { VERIFY_PARTS } from "../test/verify-parts.ts";
 import { PUBLISHED } from "./archives.ts";
 
 const workflow = readFileSync(join(root, ".github/workflows/release.yml"), "utf8");
@@ -15,11 +16,19 @@ it("publishes every published package, with provenance, from the archive that wa
   expect(workflow).toContain("id-token: write");
 });
 
-it("calls only commands that there are", () => {
+it("calls commands of the workspace, in the release and in the gate", () => {
   const called = [...workflow.matchAll(/pnpm@[\d.]+ ([\w:]+)/g)].map(([, name]) => name ?? "");
-  expect(called).toHaveLength(2);
-  expect(called.filter((name) => !(name in scripts))).toEqual([]);
-  expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^pnpm build$/m);
+  expect(called).toEqual(["verify", "sbom:write", "data:export"]);
+  const gate = readFileSync(join(root, ".ci/run"), "utf8");
+  const steps = /^for step in ([\w ]+); do$/m.exec(gate)?.[1]?.split(" ") ?? [];
+  expect(steps).toEqual(["check", "test", "build", "size"]);
+  expect([...called, ...steps].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it("runs every part of `pnpm verify` at night", () => {
+  const nightly = readFileSync(join(root, ".github/workflows/verify.yml"), "utf8");
+  const parts = /^ +part: \[([\w, ]+)\]$/m.exec(nightly)?.[1]?.split(", ");
+  expect(parts).toEqual(Object.keys(VERIFY_PARTS));
 });
 
 it("runs the script of the release on every push to main and every pull request, with the same actions", () => {

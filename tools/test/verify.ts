@@ -2,60 +2,21 @@
  * `pnpm verify [part ...]`: the long, measured and demanding runs that the gate leaves out. Without a part it runs all
  * of them. `pnpm verify --list` names the parts.
  */
-import { type Step, runSteps } from "../run-steps.ts";
+import { runSteps } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";
-import { vitestStep } from "./vitest-step.ts";
-
-interface Part {
-  readonly about: string;
-  readonly step: Step;
-  /** Whether it opens the built app. */
-  readonly usesApp?: true;
-}
-
-const PARTS: Readonly<Record<string, Part>> = {
-  hosts: {
-    about: "the packed packages in apps of hosts: Vite with React 18 and 19, Next, a page without a build",
-    step: vitestStep("hosts", ["hosts"]),
-  },
-  looks: {
-    about: "every story in the other themes, in forced colours and from right to left",
-    step: vitestStep("looks", ["stories"], { EVERY_LOOK: "1" }),
-  },
-  cuts: {
-    about: "seeded scripts of two tablets whose networks fail and return; CUTS_SEED=7 repeats one",
-    step: vitestStep("cuts", ["cuts"]),
-    usesApp: true,
-  },
-  measured: {
-    about: "the work of the app in a slowed browser, as figures beside aims; wants an idle machine",
-    step: vitestStep("measured", ["measure"]),
-    usesApp: true,
-  },
-  postgres: {
-    about: "the server's tests on PostgreSQL instead of the embedded database",
-    step: {
-      ...vitestStep("postgres", ["int"]),
-      command: ["tools/postgres/run.sh", ...vitestStep("postgres", ["int"]).command],
-    },
-  },
-  sizes: {
-    about: "the sizes in bytes beside those of comparable packages; wants built packages",
-    step: { name: "sizes", command: ["node", "tools/size/size.ts", "--compare"] },
-  },
-};
+import { VERIFY_PARTS } from "./verify-parts.ts";
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => name !== "--list" && !Object.hasOwn(PARTS, name));
+const unknown = names.filter((name) => name !== "--list" && !Object.hasOwn(VERIFY_PARTS, name));
 if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(", ")}. Choose from: ${Object.keys(PARTS).join(", ")}.`);
+  console.error(`Unknown part: ${unknown.join(", ")}. Choose from: ${Object.keys(VERIFY_PARTS).join(", ")}.`);
   process.exit(2);
 }
 if (names.includes("--list")) {
-  for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(10)}${about}`);
+  for (const [name, { about }] of Object.entries(VERIFY_PARTS)) console.log(`${name.padEnd(10)}${about}`);
   process.exit(0);
 }
 
-const chosen = Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
+const chosen = Object.entries(VERIFY_PARTS).filter(([name]) => names.length === 0 || names.includes(name));
 if (chosen.some(([, part]) => part.usesApp)) await buildAppIfChanged((line) => console.log(line));
 await runSteps(chosen.map(([, { step }]) => step));

@@ -31,7 +31,7 @@ const compiler = new PostgresQueryCompiler();
  */
 export async function recordStatements(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const open = database.as;
+  const open = database.as.bind(database);
   const spy = vi.spyOn(database, "as").mockImplementation((scope, handle) =>
     open(scope, async (rows) => {
       const asked = new WeakMap<object, RootOperationNode>(); // a query within another is never executed by itself

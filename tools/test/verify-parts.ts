@@ -1,0 +1,42 @@
+import type { Step } from "../run-steps.ts";
+import { vitestStep } from "./vitest-step.ts";
+
+interface Part {
+  readonly about: string;
+  readonly step: Step;
+  /** Whether it opens the built app. */
+  readonly usesApp?: true;
+}
+
+/** The parts of `pnpm verify`, in the order in which they run. */
+export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
+  hosts: {
+    about: "the packed packages in apps of hosts: Vite with React 18 and 19, Next, a page without a build",
+    step: vitestStep("hosts", ["hosts"]),
+  },
+  looks: {
+    about: "every story in the other themes, in forced colours and from right to left",
+    step: vitestStep("looks", ["stories"], { EVERY_LOOK: "1" }),
+  },
+  cuts: {
+    about: "seeded scripts of two tablets whose networks fail and return; CUTS_SEED=7 repeats one",
+    step: vitestStep("cuts", ["cuts"]),
+    usesApp: true,
+  },
+  measured: {
+    about: "the work of the app in a slowed browser, as figures beside aims; wants an idle machine",
+    step: vitestStep("measured", ["measure"]),
+    usesApp: true,
+  },
+  postgres: {
+    about: "the server's tests on PostgreSQL instead of the embedded database",
+    step: {
+      ...vitestStep("postgres", ["int"]),
+      command: ["tools/postgres/run.sh", ...vitestStep("postgres", ["int"]).command],
+    },
+  },
+  sizes: {
+    about: "the sizes in bytes beside those of comparable packages; wants built packages",
+    step: { name: "sizes", command: ["node", "tools/size/size.ts", "--compare"] },
+  },
+};
