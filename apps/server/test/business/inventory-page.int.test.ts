@@ -190,7 +190,8 @@ describe("with 100,000 rows of one business", () => {
     unit: "chemicals_by_unit",
     storage: "chemicals_by_storage",
     updated: "chemicals_by_update",
-    location: "chemicals_by_name", // every row but two is of one location
+    // Every row but two is of one location, so the index by name gives the same order: the planner may take either.
+    location: ["chemicals_by_location", "chemicals_by_name"],
   } as const;
   const DOWN: Readonly<Record<string, string>> = {
     un_number: "chemicals_by_un_number_down",
@@ -199,7 +200,7 @@ describe("with 100,000 rows of one business", () => {
   const MIDDLE = { page: 250, page_size: 200 };
   const LAST = { page: 501, page_size: 200 };
 
-  it.each<readonly [query: Asked, maxRows: number, index: string | null]>([
+  it.each<readonly [query: Asked, maxRows: number, index: string | readonly string[] | null]>([
     ...INVENTORY_SORTS.flatMap((sort) =>
       SORT_DIRECTIONS.map((direction) => {
         const index = direction === "descending" ? (DOWN[sort] ?? INDEXES[sort]) : INDEXES[sort];
@@ -219,7 +220,10 @@ describe("with 100,000 rows of one business", () => {
     const read = (some: typeof statements) => some.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
     const ordering = statements.filter(isOrdering);
     expect(read(ordering)).toBeLessThanOrEqual(maxRows);
-    expect(ordering.at(-1)).toMatchObject(index === null ? { sorts: true } : { indexes: [index], sorts: false });
+    expect(ordering.at(-1)).toMatchObject({
+      sorts: index === null,
+      ...(index !== null && { indexes: [expect.toBeOneOf([index].flat())] }),
+    });
     // Beside the ordering: one look at every row to count them, and the rows of the page with what belongs to them.
     expect(read(statements.filter((each) => !isOrdering(each)))).toBeLessThanOrEqual(MAX_ROWS + 300);
     expect(statements.length).toBeLessThanOrEqual(5);
