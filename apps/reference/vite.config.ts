@@ -29,10 +29,10 @@ const resolve = {
   alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
 };
 
-/** Pages, controls and maps re-render with every key and pan. The entrance does not, and its weight counts. */
+/** Pages, controls and maps re-render with every key and pan. The entrance and its parts do not, and their weight counts. */
 const COMPILED = {
   include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
-  exclude: /\/node_modules\/|\/features\/sign-in\//,
+  exclude: /\/node_modules\/|\/features\/sign-in\/|\/controls\/(Button|Field|LinkRouter|Logo|TextField)\//,
 };
 
 /** Plugins that decide which modules there are and which of their exports are used. */
