@@ -220,10 +220,11 @@ describe("with 100,000 rows of one business", () => {
     const read = (some: typeof statements) => some.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
     const ordering = statements.filter(isOrdering);
     expect(read(ordering)).toBeLessThanOrEqual(maxRows);
-    expect(ordering.at(-1)).toMatchObject({
-      sorts: index === null,
-      ...(index !== null && { indexes: [expect.toBeOneOf([index].flat())] }),
-    });
+    const plan = ordering.at(-1);
+    expect(plan?.sorts).toBe(index === null);
+    const [used = "no index", ...others] = plan?.indexes ?? [];
+    expect(index === null ? [used] : [index].flat()).toContain(used);
+    expect(others).toEqual([]);
     // Beside the ordering: one look at every row to count them, and the rows of the page with what belongs to them.
     expect(read(statements.filter((each) => !isOrdering(each)))).toBeLessThanOrEqual(MAX_ROWS + 300);
     expect(statements.length).toBeLessThanOrEqual(5);
