@@ -151,7 +151,7 @@ describe("a page without a build", () => {
     await page.getByRole("button", { name: "Zoom in" }).waitFor({ timeout: 30_000 });
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     await expect.poll(() => drawnColours(page.locator("canvas")), { timeout: 30_000 }).toBeGreaterThan(12);
-    expect(await page.getByText("The map draws nothing yet.").count()).toBe(0);
+    expect(await page.getByText("Map not showing yet.").count()).toBe(0);
     expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({ errors: [], foreign: [] });
     await page.close();
   }, 90_000);
@@ -242,6 +242,6 @@ async function drawsEveryPiece(page: Page): Promise<void> {
   const map = plume.locator("canvas");
   await map.scrollIntoViewIfNeeded();
   await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
-  await expect.poll(() => page.getByText("The map draws nothing yet.").count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.getByText("Map not showing yet.").count(), { timeout: 30_000 }).toBe(0);
   await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
 }

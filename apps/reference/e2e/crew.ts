@@ -49,7 +49,7 @@ export async function signInAtTablet(visitor: Pick<Visitor, "page">, account: Ac
 
 /** The first visit is over when the strip says so. */
 export async function isReady(page: Page): Promise<void> {
-  await page.getByText("Ready without a network").waitFor({ timeout: 90_000 });
+  await page.getByText("Ready for offline use").waitFor({ timeout: 90_000 });
 }
 
 /** The workspace without an incident. */

@@ -28,7 +28,7 @@ describe("the first path", () => {
   it("1a. a visitor reads the landing page and registers a business", async () => {
     const { page } = business;
     await page.goto("/");
-    await page.getByRole("heading", { level: 1, name: "Know what is behind the door." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Know what's behind the door." }).waitFor();
     await page.getByRole("link", { name: "Get Started" }).first().click();
     const noType = page.getByRole("button", { name: "Please select an account type" });
     expect(await noType.getAttribute("aria-disabled")).toBe("true");

@@ -177,7 +177,7 @@ describe("the plan", () => {
     expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe(OBJECTIVES);
 
     await again.getByRole("button", { name: "Logout" }).click();
-    await again.getByText("Text that was not saved is kept").waitFor();
+    await again.getByText("Your unsaved changes are kept").waitFor();
     await signInAtTablet({ page: again }, account);
     await again.getByRole("button", { name: "Go on: Plan that is kept" }).click();
     await module(again, "Incident Action Plan (IAP)").click();
@@ -236,12 +236,12 @@ describe("work without a network", () => {
     await context.setOffline(true);
     await page.getByRole("textbox", { name: "Objectives" }).fill("First text.");
     await page.getByRole("button", { name: "Save plan" }).click();
-    await page.getByText("1 entry waits to be sent").waitFor();
+    await page.getByText("1 entry waiting to send").waitFor();
     await page.getByRole("textbox", { name: "Objectives" }).fill("Second text.");
     await page.getByRole("button", { name: "Save plan" }).click();
     await setTick((await openChecklist(page)).first(), true);
     await page.getByRole("button", { name: "Save Progress" }).click();
-    await page.getByText("Kept on this device, waits to be sent").waitFor();
+    await page.getByText("Saved on this device, waiting to send").waitFor();
     await context.setOffline(false);
     await page.getByText("Saved to the incident").waitFor({ timeout: 30_000 });
     await page.keyboard.press("Escape");

@@ -34,7 +34,7 @@ it("shows name and frame in the colours that were chosen, and that work goes on,
   await expect
     .poll(() => page.locator(".app-page-spinner").evaluate((element) => getComputedStyle(element).opacity))
     .toBe("1");
-  await page.getByRole("heading", { level: 1, name: "Hand over" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
   expect(await start.count()).toBe(0);
   expect(await colourOf(page, ":root")).toBe(dark);
   expect(visitor.complaints).toEqual([]);
@@ -45,9 +45,9 @@ it("says that it asks who is signed in, with the same frame", async () => {
   const { page } = visitor;
   await page.route("**/api/session", late);
   await page.goto("/dashboard/hand-over", { waitUntil: "commit" });
-  await page.getByText("Checking who is signed in").waitFor();
+  await page.getByText("Checking your sign-in").waitFor();
   expect(await page.locator(".app-start[aria-busy='true']").innerText()).toContain("Placard");
-  await page.getByRole("heading", { level: 1, name: "Hand over" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -163,7 +163,7 @@ it("an incident that begins and ends without a network is sent whole, the end as
   await page.waitForURL("**/responder");
   await page.getByText(/^On this device: the incident itself, 1 log entry, the end\./).waitFor();
   await context.setOffline(false);
-  await page.getByText("Nothing waits to be sent").waitFor({ timeout: 30_000 });
+  await page.getByText("Nothing waiting to send").waitFor({ timeout: 30_000 });
   const saved = await onServer(page, product, TITLE);
   expect([saved?.count, saved?.incident.status]).toEqual([1, "completed"]);
   expect(saved?.entries.map(({ action_type }) => action_type)).toEqual([
@@ -198,11 +198,11 @@ it("a browser that refuses the service worker is told so, and so is the responde
   await using visitor = await newVisitor(browser, product.url, undefined, ASKED, "block");
   const { page, complaints } = visitor;
   await signInAtTablet(visitor, crew[0]);
-  await page.getByText("Chemistry data ready").waitFor();
-  await page.getByText("While this page stays open", { exact: true }).waitFor();
-  await page.getByText("Not kept on this device", { exact: true }).waitFor();
+  await page.getByText("Chemical data ready").waitFor();
+  await page.getByText("Only while this page stays open", { exact: true }).waitFor();
+  await page.getByText("Not available offline", { exact: true }).waitFor();
   await page.getByText(/private window, or a policy of this device/).waitFor();
-  expect(await page.getByText("Ready without a network").count()).toBe(0);
+  expect(await page.getByText("Ready for offline use").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 

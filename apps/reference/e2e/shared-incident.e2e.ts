@@ -47,7 +47,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await using first = await atTablet(browser, product, crew[0]);
   await using second = await atTablet(browser, product, crew[1]);
   const [a, b] = [first.page, second.page];
-  await a.getByText("Chemistry data ready").waitFor();
+  await a.getByText("Chemical data ready").waitFor();
 
   // The other one sees at once what is opened and ended, without a reload, and joins.
   const joinOf = (title: string) => b.getByRole("button", { name: `Join: ${title}` });
@@ -108,7 +108,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   for (const words of ["offline one", "offline two"]) {
     await log(b).getByRole("textbox", { name: "Note" }).fill(words);
     await log(b).getByRole("textbox", { name: "Note" }).press("Enter");
-    await line(b, words).getByText("Waits to be sent").waitFor();
+    await line(b, words).getByText("Waiting to send").waitFor();
   }
   await logButton(a).click();
   await log(a).getByRole("textbox", { name: "Note" }).fill("meanwhile here");

@@ -40,7 +40,7 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
       c.json(errorBody(ctx, "not_implemented", `${endpoint.id} is not part of this server yet.`), 501),
     );
   }
-  app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "There is no such call. See /api/openapi.json."), 404));
+  app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "Unknown endpoint. See /api/openapi.json."), 404));
 
   for (const pages of ctx.config.builtPages) {
     const servePages = builtPages(pages);

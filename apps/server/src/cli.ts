@@ -36,20 +36,19 @@ async function run(words: readonly string[]): Promise<string> {
   switch (`${area} ${action}`) {
     case "departments list": {
       const departments = await listDepartments(await open());
-      return departments.length === 0 ? "No department has registered." : departments.join("\n");
+      return departments.length === 0 ? "No departments have registered." : departments.join("\n");
     }
     case "departments approve":
       return approveDepartment(await open(), Number(argument));
     case "departments revoke":
       return revokeDepartment(await open(), Number(argument));
     case "hydrants import": {
-      if (argument === undefined) throw new StartError("Name the file, GeoJSON or CSV: hydrants import <file>");
+      if (argument === undefined) throw new StartError("Specify a GeoJSON or CSV file: hydrants import <file>");
       const { database, now } = await open();
       return `${await importHydrants(database, argument, now())} hydrants are on file.`;
     }
     case "hydrants refresh": {
-      if (config.hydrants.url === null)
-        throw new StartError("Set HYDRANTS_URL to the layer that hydrants are read from.");
+      if (config.hydrants.url === null) throw new StartError("Set HYDRANTS_URL to the layer to read hydrants from.");
       return `${await refreshHydrants(await open(), fetch)} hydrants are on file.`;
     }
     case "demo remove": {
@@ -57,7 +56,7 @@ async function run(words: readonly string[]): Promise<string> {
       const removed = `Removed ${businesses} demo businesses, ${departments} demo departments and ${hydrants} demo hydrants.`;
       return waiting === 0
         ? removed
-        : `${removed}\nDepartments that wait for approval now: ${waiting}; "departments list" shows them.`;
+        : `${removed}\nDepartments now waiting for approval: ${waiting}. Run "departments list" to see them.`;
     }
     case "log key":
       return serverKeyOf(config).signing.publicKey;
@@ -67,27 +66,30 @@ async function run(words: readonly string[]): Promise<string> {
 }
 
 const LOG_FAULTS: Readonly<Record<LogFault, string>> = {
-  "not-a-log": "This is no signed log of an incident.",
-  "cannot-hash": "This machine has no means to hash.",
-  order: "A line before this one was added, dropped or moved.",
-  changed: "This line was changed.",
-  "other-incident": "This line is of another incident.",
-  end: "Lines at the end are missing, or the head was changed.",
-  signature: "The signature is not of this file.",
-  "cannot-check-signature": "The chain is whole. Who signed it cannot be checked on this machine.",
+  "not-a-log": "This is not a signed incident log.",
+  "cannot-hash": "This machine cannot compute hashes.",
+  order: "An entry before this one was added, removed or moved.",
+  changed: "This entry was changed.",
+  "other-incident": "This entry belongs to another incident.",
+  end: "Entries are missing at the end, or the header was changed.",
+  signature: "The signature does not belong to this file.",
+  "cannot-check-signature": "The chain is intact, but this machine cannot check who signed it.",
   "other-key": "It was signed with another key.",
 };
 
 /** Needs neither server nor database: whoever holds the file may check it. */
 async function verifyLog(file: string | undefined, trustedKey: string | null): Promise<string> {
-  if (file === undefined) throw new StartError("Name the file: log verify <file> [key]");
+  if (file === undefined) throw new StartError("Specify the file: log verify <file> [key]");
   const verdict = await verifyLogFile(await readFile(file, "utf8"), trustedKey);
   if (!verdict.ok) {
-    throw new StartError(`${verdict.line === null ? "" : `Line ${verdict.line}: `}${LOG_FAULTS[verdict.fault]}`);
+    throw new StartError(`${verdict.line === null ? "" : `Entry ${verdict.line}: `}${LOG_FAULTS[verdict.fault]}`);
   }
   const { lines, title, publicKey } = verdict;
-  const whose = trustedKey === null ? "Compare the key with that of the server: log key." : "The key is the one given.";
-  return `"${title}": ${lines} lines, unchanged. Signed with ${publicKey}. ${whose}`;
+  const whose =
+    trustedKey === null
+      ? "Compare this key with the server's key (command: log key)."
+      : "The key matches the one you specified.";
+  return `"${title}": ${lines} entries, unchanged. Signed with ${publicKey}. ${whose}`;
 }
 
 try {

@@ -11,17 +11,17 @@ const environment = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),
   DATA_DIR: withDefault(z.string(), join(REPOSITORY, ".placard")),
   SERVER_KEY: optional(
-    z.string().min(32, { error: "Give at least 32 characters that nobody can guess, as from: openssl rand -hex 32" }),
+    z.string().min(32, { error: "Use at least 32 random characters, for example from: openssl rand -hex 32" }),
   ),
   DATABASE_URL: optional(address(["postgres", "postgresql"], "postgres://user:password@host/placard")),
   PUBLIC_URL: optional(origin),
   APP_DIST: withDefault(z.string(), join(REPOSITORY, "apps/reference/dist")),
   DEMO: optional(oneOf(["0", "1"])),
   SMTP_URL: optional(address(["smtp", "smtps"], "smtps://user:password@mail.example")),
-  MAIL_FROM: optional(z.email({ error: "Give the address that mails come from: placard@fire.example" })),
+  MAIL_FROM: optional(z.email({ error: "Set the sender address, such as placard@fire.example" })),
   MAPBOX_TOKEN: optional(
     z.string().refine((token) => !token.startsWith("sk."), {
-      error: "This token is secret, and browsers are given it. Use a public one (pk.)",
+      error: "This is a secret token, but it is sent to browsers. Use a public one (pk.)",
     }),
   ),
   MAP_STYLE_URL: optional(address(["https", "http"], "https://tiles.openfreemap.org/styles/liberty")),
@@ -39,11 +39,11 @@ const environment = z.object({
     address(["https", "http"], "https://pubchem.ncbi.nlm.nih.gov"),
     "https://pubchem.ncbi.nlm.nih.gov",
   ),
-  STORAGE: withDefault(oneOf(["file"], "Files are kept in DATA_DIR; s3 is not supported yet"), "file"),
+  STORAGE: withDefault(oneOf(["file"], "Files are stored in DATA_DIR; S3 is not supported yet"), "file"),
   HYDRANTS_URL: optional(
     address(["https", "http"], "https://gis.example/arcgis/rest/services/Hydrants/FeatureServer/0").refine(
       (url) => /\/(FeatureServer|MapServer)\/\d+\/?$/.test(url),
-      { error: 'Give the address of one layer, ending in /FeatureServer/0. For a file run "hydrants import <file>"' },
+      { error: 'Use the URL of one layer, ending in /FeatureServer/0. To load a file, run "hydrants import <file>"' },
     ),
   ),
   HYDRANTS_REFRESH_HOURS: withDefault(wholeNumber(1, 744), 24),
@@ -118,10 +118,10 @@ export interface Config {
 const DEMO_REGIONS = join(REPOSITORY, "apps/server/regions/generated");
 
 const BUILT_PAGES: readonly BuiltPages[] = [
-  { path: "/docs", name: "The reference", folder: join(REPOSITORY, "docs-static"), command: "pnpm docs:build" },
+  { path: "/docs", name: "The API reference", folder: join(REPOSITORY, "docs-static"), command: "pnpm docs:build" },
   {
     path: "/storybook",
-    name: "The component book",
+    name: "The component library",
     folder: join(REPOSITORY, "storybook-static"),
     command: "pnpm storybook:build",
   },
@@ -142,7 +142,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new StartError(`The settings cannot be used. ${problems.join(". ")}.`);
+    throw new StartError(`Invalid settings. ${problems.join(". ")}.`);
   }
   const values = parsed.data;
   const database: DatabaseConfig =
@@ -150,12 +150,12 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
       ? { kind: "folder", path: join(resolve(values.DATA_DIR), "database") }
       : { kind: "postgres", url: values.DATABASE_URL };
   if (values.DEMO === "1" && database.kind === "postgres") {
-    throw new StartError("Demo data goes into the embedded database alone. Unset DATABASE_URL, or set DEMO=0.");
+    throw new StartError("Demo data works only with the embedded database. Unset DATABASE_URL or set DEMO=0.");
   }
   const isDemo = database.kind === "folder" && values.DEMO !== "0";
   if (isDemo && values.DEMO === undefined && !isLoopback(values.HOST)) {
     throw new StartError(
-      `Demo sign-ins are public, so demo mode does not listen on ${values.HOST}. Set DEMO=0 to start without demo data, or DEMO=1 if others are meant to use the demo.`,
+      `Demo sign-ins are public, so demo mode does not listen on ${values.HOST} by default. Set DEMO=0 to start without demo data, or DEMO=1 to let others use the demo.`,
     );
   }
   const usual = isDemo ? DEMO_LIMITS : USUAL_LIMITS;
@@ -222,7 +222,7 @@ function regionPacksOf(named: string | undefined, isDemo: boolean): string | nul
 function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: z.output<typeof environment>): SmtpConfig | null {
   if (url === undefined) return null;
   if (PUBLIC_URL === undefined) {
-    throw new StartError("SMTP_URL needs PUBLIC_URL, the address that people use: links in mails lead there.");
+    throw new StartError("SMTP_URL also needs PUBLIC_URL: links in emails point to it.");
   }
   return { url, from: MAIL_FROM ?? `no-reply@${new URL(PUBLIC_URL).hostname}` };
 }

@@ -36,7 +36,7 @@ export function createEvents(logger: Logger): Events {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "placard_http_request_seconds",
-    help: "Time to answer by endpoint and status.",
+    help: "Response time by endpoint and status.",
     labelNames: ["endpoint", "status"],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],

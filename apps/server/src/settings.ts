@@ -12,9 +12,9 @@ export const withDefault = <T extends z.ZodType>(schema: T, fallback: string | n
 
 export function wholeNumber(min: number, max: number) {
   return z.coerce
-    .number({ error: `Give a whole number from ${min} to ${max}` })
+    .number({ error: `Use a whole number from ${min} to ${max}` })
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, {
-      error: `Give a whole number from ${min} to ${max}`,
+      error: `Use a whole number from ${min} to ${max}`,
     });
 }
 
@@ -27,7 +27,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 export function address(protocols: readonly string[], example: string) {
   return z.url({
     protocol: new RegExp(`^(${protocols.join("|")})$`),
-    error: `Give an address such as ${example}`,
+    error: `Use a URL such as ${example}`,
   });
 }
 
@@ -35,7 +35,7 @@ export function address(protocols: readonly string[], example: string) {
 export const origin = address(["https", "http"], "https://placard.example")
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === "/" && url.search === "" && url.username === "", {
-    error: "Give the address alone, without a path: https://placard.example",
+    error: "Use the origin only, without a path: https://placard.example",
   })
   .transform((url) => url.origin);
 

@@ -48,13 +48,13 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, confi
 
 function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   if (error.code === "EADDRINUSE") {
-    return new StartError(`Port ${port} is in use. Stop the program that has it, or set PORT to another number.`);
+    return new StartError(`Port ${port} is in use. Stop the program that is using it, or set PORT to another number.`);
   }
   if (error.code === "EACCES") {
-    return new StartError(`This account may not listen on port ${port}. Set PORT to a number above 1023.`);
+    return new StartError(`This account is not allowed to listen on port ${port}. Set PORT to a number above 1023.`);
   }
   if (error.code === "EADDRNOTAVAIL") {
-    return new StartError(`This machine has no address ${host}. Set HOST to one of its own.`);
+    return new StartError(`This machine does not have the address ${host}. Set HOST to one of its own addresses.`);
   }
   return error;
 }

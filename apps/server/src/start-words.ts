@@ -8,16 +8,16 @@ import type { RunningServer } from "./start-server.ts";
 export async function startWords({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
   const { config, mailer } = context;
   const lines = [
-    `Placard is at ${url}`,
+    `Placard is running at ${url}`,
     "",
-    `Rows      ${config.database.kind === "postgres" ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${config.dataDir}`}`,
+    `Database  ${config.database.kind === "postgres" ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${config.dataDir}`}`,
     `Files     ${config.dataDir}/files`,
-    `Mails     ${mailer.description}`,
+    `Email     ${mailer.description}`,
     `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
     `Chemicals ${config.pubchemUrl === null ? "bundled" : `bundled, with PubChem at ${new URL(config.pubchemUrl).host} beside it`}`,
     `Addresses ${addressWords(config)}`,
-    `Weather   ${config.weather.provider === "none" ? "typed in by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
+    `Weather   ${config.weather.provider === "none" ? "entered by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
     `Routes    ${config.directions.provider === "none" ? "straight line (set DIRECTIONS_PROVIDER to change)" : config.directions.provider}`,
   ];
   const signIns = await openDemoSignIns(context);
@@ -26,17 +26,17 @@ export async function startWords({ url, context }: Pick<RunningServer, "url" | "
 
 function demoWords(signIns: readonly DemoSignIn[]): string[] {
   if (signIns.length === 0) {
-    return ["", "Demo mode without its rows, which were removed: set DEMO=0 to have departments wait for approval."];
+    return ["", "Demo mode, but the demo data was removed. Set DEMO=0 so that new departments need approval."];
   }
   const people = signIns.map(({ label, email, password }) => `  ${label}: ${email}  ${password}`);
-  return ["", "Demo mode: invented sites near Halifax NS. Sign in with", ...people];
+  return ["", "Demo mode: fictional sites near Halifax NS. Sign in with", ...people];
 }
 
 /** Where links in mails lead, and whether cookies travel encrypted. */
 function linkWords(config: Config): string {
-  if (config.publicUrl === null) return `lead to ${originOf(config)} (set PUBLIC_URL to the address that people use)`;
+  if (config.publicUrl === null) return `point to ${originOf(config)} (set PUBLIC_URL to the public address)`;
   const isSecure = config.publicUrl.startsWith("https:");
-  return `lead to ${config.publicUrl}${isSecure ? "" : "; cookies travel in the clear without https"}`;
+  return `point to ${config.publicUrl}${isSecure ? "" : "; without https, cookies are sent unencrypted"}`;
 }
 
 function addressWords({ geocoder, geocoderUrl }: Config): string {
@@ -48,5 +48,5 @@ function addressWords({ geocoder, geocoderUrl }: Config): string {
 function mapWords(config: Config): string {
   if (config.mapboxToken !== null) return "Mapbox (MAPBOX_TOKEN)";
   if (config.mapStyleUrl !== null) return `style ${new URL(config.mapStyleUrl).host}`;
-  return "embedded base; streets are not loaded (set MAP_STYLE_URL to change)";
+  return "built-in base map without streets (set MAP_STYLE_URL to change)";
 }

@@ -94,10 +94,10 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     smtp: null,
     appDist: join(dataDir, "app"),
     builtPages: [
-      { path: "/docs", name: "The reference", folder: join(dataDir, "docs"), command: "pnpm docs:build" },
+      { path: "/docs", name: "The API reference", folder: join(dataDir, "docs"), command: "pnpm docs:build" },
       {
         path: "/storybook",
-        name: "The component book",
+        name: "The component library",
         folder: join(dataDir, "book"),
         command: "pnpm storybook:build",
       },

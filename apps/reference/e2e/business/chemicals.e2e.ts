@@ -40,7 +40,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   await page.getByText(`${ROWS} chemicals will be imported.`).waitFor();
   await page.getByRole("button", { name: `Import ${ROWS} chemicals` }).click();
   await page.getByText("Import finished").first().waitFor();
-  await page.getByRole("link", { name: "Open the inventory" }).click();
+  await page.getByRole("link", { name: "Go to inventory" }).click();
   // The count of before stands until the new one is read.
   await expect.poll(() => countOnFile(page)).toBe(before + ROWS);
   await page.getByRole("searchbox").fill("Pond dye");
@@ -65,7 +65,7 @@ it("changes a chemical and moves it to another site, where its sheet goes with i
   await dialog.getByText("Read as 1.5 L.").waitFor();
   await dialog.getByLabel(/^Room/).fill("Tank pad");
   await choose(page, dialog.getByRole("button", { name: /Location/ }), "Burnside water treatment");
-  await dialog.getByText("The chemical moves there, with its safety data sheet.").waitFor();
+  await dialog.getByText("The chemical and its safety data sheet move there.").waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Chemical updated").waitFor();

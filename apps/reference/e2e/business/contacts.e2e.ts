@@ -13,7 +13,7 @@ it("adds a contact, changes it, deletes it and has it again", async () => {
   await page.getByRole("link", { name: "People", exact: true }).first().click();
   await page.getByRole("tab", { name: "Contacts" }).click();
   const form = page.getByRole("form", { name: "Add Contact" });
-  await form.getByText("Fill in name, email and role.").waitFor();
+  await form.getByText("Enter a name, an email and a role.").waitFor();
   await form.getByLabel("Name", { exact: true }).fill("Robin Kay");
   await form.getByLabel("Email", { exact: true }).fill("robin@harbour-ice.example");
   await form.getByRole("button", { name: /^Role/ }).click();
@@ -35,7 +35,7 @@ it("adds a contact, changes it, deletes it and has it again", async () => {
   await page.getByText("Contact deleted").waitFor();
   await page.goto("/dashboard/deleted");
   await page.getByRole("button", { name: "Restore Robin Kay" }).click();
-  await page.getByText("Nothing was deleted").waitFor();
+  await page.getByText("No deleted items").waitFor();
   expect(visitor.complaints).toEqual([]);
 }, 150_000);
 
@@ -53,7 +53,7 @@ it("changes the name of the business and of its person, and the password", async
     await page.getByText("Business updated").waitFor();
 
     await page.getByRole("link", { name: "People", exact: true }).first().click();
-    await page.getByRole("tab", { name: "You" }).click();
+    await page.getByRole("tab", { name: "Your account" }).click();
     const named = page.getByRole("form", { name: "Your name" });
     await named.getByLabel("Name", { exact: true }).fill("Dana A. Reid");
     await named.getByRole("button", { name: "Save changes" }).click();
@@ -62,7 +62,7 @@ it("changes the name of the business and of its person, and the password", async
     const change = async (current: string): Promise<void> => {
       await secret.getByLabel("Current password").fill(current);
       await secret.getByLabel("New password", { exact: true }).fill(own);
-      await secret.getByLabel("Repeat the new password").fill(own);
+      await secret.getByLabel("Confirm new password").fill(own);
       await secret.getByRole("button", { name: "Change password" }).click();
     };
     await change("not this one");
@@ -92,7 +92,7 @@ it("changes the name of the business and of its person, and the password", async
   await page.getByText("Location deleted").waitFor();
   await page.goto("/dashboard/deleted");
   await page.getByRole("button", { name: "Restore Burnside water treatment" }).click();
-  await page.getByText("Nothing was deleted").waitFor();
+  await page.getByText("No deleted items").waitFor();
   await page.goto("/dashboard/chemicals");
   await page.getByRole("row", { name: /^Hydrochloric acid 32%/ }).waitFor();
   expect(again.complaints).toEqual([]);

@@ -22,7 +22,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.getByText("No containers on file").waitFor();
   await page.getByRole("button", { name: "Add containers" }).click();
   const dialog = page.getByRole("dialog", { name: "Add containers" });
-  await dialog.getByLabel("How many, all alike").fill("3");
+  await dialog.getByLabel("Number of identical containers").fill("3");
   await dialog.getByLabel(/^Size/).fill("500");
   await dialog.getByLabel(/^Room/).fill("Yard");
   await dialog.getByLabel(/^Expires on/).fill("2030-06-30");
@@ -36,16 +36,16 @@ it("are added, labelled, found by the label's link and moved", async () => {
   const labels = page.getByRole("dialog", { name: "Print labels" });
   await labels
     .getByRole("button", { name: /^Sheet/ })
-    .or(labels.getByLabel("Sheet"))
+    .or(labels.getByLabel("Label sheet"))
     .first()
     .click();
   await page.getByRole("option", { name: /US Letter, 3 x 10/ }).click();
-  await labels.getByLabel("Begin at label").fill("29");
+  await labels.getByLabel("Start at label").fill("29");
   await labels.getByText("3 labels on 2 pages").waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    labels.getByRole("button", { name: "Make the PDF" }).click(),
+    labels.getByRole("button", { name: "Create PDF" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^labels-propane-.*\.pdf$/);
   const bytes = new Uint8Array(await readFile(await download.path()));
@@ -71,7 +71,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
 
   // Moved, with who did it; and found again by typing the code.
   await page.getByRole("button", { name: "Move", exact: true }).click();
-  const move = page.getByRole("dialog", { name: `Where does ${code} stand now?` });
+  const move = page.getByRole("dialog", { name: `Where is ${code} now?` });
   await move.getByLabel(/^Room/).fill("Loading dock");
   expect(await findingsInEveryLook(page)).toEqual([]);
   await move.getByRole("button", { name: "Move" }).click();
@@ -79,7 +79,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.goto("/dashboard/chemicals");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Find a container/ }).click();
-  await page.getByLabel("Code of the container").fill(code.toLowerCase());
+  await page.getByLabel("Container code").fill(code.toLowerCase());
   await page.keyboard.press("Enter");
   await page.getByText("Loading dock").waitFor();
   await page
@@ -94,7 +94,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.getByText("Container deleted").waitFor();
   await page.goto("/dashboard/deleted");
   await page.getByRole("button", { name: `Restore ${code}` }).click();
-  await page.getByText("Nothing was deleted").waitFor();
+  await page.getByText("No deleted items").waitFor();
   await page.goto(second);
   await page.getByText("Loading dock").waitFor();
   expect(visitor.complaints).toEqual([]);

@@ -38,7 +38,7 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   const asked = page.getByRole("alertdialog", { name: `Replace the sheet of ${CHEMICAL}?` });
   expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, is on file/);
-  await asked.getByRole("button", { name: "Replace sheet" }).click();
+  await asked.getByRole("button", { name: "Replace SDS" }).click();
   await card.getByText("acetone-2026.pdf").waitFor();
 
   await card.getByRole("button", { name: `View the sheet of ${CHEMICAL}` }).click();
@@ -52,12 +52,12 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   await page.getByText("SDS restored").waitFor();
   await card.getByText("acetone-2024.pdf").waitFor();
 
-  await page.getByRole("button", { name: "Print binder" }).click();
-  const binder = page.getByRole("dialog", { name: "Binder of a site" });
+  await page.getByRole("button", { name: "Print SDS binder" }).click();
+  const binder = page.getByRole("dialog", { name: "SDS binder for a site" });
   await binder.getByRole("button", { name: /Site/ }).click();
   await page.getByRole("option", { name: /^Pier 9C cold store/ }).click();
   expect(await findingsInEveryLook(page)).toEqual([]);
-  const { bytes } = await saveWith(page, binder.getByRole("button", { name: "Make the PDF" }));
+  const { bytes } = await saveWith(page, binder.getByRole("button", { name: "Create PDF" }));
   const { isTagged, words, alts } = await readPdf(bytes.slice());
   expect(isTagged).toBe(true);
   expect(words).toContain("Safety data sheets: Pier 9C cold store");
@@ -82,9 +82,9 @@ async function fillIn(page: Page, year: number): Promise<Locator> {
   await dialog.getByRole("combobox", { name: "Chemical" }).press("ArrowDown");
   await page.keyboard.press("Enter");
   await dialog.locator("input[type=file]").setInputFiles(sheetOf(year));
-  const said = dialog.getByRole("region", { name: "What the text of the sheet says" });
+  const said = dialog.getByRole("region", { name: "Details found in the SDS" });
   await said.getByText(`“Revision date: ${year}-03-15” (page 1)`).waitFor();
   await said.getByRole("button", { name: `Take ${year}-03-15 as revision date` }).click();
-  await dialog.getByRole("group", { name: "Language of the sheet" }).getByText("English", { exact: true }).click();
+  await dialog.getByRole("group", { name: "SDS language" }).getByText("English", { exact: true }).click();
   return dialog;
 }

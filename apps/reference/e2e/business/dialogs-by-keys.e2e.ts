@@ -92,7 +92,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     way: CONTAINERS,
     opener: button("Print labels"),
     title: "Print labels",
-    typed: once("Begin at label", "3"),
+    typed: once("Start at label", "3"),
   },
   "a location": { at: LOCATIONS, opener: SITE, title: "Pier 9C cold store" },
   "edit a location": {
@@ -126,9 +126,9 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   "confirm a location": { at: LOCATIONS, way: [SITE], opener: button(/still correct$/), title: /^Is everything at/ },
   "accept a risk": {
     at: LOCATIONS,
-    way: [SITE, ["tab", /^What stands together/]],
+    way: [SITE, ["tab", /^Storage compatibility/]],
     opener: button(/^Accept that .*Nitric acid 68%/),
-    title: "Accept that these stand together?",
+    title: "Accept the risk of storing these together?",
     typed: kept("Reason"),
   },
   "upload pictures": { at: LOCATIONS, way: IMAGES, opener: button("Upload images"), title: "Upload images" },
@@ -137,13 +137,13 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     way: IMAGES,
     opener: button(`Edit ${GATE}`),
     title: "Edit picture",
-    typed: kept("What it shows"),
+    typed: kept("Description"),
   },
   "delete a picture": { at: LOCATIONS, way: IMAGES, opener: button(`Delete ${GATE}`), title: "Delete picture?" },
   "points on the map": {
     at: LOCATIONS,
     way: IMAGES,
-    opener: button("Set points on the map"),
+    opener: button("Add points to the map"),
     title: /^Points on the map of/,
   },
   "upload a sheet": { at: SHEETS, opener: button("Upload SDS"), title: "Upload SDS" },
@@ -171,7 +171,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     opener: button("Earlier versions (1) of the sheet of Acetone"),
     title: "Earlier versions: Acetone",
   },
-  "print a binder": { at: SHEETS, opener: button("Print binder"), title: "Binder of a site" },
+  "print a binder": { at: SHEETS, opener: button("Print SDS binder"), title: "SDS binder for a site" },
   "edit a user": { at: PEOPLE, opener: button("Edit Lee Fox"), title: "Edit User", typed: kept("Name") },
   "deactivate a user": { at: PEOPLE, opener: button("Deactivate Lee Fox"), title: "Deactivate Lee Fox?" },
   "delete a user": { at: PEOPLE, opener: button("Delete Max Hale"), title: "Delete Max Hale?" },
@@ -201,15 +201,15 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     at: INSPECTIONS,
     way: FINDINGS,
     opener: button(`Mended: ${FOUND}`),
-    title: "Mended?",
-    typed: kept("What was done"),
+    title: "Mark this finding as corrected",
+    typed: kept("Corrective action"),
   },
   "change a finding": {
     at: INSPECTIONS,
     way: FINDINGS,
     opener: button(`Change: ${FOUND}`),
-    title: "Change finding",
-    typed: kept("What is wrong"),
+    title: "Edit finding",
+    typed: kept("Problem"),
   },
   "a new checklist": {
     at: CHECKLISTS,
@@ -333,7 +333,7 @@ async function chooseSheet(page: Page): Promise<void> {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await dialog.locator("input[type=file]").setInputFiles(sheetOf("acetone-by-keys.pdf"));
-  const languages = dialog.getByRole("group", { name: "Language of the sheet" });
+  const languages = dialog.getByRole("group", { name: "SDS language" });
   await languages.getByRole("checkbox", { name: "English" }).press("Space");
 }
 

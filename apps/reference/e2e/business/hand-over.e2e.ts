@@ -15,17 +15,17 @@ const opening = openProduct();
 it("names what the Tier II report lacks, and saves it once that is filled in: it passes the check of its format and comes in again equal", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
-  await page.getByRole("link", { name: "Hand over", exact: true }).click();
+  await page.getByRole("link", { name: "Reports", exact: true }).click();
   const missing = page.getByText(
     "Burnside water treatment: County, Whether section 112(r) of the Clean Air Act applies.",
   );
   await missing.waitFor();
-  await page.getByRole("link", { name: "Open locations" }).click();
+  await page.getByRole("link", { name: "Go to locations" }).click();
   await fillInSite(page);
-  await page.getByRole("link", { name: "Hand over", exact: true }).click();
+  await page.getByRole("link", { name: "Reports", exact: true }).click();
   await page.getByText("Nothing is missing for this facility.").nth(1).waitFor();
   expect(await missing.count()).toBe(0);
-  await page.getByLabel("Name and title of who certifies").fill("Dana Reid, Plant manager");
+  await page.getByLabel("Name and title of the certifying person").fill("Dana Reid, Plant manager");
   await page.getByLabel("Date signed").fill("2026-02-20");
   const save = page.getByRole("button", { name: "Save .t2s file" });
   const first = await saveWith(page, save);
@@ -45,7 +45,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   await page.getByText("Report imported").waitFor();
   await dialog.waitFor({ state: "detached" });
   await page.reload();
-  await page.getByLabel("Name and title of who certifies").fill("Dana Reid, Plant manager");
+  await page.getByLabel("Name and title of the certifying person").fill("Dana Reid, Plant manager");
   await page.getByLabel("Date signed").fill("2026-02-20");
   const again = await saveWith(page, save);
   expect(await reportIn(again.bytes)).toBe(report);

@@ -55,8 +55,8 @@ describe("safety inspections", () => {
       await dialog.getByRole("button", { name: field }).click();
       await page.getByRole("option", { name: choice }).click();
     }
-    await dialog.getByRole("button", { name: "Plan assessment" }).click();
-    await page.getByText("Assessment planned").waitFor();
+    await dialog.getByRole("button", { name: "Schedule assessment" }).click();
+    await page.getByText("Assessment scheduled").waitFor();
     expect(await seen()).toMatchObject({ "Upcoming Reviews": "3" });
   });
 
@@ -65,18 +65,18 @@ describe("safety inspections", () => {
     await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
     const failed = page.getByRole("listitem").filter({ hasText: FLUSH });
     await failed.getByText("Fail", { exact: true }).click();
-    await failed.getByRole("textbox", { name: "What is wrong" }).fill(NOTE);
+    await failed.getByRole("textbox", { name: "Problem" }).fill(NOTE);
     const picker = page.waitForEvent("filechooser");
     await failed.getByRole("button", { name: `Add photo: ${FLUSH}` }).click();
     await (await picker).setFiles(entrancePicture);
     await failed.getByRole("button", { name: `Photo 1: ${FLUSH}`, exact: true }).waitFor();
     await page.reload();
     await page.getByText(/^Restored what you typed/).waitFor();
-    expect(await failed.getByRole("textbox", { name: "What is wrong" }).inputValue()).toBe(NOTE);
+    expect(await failed.getByRole("textbox", { name: "Problem" }).inputValue()).toBe(NOTE);
     await failed.getByText(/^High risk/).click();
     expect(await findingsInEveryLook(page)).toEqual([]);
     await page.getByRole("button", { name: "Save for later" }).click();
-    await page.getByText("Kept. Anybody of your business can go on.").waitFor();
+    await page.getByText("Saved. Anyone in your business can continue it.").waitFor();
     expect(await seen()).toMatchObject({ "Active Assessments": "1" });
     await page.getByRole("button", { name: `Continue ${NAME} at ${PLACE}` }).click();
     await failed.getByRole("button", { name: `Photo 1: ${FLUSH}`, exact: true }).waitFor();
@@ -96,14 +96,14 @@ describe("safety inspections", () => {
     const finding = page.getByRole("list", { name: "Findings" }).getByRole("listitem").filter({ hasText: NOTE });
     expect(await finding.innerText()).toMatch(/High risk\s+.*In 7 days/s);
     await finding.getByRole("button", { name: `Mended: ${NOTE}` }).click();
-    const dialog = page.getByRole("dialog", { name: "Mended?" });
-    await dialog.getByRole("textbox", { name: "What was done" }).fill("A new box stands by the charger");
-    await dialog.getByRole("button", { name: "Mark as mended" }).click();
-    await page.getByText("Marked as mended").waitFor();
+    const dialog = page.getByRole("dialog", { name: "Mark this finding as corrected" });
+    await dialog.getByRole("textbox", { name: "Corrective action" }).fill("A new box stands by the charger");
+    await dialog.getByRole("button", { name: "Mark as corrected" }).click();
+    await page.getByText("Marked as corrected").waitFor();
     await page.getByText("Mended", { exact: true }).last().waitFor();
     expect(await seen()).toMatchObject({ "High Risk Areas": "1" });
     await page.getByRole("tab", { name: "Findings" }).click();
-    await page.getByRole("radiogroup", { name: "Which findings" }).getByText("Mended").click();
+    await page.getByRole("radiogroup", { name: "Filter findings" }).getByText("Mended").click();
     await page.getByText(/^Mended .* by Dana Reid: A new box stands by the charger$/).waitFor();
     expect(visitor.complaints).toEqual([]);
   });

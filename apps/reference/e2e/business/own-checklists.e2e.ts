@@ -59,7 +59,7 @@ describe("checklists of a business's own", () => {
       await plan.getByRole("button", { name: field }).click();
       await page.getByRole("option", { name: choice }).click();
     }
-    await plan.getByRole("button", { name: "Plan assessment" }).click();
+    await plan.getByRole("button", { name: "Schedule assessment" }).click();
     await page.getByRole("button", { name: `Begin ${NAME} at ${PLACE}` }).click();
     await page.getByText("Version 1 of your own checklist").waitFor();
     const round = page.url();

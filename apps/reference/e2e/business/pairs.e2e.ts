@@ -39,11 +39,11 @@ it("are found in the list, at the place, in the form before saving, and by the c
 
     await page.goto("/dashboard/locations");
     await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
-    await page.getByRole("tab", { name: /^What stands together/ }).click();
+    await page.getByRole("tab", { name: /^Storage compatibility/ }).click();
     await page.getByRole("button", { name: /^Accept that .*Nitric acid 68%/ }).click();
-    const asked = page.getByRole("dialog", { name: "Accept that these stand together?" });
+    const asked = page.getByRole("dialog", { name: "Accept the risk of storing these together?" });
     await asked.getByRole("button", { name: "Accept risk" }).click();
-    await asked.getByText("Give the reason. Crews read it.").waitFor();
+    await asked.getByText("Enter a reason. Crews will see it.").waitFor();
     await asked.getByLabel("Reason").fill(REASON);
     await asked.getByRole("button", { name: "Accept risk" }).click();
     await page.getByText("Risk accepted").first().waitFor();

@@ -13,13 +13,13 @@ it("goes from two that must be kept apart to the plan of their room", async () =
   const { page } = visitor;
   await page.goto("/dashboard/locations");
   await page.getByRole("button", { name: "Burnside water treatment", exact: true }).click();
-  await page.getByRole("tab", { name: /^What stands together/ }).click();
-  await page.getByRole("link", { name: "Plan the separation" }).click();
+  await page.getByRole("tab", { name: /^Storage compatibility/ }).click();
+  await page.getByRole("link", { name: "Plan separation" }).click();
   const room = page.getByRole("region", { name: "Dosing room" });
   await room.getByText("Oxidizers and Acids").waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   const said = await room.innerText();
-  for (const words of ["In one cabinet now", "The sources disagree", "49 CFR 177.848", "Area 2: Oxidizers"]) {
+  for (const words of ["Now in the same cabinet", "The sources disagree", "49 CFR 177.848", "Area 2: Oxidizers"]) {
     expect(said).toContain(words);
   }
   expect(said).toMatch(/Hydrochloric acid 32%\s*moves from Bay 2/);
@@ -35,12 +35,12 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await page.goto("/dashboard/locations");
     await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
     await page.getByRole("tab", { name: /^Images/ }).click();
-    await page.getByRole("button", { name: "Set points on the map" }).click();
+    await page.getByRole("button", { name: "Add points to the map" }).click();
     const dialog = page.getByRole("dialog", { name: /^Points on the map of/ });
     await dialog.getByRole("button", { name: /^What is there/ }).press("Enter");
     await page.getByRole("option", { name: "Hydrant" }).press("Enter");
-    await dialog.getByLabel("Where it is").fill("44.6687, -63.5975");
-    await dialog.getByRole("button", { name: "Set the point" }).press("Enter");
+    await dialog.getByLabel("Coordinates").fill("44.6687, -63.5975");
+    await dialog.getByRole("button", { name: "Add point" }).press("Enter");
     await dialog.getByText("44.66870, -63.59750").waitFor();
     expect(await findingsInEveryLook(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");

@@ -40,7 +40,7 @@ async function lookUp(page: Page, typed: string, number: string | null): Promise
   await box.fill(""); // closes the card before
   await card.waitFor({ state: "detached" });
   await box.fill(typed);
-  const choices = page.getByRole("group", { name: "Which one is meant" }).getByRole("button");
+  const choices = page.getByRole("group", { name: "Choose the substance" }).getByRole("button");
   if (number === null) {
     await box.press("Enter");
     const offered = choices.filter({ hasNotText: /\b(UN|NA)\d{4}/ });

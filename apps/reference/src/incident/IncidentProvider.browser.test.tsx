@@ -45,9 +45,9 @@ it("ends without a network on this device, the end as the last of what waits", a
   let isDown = true;
   const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
-  await screen.findByText("1 entry waits to be sent");
+  await screen.findByText("1 entry waiting to send");
   await end(user);
-  await screen.findByText("On this device. The end is sent as the last when the network is back.");
+  await screen.findByText("On this device. The end of the incident will be sent last, when you are back online.");
   expect(address()).toBe("/responder");
   await screen.findByText("On this device: 1 log entry, the end. Sent in order when the network is back.");
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
@@ -86,7 +86,7 @@ it("sends what waits before it ends the incident", async () => {
   let isDown = true;
   const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
-  await screen.findByText("1 entry waits to be sent");
+  await screen.findByText("1 entry waiting to send");
   isDown = false;
   await end(user);
   await screen.findByText("Incident Completed");
@@ -98,7 +98,7 @@ it("sends what waits before it ends the incident", async () => {
 it("is not held up by a note that the server never takes, and says which one is not in the log", async () => {
   const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
   await searchFor(user, "harbour");
-  await screen.findByText("A note was not taken into the log");
+  await screen.findByText("A note was not added to the log");
   screen.getByText("search performed: The note is not valid. Write it down by hand.");
   await end(user);
   await screen.findByText("Incident Completed");
@@ -108,9 +108,9 @@ it("is not held up by a note that the server never takes, and says which one is 
 it("says that an incident was ended elsewhere, tracks nothing more, and leaves the workspace readable", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
-  await screen.findByText("This incident was ended already", {}, { timeout: 5000 });
+  await screen.findByText("This incident has already ended", {}, { timeout: 5000 });
   await screen.findByText("Ended. Nothing more is logged");
-  await screen.findByText("A note was not taken into the log");
+  await screen.findByText("A note was not added to the log");
   expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
   const before = calls().filter((call) => call.startsWith("POST /log")).length;
   await searchFor(user, "harbour");
@@ -138,12 +138,12 @@ it("sends what waits of an incident that was ended on another device, and says s
     "POST /log-incident-action": () =>
       isDown ? "no network" : { ...logIncidentAction.example.response, incident_status: "completed" },
   });
-  await screen.findByText("Ended. Sent still: 1 entry waits to be sent", {}, { timeout: 8000 });
+  await screen.findByText("Ended. Sent still: 1 entry waiting to send", {}, { timeout: 8000 });
   isDown = false;
   window.dispatchEvent(new Event("online"));
   await screen.findByText("Ended. Nothing more is logged", {}, { timeout: 8000 });
   expect(calls()).toContain("POST /log-incident-action");
-  expect(screen.queryByText("A note was not taken into the log")).toBeNull();
+  expect(screen.queryByText("A note was not added to the log")).toBeNull();
   await screen.findByRole("button", { name: "Leave" });
 }, 30_000);
 

@@ -137,7 +137,7 @@ export class Outbox<Answer> {
   async #keep(made: Unsent): Promise<boolean> {
     try {
       const database = await this.#database;
-      if (database === null) throw new Error("This device keeps no data.");
+      if (database === null) throw new Error("This device cannot store data.");
       const writing = database.transaction(["actions", "numbers"], "readwrite");
       const actions = writing.objectStore("actions");
       // Another tab, or a press of a moment ago, may not know yet that the incident has its number.

@@ -106,7 +106,7 @@ export class KeptFiles {
   async #requireOwnShell(answer: Response): Promise<void> {
     const named = (await answer.text()).matchAll(/["'](\/assets\/[^"']+)["']/g);
     for (const [, path = ""] of named) {
-      if (!this.isListed(path)) throw new Error(`The page asks for ${path}, which is of another version.`);
+      if (!this.isListed(path)) throw new Error(`The page requested ${path}, which belongs to another version.`);
     }
   }
 

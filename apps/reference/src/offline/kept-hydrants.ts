@@ -82,7 +82,7 @@ async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPag
     const pages = await pagesOfOneEdition(ask);
     if (pages !== null) return pages;
   }
-  throw new Error("The list of hydrants was replaced again and again while it was read.");
+  throw new Error("The hydrant list kept changing while it was being read.");
 }
 
 /** `null`: the list was replaced meanwhile. */

@@ -11,7 +11,7 @@ describe("a guarded page", () => {
   it("waits for the server before it decides", async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { address } = renderApp("/dashboard", { ...emptyBusiness, "GET /session": () => promise });
-    expect(await screen.findByText("Checking who is signed in")).toBeTruthy();
+    expect(await screen.findByText("Checking your sign-in")).toBeTruthy();
     resolve({ user: dana });
     expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Dana Reid" })).toBeTruthy();
     expect(address()).toBe("/dashboard");

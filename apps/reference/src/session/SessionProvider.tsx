@@ -24,12 +24,12 @@ export function useSession(): SessionState {
 export function useBusinessProfile(): BusinessProfile {
   const session = useSession();
   if (session.status === "signed-in" && session.profile.userType === "business") return session.profile;
-  throw new Error("useBusinessProfile stands outside the business area. Put the page under its layout route.");
+  throw new Error("useBusinessProfile is used outside the business area. Put the page under its layout route.");
 }
 
 /** The signed-in responder. Only for pages below `<Guarded area="responder">`. */
 export function useResponderProfile(): ResponderProfile {
   const session = useSession();
   if (session.status === "signed-in" && session.profile.userType === "responder") return session.profile;
-  throw new Error("useResponderProfile stands outside the responder area. Put the page under its layout route.");
+  throw new Error("useResponderProfile is used outside the responder area. Put the page under its layout route.");
 }

@@ -3,7 +3,7 @@ import { Paper } from "../incident/paper/pdf/paper.ts";
 
 /** A PDF with these lines on it, a page for each group: what a supplier's writer makes, with its text inside. */
 export async function madeSheet(pages: readonly (readonly string[])[]): Promise<Blob> {
-  const words = { title: "Sheet", subject: "Sheet", language: "en", at: new Date(Date.UTC(2026, 10, 21)) };
+  const words = { title: "Label sheet", subject: "Label sheet", language: "en", at: new Date(Date.UTC(2026, 10, 21)) };
   const paper = new Paper({ fonts: await paperFonts(), ...words });
   for (const [index, lines] of pages.entries()) {
     if (index > 0) paper.page();

@@ -18,7 +18,7 @@ export async function listDepartments(ctx: Context): Promise<string[]> {
         `${id}  ${shownName(name)}`,
         standingOf(verified_at, verified_by),
         `registered ${dayOf(created_at)}`,
-        `admins, not proved: ${addresses.length === 0 ? "none" : addresses.join(", ")}`,
+        `admins (unverified): ${addresses.length === 0 ? "none" : addresses.join(", ")}`,
       ];
       return parts.join("  ");
     });
@@ -32,14 +32,14 @@ function shownName(name: string): string {
   const codes = [...new Set(odd)].map(
     (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  return `${name} [holds ${codes.join(", ")}]`;
+  return `${name} [contains ${codes.join(", ")}]`;
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 function standingOf(at: Date | null, by: "operator" | "demo" | null): string {
   if (at === null) return "pending";
-  return by === "demo" ? "approved in demo mode alone" : `approved ${dayOf(at)}`;
+  return by === "demo" ? "approved in demo mode only" : `approved ${dayOf(at)}`;
 }
 
 /**
@@ -49,7 +49,7 @@ function standingOf(at: Date | null, by: "operator" | "demo" | null): string {
  */
 export async function approveDepartment(ctx: Context, id: number): Promise<string> {
   const name = await setStanding(ctx, id, { verified_at: ctx.now(), verified_by: "operator" });
-  return `${name} is approved. Its responders can read business records now.`;
+  return `${name} is approved. Its responders can now read business records.`;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function approveDepartment(ctx: Context, id: number): Promise<strin
  */
 export async function revokeDepartment(ctx: Context, id: number): Promise<string> {
   const name = await setStanding(ctx, id, { verified_at: null, verified_by: null });
-  return `${name} is pending again. Its responders cannot read business records now.`;
+  return `${name} is pending again. Its responders can no longer read business records.`;
 }
 
 interface Standing {
@@ -68,10 +68,11 @@ interface Standing {
 }
 
 async function setStanding(ctx: Context, id: number, standing: Standing): Promise<string> {
-  if (!Number.isInteger(id)) throw new StartError('Name the department by its number; "departments list" shows them.');
+  if (!Number.isInteger(id)) throw new StartError('Enter a department number. Run "departments list" to see them.');
   const row = await ctx.database.system((rows) =>
     rows.updateTable("departments").set(standing).where("id", "=", id).returning("name").executeTakeFirst(),
   );
-  if (row === undefined) throw new StartError(`There is no department ${id}; "departments list" shows them.`);
+  if (row === undefined)
+    throw new StartError(`There is no department ${id}. Run "departments list" to see all departments.`);
   return row.name;
 }

@@ -44,7 +44,7 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Act
   if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule named this actor
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
   if (actor.kind === "token" && !grants.some((grant) => "scope" in grant)) {
-    throw new ApiError("forbidden", { message: "Access tokens cannot make this call. It is for people who sign in." });
+    throw new ApiError("forbidden", { message: "This call does not accept access tokens. Sign in as a user instead." });
   }
   throw mostHelpful(refusals.filter((refusal) => refusal !== null));
 }
@@ -109,13 +109,14 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
 
 function scopeMissing(scope: TokenScope): ApiError {
   return new ApiError("token_scope_missing", {
-    message: `This access token may not make this call. Ask your admin for one with ${scope}.`,
+    message: `This access token does not allow this call. Ask your admin for a token with the scope ${scope}.`,
   });
 }
 
 function makerGone(): ApiError {
   return new ApiError("forbidden", {
-    message: "Whoever made this access token has left, so it may not write. Ask your admin for a new one.",
+    message:
+      "The person who created this access token has left, so the token can no longer write. Ask your admin for a new one.",
   });
 }
 

@@ -113,7 +113,7 @@ function requireWritable(folder: string): void {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     throw new StartError(
-      `The data folder ${folder} cannot be written${code}. Set DATA_DIR to a folder that this account may write.`,
+      `The data folder ${folder} is not writable${code}. Set DATA_DIR to a folder this account can write to.`,
     );
   }
 }
@@ -121,13 +121,13 @@ function requireWritable(folder: string): void {
 function inUse(folder: string, holder: Holder | null): StartError {
   const where = holder === null || holder.host === hostname() ? "" : `, on ${holder.host},`;
   return new StartError(
-    `Another Placard server${where} already uses ${folder}. Stop it first, or start this one with another DATA_DIR.`,
+    `Another Placard server${where} is already using ${folder}. Stop it first, or start this one with a different DATA_DIR.`,
   );
 }
 
 function taken(folder: string): StartError {
   return new StartError(
-    `Another Placard server took ${folder} while this one stood still, so this one ends. Give each server its own DATA_DIR.`,
+    `Another Placard server took over ${folder} while this one was suspended, so this one is stopping. Give each server its own DATA_DIR.`,
   );
 }
 

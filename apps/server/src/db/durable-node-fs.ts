@@ -29,7 +29,7 @@ export class DurableNodeFS extends NodeFS {
     const result = await super.init(...args);
     const flush = this.#flush;
     const preRun = result.emscriptenOpts.preRun;
-    if (!Array.isArray(preRun)) throw new TypeError("PGlite changed its start: preRun is no list. Pin 0.5.16.");
+    if (!Array.isArray(preRun)) throw new TypeError("PGlite changed its startup: preRun is not an array. Pin 0.5.16.");
     preRun.push((module: object) => {
       if (!isFlushable(module)) throw new TypeError("PGlite changed its file layer: NODEFS is missing. Pin 0.5.16.");
       module.NODEFS.stream_ops.fsync = (stream) => {

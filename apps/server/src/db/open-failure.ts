@@ -3,21 +3,23 @@ import { StartError } from "../start-error.ts";
 
 /** What codes of PostgreSQL and of the network mean to the person who starts the server. */
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody answers there. Start it, or correct DATABASE_URL",
-  ETIMEDOUT: "nobody answers there. Start it, or correct DATABASE_URL",
-  ENOTFOUND: "its host is not known. Correct DATABASE_URL",
-  EAI_AGAIN: "its host is not known. Correct DATABASE_URL",
-  "28P01": "it does not take the password. Correct DATABASE_URL",
-  "28000": "it does not let this user in. Correct DATABASE_URL, or its pg_hba.conf",
-  "3D000": "it has no database of this name. Create it, or correct DATABASE_URL",
+  ECONNREFUSED: "no server answers there. Start it or correct DATABASE_URL",
+  ETIMEDOUT: "no server answers there. Start it or correct DATABASE_URL",
+  ENOTFOUND: "the host name was not found. Correct DATABASE_URL",
+  EAI_AGAIN: "the host name was not found. Correct DATABASE_URL",
+  "28P01": "the password was rejected. Correct DATABASE_URL",
+  "28000": "this user is not allowed to connect. Correct DATABASE_URL or pg_hba.conf",
+  "3D000": "there is no database with this name. Create it or correct DATABASE_URL",
   "42501":
-    'its user lacks a right. As its superuser, run "create role placard_app nologin" and grant it to this user, who has to own the schema',
+    'the user lacks a privilege. As a superuser, run "create role placard_app nologin" and grant that role to this user, who must own the schema',
 };
 
 /** The words for a database that does not open, without its password; the cause itself where it is none of these. */
 export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
   if (isFromNewerPlacard(cause)) {
-    return new StartError("This database was made by a newer Placard. Update this one, or choose another database.");
+    return new StartError(
+      "This database was created by a newer version of Placard. Update Placard or use another database.",
+    );
   }
   switch (config.kind) {
     case "postgres": {
@@ -29,7 +31,7 @@ export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
     }
     case "folder":
       return new StartError(
-        `The database in ${config.path} cannot be opened. Restore that folder from a backup, or set DATA_DIR to another.`,
+        `The database in ${config.path} cannot be opened. Restore that folder from a backup, or set DATA_DIR to another folder.`,
         { cause },
       );
     case "memory":

@@ -45,7 +45,7 @@ export async function postgresChanges(
     listener.notify(notice).catch((error: unknown) => {
       unsent.add(notice);
       const name = error instanceof Error ? error.name : typeof error; // its words may quote the database
-      logger.warn({ name }, "A live update waits until the connection for live updates is back.");
+      logger.warn({ name }, "A live update is waiting for the live-update connection.");
     });
   }
 

@@ -59,7 +59,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
     current = null;
     void end(client);
     if (performance.now() - takenAt >= STEADY_MS) waitMs = FIRST_WAIT_MS;
-    logger.warn("The connection for live updates was lost; making it again.");
+    logger.warn("Live-update connection lost; reconnecting.");
     reconnectLater();
   }
 
@@ -73,7 +73,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
       if (take(await connect(wanted))) wanted.onReconnect();
     } catch {
       if (isClosed) return;
-      logger.warn(`The connection for live updates cannot be made; trying again in ${waitMs / 1000} s.`);
+      logger.warn(`Live-update connection failed; retrying in ${waitMs / 1000} s.`);
       reconnectLater();
     }
   }
@@ -86,7 +86,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
 
   return {
     notify: async (notice) => {
-      if (current === null) throw new Error("The connection for live updates is lost.");
+      if (current === null) throw new Error("The live-update connection is lost.");
       await current.query("select pg_notify($1, $2)", [channel, notice]);
     },
     [Symbol.asyncDispose]: async () => {

@@ -48,7 +48,7 @@ const plan = onePagePdf({
   ].join("\n"),
   lines: [
     { text: "Pier 9C cold store, ground floor", size: 20, x: 60, y: 545 },
-    { text: "Made for the demo. Invented, to no scale.", size: 11, x: 60, y: 525 },
+    { text: "Created for the demo. Fictional, not to scale.", size: 11, x: 60, y: 525 },
     { text: "Compressor room", size: 14, x: 110, y: 380 },
     { text: "Office", size: 14, x: 150, y: 165 },
     { text: "Cold hall 1", size: 14, x: 420, y: 220 },

@@ -53,7 +53,7 @@ export const DEMO_SITES = [
         checked_days_ago: 12,
         storage_vessel: "High-pressure receiver",
         quantity_per_vessel: "2700 kg",
-        manufacturer: "Maritime Industrial Gases (invented)",
+        manufacturer: "Maritime Industrial Gases (fictional)",
         nfpa: { health: 3, fire: 1, reactivity: 0, special: null },
       },
       {

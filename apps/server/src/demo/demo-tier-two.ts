@@ -146,7 +146,7 @@ function part(name: string, cas_number: string, percent: number): TierTwoChemica
 }
 
 const NOTES =
-  "Made for the demo. The site is invented and lies in Canada, where no Tier II report is asked for; ZIP 00000 stands for none.";
+  "Created for the demo. The site is fictional and in Canada, where no Tier II report is required; ZIP 00000 is a placeholder.";
 
 /** The first site has all that a report asks. The second lacks some, so that the page shows what is missing. */
 export const DEMO_PLACE_FIELDS: Readonly<Record<DemoSiteName, TierTwoPlace>> = {

@@ -41,7 +41,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
     }
     await rows
       .insertInto("hydrants")
-      .values(DEMO_HYDRANTS.map((hydrant) => ({ ...hydrant, source: "demo hydrants (invented)", is_demo: true })))
+      .values(DEMO_HYDRANTS.map((hydrant) => ({ ...hydrant, source: "demo hydrants (fictional)", is_demo: true })))
       .execute();
     await rows.insertInto("app_facts").values({ name: SEEDED, value: ctx.now().toISOString() }).execute();
   });
@@ -84,7 +84,7 @@ async function makeFiles({ storage, now }: Context): Promise<DemoFiles> {
         ? { revision_date: revised, languages: [substance.language] }
         : { revision_date: null, languages: [] };
       const key = await keepMade(storage, bytes);
-      const note = substance.language === "fr" ? "faite pour la démonstration" : "made for the demo";
+      const note = substance.language === "fr" ? "faite pour la démonstration" : "created for the demo";
       const filename = `${substance.name} (${note}).pdf`;
       return { chemical: substance.name, filename, key, sizeBytes: bytes.byteLength, ...facts };
     }),

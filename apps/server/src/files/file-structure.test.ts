@@ -49,14 +49,14 @@ describe("a PDF", () => {
   });
 
   it.each([
-    ["29 bytes that begin like one", text("%PDF-1.7 this is no real PDF\n"), "it is cut off"],
+    ["29 bytes that begin like one", text("%PDF-1.7 this is no real PDF\n"), "it is incomplete"],
     ["a web page behind the first five bytes", text(`%PDF-<!doctype html>${" ".repeat(9000)}%%EOF`), "it has no pages"],
     [
       "one that asks for a password",
       packedPdfBytes({ isEncrypted: true, protection: LOCKED }),
       "it asks for a password",
     ],
-    ["one that was cut in the middle", pdfBytes(20_000).subarray(0, 19_000), "it is cut off"],
+    ["one that was cut in the middle", pdfBytes(20_000).subarray(0, 19_000), "it is incomplete"],
     [
       "one without a page",
       text(
@@ -144,22 +144,22 @@ describe("a PNG", () => {
   });
 
   it.each([
-    ["eight bytes", whole.subarray(0, 8), "it is cut off"],
+    ["eight bytes", whole.subarray(0, 8), "it is incomplete"],
     [
       "a web page behind the first eight",
       Buffer.concat([whole.subarray(0, 8), text("<!doctype html><p>hello there, hello there")]),
-      "it is cut off",
+      "it is incomplete",
     ],
-    ["one that was cut", whole.subarray(0, -6), "it is cut off"],
+    ["one that was cut", whole.subarray(0, -6), "it is incomplete"],
     ["one that was damaged on the way", damaged, "it is damaged"],
-    ["one without pixels", Buffer.concat([whole.subarray(0, 33), whole.subarray(-12)]), "it holds no picture"],
+    ["one without pixels", Buffer.concat([whole.subarray(0, 33), whole.subarray(-12)]), "it contains no image"],
     [
       "30,000 dots a side",
       pngBytes({ width: 30_000, height: 30_000 }),
       expect.stringContaining("it has 30000 x 30000 dots"),
     ],
     ["a line of 20,000 dots", pngBytes({ width: 20_000, height: 1 }), expect.stringContaining("20000 x 1")],
-    ["nothing wide", pngBytes({ width: 0 }), "it holds no picture"],
+    ["nothing wide", pngBytes({ width: 0 }), "it contains no image"],
   ])("is not: %s", (_what, bytes, fault) => {
     expect(pngFault(bytes)).toEqual(fault);
   });
@@ -174,20 +174,20 @@ describe("a JPEG", () => {
   });
 
   it.each([
-    ["four bytes", whole.subarray(0, 4), "it is cut off"],
-    ["one that was cut", whole.subarray(0, -2), "it is cut off"],
+    ["four bytes", whole.subarray(0, 4), "it is incomplete"],
+    ["one that was cut", whole.subarray(0, -2), "it is incomplete"],
     [
       "one whose small preview is whole and itself is not",
       Buffer.concat([text("\xff\xd8\xff\xe1\x00\x06"), text("\xff\xd9\x00\x00"), whole.subarray(8, -2)]),
-      "it is cut off",
+      "it is incomplete",
     ],
-    ["a web page behind the first three", text("\xff\xd8\xff<!doctype html>"), "it is cut off"],
+    ["a web page behind the first three", text("\xff\xd8\xff<!doctype html>"), "it is incomplete"],
     [
       "text behind the first segment",
       Buffer.concat([whole.subarray(0, 8), text("hello there, hello")]),
       "it is damaged",
     ],
-    ["one without a frame", Buffer.concat([whole.subarray(0, 8), whole.subarray(21)]), "it holds no picture"],
+    ["one without a frame", Buffer.concat([whole.subarray(0, 8), whole.subarray(21)]), "it contains no image"],
     [
       "65,000 dots a side",
       jpegBytes({ width: 65_000, height: 65_000 }),

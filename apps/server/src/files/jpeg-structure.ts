@@ -26,10 +26,10 @@ export function jpegFault(bytes: Buffer): string | null {
     }
     const length = bytes.readUInt16BE(at + 2);
     if (length < 2) return "it is damaged";
-    if (at + 2 + length > bytes.length) return "it is cut off";
+    if (at + 2 + length > bytes.length) return "it is incomplete";
     if (marker === START_OF_SCAN) {
-      if (!hasFrame) return "it holds no picture";
-      return bytes.includes(END_OF_IMAGE, at + 2 + length) ? null : "it is cut off";
+      if (!hasFrame) return "it contains no image";
+      return bytes.includes(END_OF_IMAGE, at + 2 + length) ? null : "it is incomplete";
     }
     if (isFrame(marker)) {
       const fault = length < 8 ? "it is damaged" : sizeFault(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
@@ -38,5 +38,5 @@ export function jpegFault(bytes: Buffer): string | null {
     }
     at += 2 + length;
   }
-  return "it is cut off";
+  return "it is incomplete";
 }

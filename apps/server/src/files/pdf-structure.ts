@@ -33,7 +33,7 @@ interface Place {
  * @returns `null` for a PDF with at least one page
  */
 export function pdfFault(bytes: Buffer): string | null {
-  if (!bytes.subarray(-TAIL_BYTES).includes("%%EOF")) return "it is cut off";
+  if (!bytes.subarray(-TAIL_BYTES).includes("%%EOF")) return "it is incomplete";
   const objects = new Map<number, Place>();
   indexPlain(bytes, objects);
   const protection = protectionOf(bytes, objects);

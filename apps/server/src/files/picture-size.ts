@@ -6,7 +6,7 @@ const LONGEST_SIDE = 16_384;
 
 /** Why a picture of this size cannot be shown, or `null`. Both in dots. */
 export function sizeFault(width: number, height: number): string | null {
-  if (width === 0 || height === 0) return "it holds no picture";
+  if (width === 0 || height === 0) return "it contains no image";
   if (width * height <= MOST_DOTS && Math.max(width, height) <= LONGEST_SIDE) return null;
-  return `it has ${width} x ${height} dots, more than devices can show. Make it smaller: 64 million dots at most, and ${LONGEST_SIDE} on a side`;
+  return `it has ${width} x ${height} pixels, more than devices can show. Reduce it to at most 64 million pixels and ${LONGEST_SIDE} pixels per side`;
 }

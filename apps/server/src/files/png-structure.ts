@@ -18,7 +18,7 @@ export function pngFault(bytes: Buffer): string | null {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString("latin1", at + 4, at + 8);
     const end = at + AROUND_DATA + length;
-    if (end > bytes.length) return "it is cut off";
+    if (end > bytes.length) return "it is incomplete";
     if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return "it is damaged";
     if ((type === "IHDR") !== (at === SIGNATURE_BYTES)) return "it is damaged";
     if (type === "IHDR") {
@@ -27,8 +27,8 @@ export function pngFault(bytes: Buffer): string | null {
       if (fault !== null) return fault;
     }
     if (type === "IDAT" && length > 0) hasPixels = true;
-    if (type === "IEND") return hasPixels ? null : "it holds no picture";
+    if (type === "IEND") return hasPixels ? null : "it contains no image";
     at = end;
   }
-  return "it is cut off";
+  return "it is incomplete";
 }

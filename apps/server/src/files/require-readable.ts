@@ -9,8 +9,8 @@ const CHECKS: Readonly<
   Record<SniffedType, { readonly kind: string; readonly faultOf: (bytes: Buffer) => string | null }>
 > = {
   "application/pdf": { kind: "PDF", faultOf: pdfFault },
-  "image/png": { kind: "PNG picture", faultOf: pngFault },
-  "image/jpeg": { kind: "JPEG picture", faultOf: jpegFault },
+  "image/png": { kind: "PNG image", faultOf: pngFault },
+  "image/jpeg": { kind: "JPEG image", faultOf: jpegFault },
 };
 
 const LOOK = "Open it on your device to check it, then upload it again.";

@@ -21,7 +21,7 @@ export function builtPages({ path: base, name, folder, command }: BuiltPages): (
   const serve = filesOf(folder, (path) => fileBelow(base, path));
   return async (request) => {
     if (!existsSync(join(folder, "index.html"))) {
-      return notFound(`${name} is not built on this server. Run "${command}", then load this page again.`);
+      return notFound(`${name} has not been built on this server. Run "${command}", then reload this page.`);
     }
     // Links in a page are read from the folder that it stands in, and without the slash that is the one above.
     const { pathname, search } = new URL(request.url);

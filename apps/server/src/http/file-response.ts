@@ -36,7 +36,7 @@ async function contentOf(storage: FileStorage, key: string): Promise<ReadableStr
     return await storage.read(key);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      throw new ApiError("not_found", { message: "This file is missing from the store. Upload it again." });
+      throw new ApiError("not_found", { message: "This file is missing from storage. Upload it again." });
     }
     throw error;
   }

@@ -9,10 +9,10 @@ it.each([
   [z.int32().min(0), 3_000_000_000, "Give a number of at most 2 147 483 647."],
   [z.number().min(-90), -91, "Give a number of at least −90."],
   [z.string().max(2000), "x".repeat(2001), "Give at most 2 000 characters."],
-  [z.string().min(1), "", "This is missing."],
+  [z.string().min(1), "", "This field is required."],
   [z.string().min(8), "short", "Give at least 8 characters."],
-  [z.number(), "many", "Give a number."],
-  [z.string(), undefined, "This is missing."],
+  [z.number(), "many", "Enter a number."],
+  [z.string(), undefined, "This field is required."],
 ])("says of a wrong value what would be right", (schema, value, words) => {
   expect(saidOf(schema, value)?.map((text) => text.replaceAll(/[\u00A0\u202F\u2009]/g, " "))).toEqual([words]);
 });

@@ -6,8 +6,8 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
   if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));
   if (issue.code !== "invalid_type") return undefined;
-  if (issue.input === undefined) return "This is missing.";
-  return issue.expected === "number" ? "Give a number." : undefined;
+  if (issue.input === undefined) return "This field is required.";
+  return issue.expected === "number" ? "Enter a number." : undefined;
 };
 
 function tooBig(origin: string, most: number): string | undefined {
@@ -16,7 +16,8 @@ function tooBig(origin: string, most: number): string | undefined {
 }
 
 function tooSmall(origin: string, least: number): string | undefined {
-  if (origin === "string") return least === 1 ? "This is missing." : `Give at least ${formatNumber(least)} characters.`;
+  if (origin === "string")
+    return least === 1 ? "This field is required." : `Give at least ${formatNumber(least)} characters.`;
   return isNumber(origin) ? `Give a number of at least ${formatNumber(least)}.` : undefined;
 }
 

@@ -20,7 +20,7 @@ export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.Zod
   if (cursor === undefined) return null;
   const key = shape.safeParse(readJson(Buffer.from(cursor, "base64url").toString("utf8")));
   if (key.success) return key.data;
-  const message = "This cursor is not from this list. Begin without one.";
+  const message = "This cursor belongs to another list. Start again without a cursor.";
   throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
 }
 

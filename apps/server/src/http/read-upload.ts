@@ -21,7 +21,7 @@ const MAX_FIELD_BYTES = 10_000;
 const MAX_REST_BYTES = 1_048_576;
 const MAX_FILENAME_LENGTH = 200;
 
-const MALFORMED = "The form did not arrive whole. Send it again.";
+const MALFORMED = "The form data was incomplete. Send it again.";
 
 export interface ReceivedForm {
   readonly upload: Upload;

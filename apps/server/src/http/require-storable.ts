@@ -30,6 +30,6 @@ function isStorable(text: string): boolean {
 }
 
 function unstorable(path: string): ApiError {
-  const message = "This text holds a sign that cannot be stored. Type it again without pasting.";
+  const message = "This text contains a character that cannot be stored. Type it again instead of pasting it.";
   return new ApiError("invalid_request", { message, fields: [{ path, message }] });
 }

@@ -37,7 +37,8 @@ export async function readFeatureServer(layer: string, fetch: Fetch): Promise<re
       resultRecordCount: String(PAGE),
     }).toString();
     const answer = await fetchJson(fetch, url, page);
-    if ("error" in answer) throw new HydrantError(`The layer refuses: ${answer.error.message ?? "no reason given"}`);
+    if ("error" in answer)
+      throw new HydrantError(`The layer refused the request: ${answer.error.message ?? "no reason given"}`);
     hydrants.push(...readHydrantGeojson(answer));
     offset += answer.features.length;
     const hasMore = answer.exceededTransferLimit ?? answer.properties?.exceededTransferLimit ?? false;

@@ -19,7 +19,7 @@ export async function importHydrants(database: Database, path: string, now: Date
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
-      `${path} cannot be read as GeoJSON points or CSV with FACILITYID, TYPE and STATUS: ${reason}. The hydrants on file stay.`,
+      `${path} cannot be read as GeoJSON points or CSV with FACILITYID, TYPE and STATUS: ${reason}. The hydrants on file were not changed.`,
       { cause },
     );
   }

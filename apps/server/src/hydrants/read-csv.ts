@@ -13,7 +13,7 @@ export function readHydrantCsv(text: string): readonly ListedHydrant[] {
   const names = (head ?? []).map((name) => name.trim().toLowerCase());
   const column = (wanted: readonly string[]): number => {
     const found = wanted.map((name) => names.indexOf(name)).find((index) => index >= 0);
-    if (found === undefined) throw new HydrantError(`The first line names no column ${wanted.join(", ")}.`);
+    if (found === undefined) throw new HydrantError(`The first line has none of these columns: ${wanted.join(", ")}.`);
     return found;
   };
   const [lonAt, latAt] = [column(LONGITUDE), column(LATITUDE)];
@@ -21,7 +21,7 @@ export function readHydrantCsv(text: string): readonly ListedHydrant[] {
     const degrees = (at: number): number => {
       const cell = (cells[at] ?? "").trim();
       const value = cell === "" ? Number.NaN : Number(cell);
-      if (Number.isNaN(value)) throw new HydrantError(`Line ${index + 2}: "${cell}" is no number of degrees.`);
+      if (Number.isNaN(value)) throw new HydrantError(`Line ${index + 2}: "${cell}" is not a number of degrees.`);
       return value;
     };
     const values = new Map(names.map((name, at) => [name, cells[at]]));

@@ -16,7 +16,7 @@ type Means = Pick<Context, "config" | "database" | "now">;
  */
 export async function refreshHydrants({ config, database, now }: Means, fetch: Fetch): Promise<number> {
   const { url } = config.hydrants;
-  if (url === null) throw new RangeError("There is no HYDRANTS_URL to read hydrants from.");
+  if (url === null) throw new RangeError("HYDRANTS_URL is not set.");
   try {
     const hydrants = await readFeatureServer(url, fetch);
     return await replaceHydrants(database, hydrants, { source: new URL(url).host, now: now() });

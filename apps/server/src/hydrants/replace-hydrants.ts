@@ -15,7 +15,7 @@ export async function replaceHydrants(
   hydrants: readonly ListedHydrant[],
   { source, now }: { readonly source: string; readonly now: Date },
 ): Promise<number> {
-  if (hydrants.length === 0) throw new HydrantError("It lists no hydrant.");
+  if (hydrants.length === 0) throw new HydrantError("It contains no hydrants.");
   const listed = hydrants.map(({ facility, ...hydrant }, index) => ({
     ...hydrant,
     facility_id: facility ?? `unnumbered-${index + 1}`,

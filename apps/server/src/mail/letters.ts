@@ -13,15 +13,15 @@ interface PasswordReset {
 export function passwordResetMail({ to, name, origin, token }: PasswordReset): Mail {
   return {
     to,
-    subject: "Set a new Placard password",
+    subject: "Reset your Placard password",
     text: [
       `Hello ${plainName(name)},`,
       "",
-      "Somebody asked to set a new password for this address. Open the link within one hour to choose one:",
+      "Someone asked to reset the password for this email address. Open this link within one hour to choose a new password:",
       "",
       `${origin}/reset-password?token=${encodeURIComponent(token)}`,
       "",
-      "If it was not you, do nothing: your password stays as it is.",
+      "If this was not you, ignore this email. Your password will not change.",
     ].join("\n"),
   };
 }
@@ -38,15 +38,15 @@ export function invitationMail({ to, organizationName, invitedBy, link }: Invita
   const organization = plainName(organizationName);
   return {
     to,
-    subject: `${organization} invites you to Placard`,
+    subject: `Invitation to join ${organization} on Placard`,
     text: [
-      `Somebody who gave the name “${plainName(invitedBy)}” invites you to join “${organization}” in Placard.`,
+      `Someone using the name “${plainName(invitedBy)}” has invited you to join “${organization}” on Placard.`,
       "",
-      "Open the link within 14 days to register. It works once:",
+      "Open this link within 14 days to create your account. It works once:",
       "",
       link,
       "",
-      "Placard has not checked either name. If you do not expect this, do nothing.",
+      "Placard has not verified either name. If you were not expecting this, ignore this email.",
     ].join("\n"),
   };
 }
@@ -105,16 +105,16 @@ export function inventoryConfirmationMail({ to, id, name, chemicals, due, origin
   const business = plainName(name);
   return {
     to,
-    subject: `Is the chemical inventory of ${business} still correct?`,
+    subject: `Is the chemical inventory for ${business} still correct?`,
     text: [
-      `Fire crews rely on what “${business}” keeps in Placard: ${chemicals === 1 ? "1 chemical" : `${chemicals} chemicals`}.`,
+      `Fire crews rely on the inventory of “${business}” in Placard: ${chemicals === 1 ? "1 chemical" : `${chemicals} chemicals`}.`,
       due === 0
-        ? "All of it was checked lately. Look at it once more and say that it is still correct:"
-        : `${due === 1 ? "1 of it was" : `${due} of them were`} not checked for more than 90 days. Sign in, look at them and say that they are still correct, or change them:`,
+        ? "Everything was checked recently. Please review it and confirm that it is still correct:"
+        : `${due === 1 ? "1 chemical has" : `${due} chemicals have`} not been checked for more than 90 days. Please sign in, review your inventory, then confirm or update it:`,
       "",
       `${origin}/dashboard/chemicals?business=${id}${due === 0 ? "" : "&attention=check_due"}`,
       "",
-      "Placard writes this once a year.",
+      "Placard sends this reminder once a year.",
     ].join("\n"),
   };
 }

@@ -17,14 +17,14 @@ export function smtp({ url, from }: SmtpConfig, spare: Mailer, logger: Logger): 
   // A password does not travel in the clear.
   const transport = createTransport({ url, ...PATIENCE, requireTLS: username !== "" && !isLocal });
   return {
-    description: `sent through ${host}; what it does not take is ${spare.description}`,
+    description: `sent through ${host}; rejected mail is ${spare.description}`,
     send: async (mail) => {
       try {
         // As an object, so that no text in an address can name a second one.
         await transport.sendMail({ ...mail, from, to: { name: "", address: mail.to } });
       } catch (error) {
         const code = error instanceof Error && "code" in error ? error.code : "unknown";
-        logger.warn({ code }, "The mail server did not take a mail; it is kept in the outbox."); // its words name people
+        logger.warn({ code }, "The mail server rejected an email; it was saved to the outbox."); // its words name people
         await spare.send(mail);
       }
     },

@@ -6,7 +6,9 @@ import { StartError } from "../start-error.ts";
 
 /** What a browser is told of a pack before it asks for it. */
 const packHead = z.object({
-  format: z.literal("placard-region/1", { error: "this is no pack of this version. Make it with: pnpm region" }),
+  format: z.literal("placard-region/1", {
+    error: "this is not a region pack of this version. Create it with: pnpm region",
+  }),
   name: z.string(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   edition: z.iso.date(),
@@ -47,6 +49,6 @@ function headOf(text: string, path: string): z.output<typeof packHead> {
     return packHead.parse(JSON.parse(text));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? cause.issues[0]?.message : String(cause);
-    throw new StartError(`REGION_PACK_DIR: ${path} cannot be drawn: ${reason}`);
+    throw new StartError(`REGION_PACK_DIR: ${path} cannot be used: ${reason}`);
   }
 }

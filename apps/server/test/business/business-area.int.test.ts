@@ -139,15 +139,16 @@ describe("locations", () => {
         admin.locations.updateLocation({ params, body: { longitude: -66.12 } }),
       ].map((call) => call.then(() => "taken", messageOf)),
     );
-    const TOWN = "A town is not a site. Set the pin where crews must go, or leave it out until then.";
-    const HALF = "A pin has a latitude and a longitude. Enter both, or neither.";
+    const TOWN = "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now.";
+    const HALF = "A pin needs a latitude and a longitude. Enter both or neither.";
     expect(messages).toEqual([TOWN, HALF, TOWN, HALF]);
   });
 
   it("is needed of a new site and of another address, unless it is set later", async () => {
     const site = { business_id: world.ours.id, name: "No place", civic_address: "1 Nowhere Road" };
     const params = { id: world.ours.location };
-    const PIN = "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.";
+    const PIN =
+      "Confirm the position or set the pin so that crews arrive at the right entrance. Or choose to set it later.";
     const refused = await Promise.all(
       [
         admin.locations.insertLocation({ body: site }),

@@ -254,7 +254,7 @@ describe("a round", () => {
     expect(done).toMatchObject({ finished_by: "Harbour Ice User", done_on: "2026-11-21" });
     const [finding] = done.findings;
     expect(finding).toMatchObject({
-      text: "Check that pin and seal are in place.",
+      text: "Check that the pin and seal are in place.",
       note: "Pin is gone",
       owner_name: "Jo Bell",
       mend_by: "2026-11-28",

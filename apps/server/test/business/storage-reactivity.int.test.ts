@@ -288,7 +288,7 @@ describe("still correct", () => {
     crew = await harness.client(world.verified.member);
     const due = (await summary()).stale;
     expect(due).toBeGreaterThan(1);
-    const location = await site("Checked");
+    const location = await site("Last checked");
     const bleach = await put(location, "Bleach");
     expect(await rowOf(bleach.id)).toMatchObject({ checked_by: "Harbour Ice Admin" });
     expect((await summary()).stale).toBe(due);

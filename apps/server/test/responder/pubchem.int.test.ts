@@ -49,7 +49,7 @@ describe("PubChem beside the bundled dataset", () => {
   it("adds its values after the bundled ones, with their source", async () => {
     outside = compound("70.90");
     const answer = await properties("chlorine");
-    expect(answer.source).toBe("Physical record (bundled), PubChem");
+    expect(answer.source).toBe("Physical properties (built in), PubChem");
     expect(answer.pubchem).toMatchObject({ state: "answered", cid: 24526 });
     const values = answer.figures[BOILING_POINT] ?? [];
     expect(values.at(0)?.source.key).not.toBe("PUBCHEM");
@@ -59,7 +59,7 @@ describe("PubChem beside the bundled dataset", () => {
   it("takes nothing from a compound with another molar mass", async () => {
     outside = compound("35.45");
     const answer = await properties("7664-41-7");
-    expect(answer).toMatchObject({ source: "Physical record (bundled)", pubchem: { state: "differs" } });
+    expect(answer).toMatchObject({ source: "Physical properties (built in)", pubchem: { state: "differs" } });
     expect(answer.pubchem.message).toMatch(/35\.45 g\/mol where 17\.031 g\/mol is on file\. Nothing of it was taken\./);
   });
 
@@ -104,7 +104,7 @@ describe("a PubChem that fails", () => {
     );
     const client = await own.client((await createWorld(own.ctx)).verified.member);
     const answer = await client.reference.getAllProperties({ query: { chemical_name: "chlorine" } });
-    expect(answer).toMatchObject({ source: "Physical record (bundled)", pubchem: { state: "failed" } });
+    expect(answer).toMatchObject({ source: "Physical properties (built in)", pubchem: { state: "failed" } });
     expect(answer.properties[0]).toEqual(["7782-50-5"]);
     const soon = await client.reference.getPubchemProperty({
       query: { chemical_name: "ammonia", target_heading: "Molecular Weight" },

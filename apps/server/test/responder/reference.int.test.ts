@@ -116,7 +116,7 @@ describe("look-ups", () => {
   it("give the physical record as a list of twenty, and its AEGLs at entries 4 to 6", async () => {
     const record = await responder.reference.getAllProperties({ query: { chemical_name: "chlorine" } });
     expect(record.properties).toHaveLength(20);
-    expect(record.source).toBe("Physical record (bundled)");
+    expect(record.source).toBe("Physical properties (built in)");
     const query = { chemical_name: "chlorine", target_heading: "AEGLs Table" } as const;
     const { values } = await responder.reference.getPubchemProperty({ query });
     expect(values.slice(3)).toEqual(["0.5 ppm", "2 ppm", "20 ppm"]); // 60 min [AEGL]
@@ -235,8 +235,8 @@ describe("plumes", () => {
     expect(await response.json()).toMatchObject({
       code: "invalid_request",
       fields: [
-        { path: "emission_rate", message: "Give a number." },
-        { path: "emission_height", message: "This is missing." },
+        { path: "emission_rate", message: "Enter a number." },
+        { path: "emission_height", message: "This field is required." },
       ],
     });
   });

@@ -394,7 +394,7 @@ describe("the department", () => {
     });
     expect(await (await get("/search-businesses?query=a")).json()).toMatchObject({
       code: "forbidden",
-      message: "Access tokens cannot make this call. It is for people who sign in.",
+      message: "This call does not accept access tokens. Sign in as a user instead.",
     });
     const { tokens } = await admin.departments.getAccessTokens({ params });
     expect(JSON.stringify(tokens)).not.toContain(secret);

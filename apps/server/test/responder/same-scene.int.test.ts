@@ -206,7 +206,7 @@ it("leaves the heat of the ground out on neither side once it is told", async ()
   if (warm === undefined) throw new Error("The case is gone.");
   const cold = { ...warm, values: { ...warm.values, ground_temperature_c: "" } };
   const leftOut = ({ assumptions = [] }: Awaited<ReturnType<typeof inTheApp | typeof onTheServer>>) =>
-    assumptions.some(({ name }) => name === "Heat of the ground");
+    assumptions.some(({ name }) => name === "Ground heat");
   expect([await inTheApp(cold), await onTheServer(cold)].map(leftOut)).toEqual([true, true]);
   expect([await inTheApp(warm), await onTheServer(warm)].map(leftOut)).toEqual([false, false]);
 });

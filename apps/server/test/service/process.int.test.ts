@@ -88,7 +88,7 @@ describe("a server that cannot start says why in one sentence", () => {
       taken.close();
       expect(ended).toEqual({
         code: 1,
-        output: `Port ${port} is in use. Stop the program that has it, or set PORT to another number.`,
+        output: `Port ${port} is in use. Stop the program that is using it, or set PORT to another number.`,
       });
     },
     SLOW,

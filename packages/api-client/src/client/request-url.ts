@@ -33,6 +33,6 @@ function isGiven(value: unknown): boolean {
 }
 
 function segment(name: string, value: unknown): string {
-  if (!isGiven(value) || value === "") throw new TypeError(`The path needs ${name}. Give it in params.`);
+  if (!isGiven(value) || value === "") throw new TypeError(`The path needs ${name}. Pass it in params.`);
   return encodeURIComponent(String(value));
 }

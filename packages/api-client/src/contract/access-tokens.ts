@@ -31,7 +31,8 @@ export const insertBusinessAccessToken = defineEndpoint({
   id: "insertBusinessAccessToken",
   method: "POST",
   path: "/insert-business-access-token",
-  summary: "Make a token for a system of the business. Its secret is in this answer alone and is not kept.",
+  summary:
+    "Create a token for a system of the business. The secret is returned only in this response and is not stored.",
   access: "edit-access-tokens",
   body: z.object({ business_id: id, name: requiredText, scopes: z.array(businessScope).min(1) }),
   response: success({ token: businessAccessToken, secret: z.string() }),
@@ -46,7 +47,7 @@ export const deleteBusinessAccessToken = defineEndpoint({
   id: "deleteBusinessAccessToken",
   method: "DELETE",
   path: "/delete-business-access-token/{id}",
-  summary: "Revoke a token of the business at once.",
+  summary: "Revoke a business token immediately.",
   access: "edit-access-tokens",
   params: z.object({ id: idFromText }),
   response: done,

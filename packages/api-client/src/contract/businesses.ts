@@ -105,7 +105,7 @@ export const getBusinessDetails = defineEndpoint({
   id: "getBusinessDetails",
   method: "GET",
   path: "/get-business-details/{id}",
-  summary: "A business with its emergency contact, registration details and contacts. A responder's read is audited.",
+  summary: "A business with its emergency contact, registration details and contacts. Reads by responders are audited.",
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
   response: success({
@@ -138,7 +138,7 @@ export const getHighRiskCount = defineEndpoint({
   id: "getHighRiskCount",
   method: "GET",
   path: "/get-high-risk-count/{id}",
-  summary: "How many chemicals of a business are of level high or extreme, and how many have no level.",
+  summary: "Number of a business's chemicals with level high or extreme, and number without a level.",
   access: "business-or-responder",
   params: z.object({ id: idFromText }),
   response: success(levelCounts),
@@ -187,7 +187,7 @@ export const searchBusinesses = defineEndpoint({
   query: z.object({
     query: requiredText,
     ...pageQuery,
-    limit: pageQuery.limit.describe("At most this many; 50 unless given."),
+    limit: pageQuery.limit.describe("Maximum number of results; default 50."),
   }),
   response: success({ businesses: z.array(businessMatch), ...nextCursor }),
   errors: [],

@@ -71,7 +71,7 @@ export const insertImportedChemicals = defineEndpoint({
   id: "insertImportedChemicals",
   method: "POST",
   path: "/insert-imported-chemicals/{id}",
-  summary: "Send a part of the chemicals of an open import. A part that is sent again takes the place of the first.",
+  summary: "Send a batch of chemicals for an open import. Sending a batch again replaces it.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   body: importPortion,

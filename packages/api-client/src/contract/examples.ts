@@ -85,7 +85,7 @@ export const CHEMICAL_EXAMPLE = {
   packing_group: null,
   flash_point: null,
   hazard_class: "2.3",
-  class_basis: { kind: "class", text: "As the site wrote it.", source: null, differs: null },
+  class_basis: { kind: "class", text: "As entered by the site.", source: null, differs: null },
   hazard_level: "extreme",
   level_basis: { kind: "class", text: 'Class 2.3 (Toxic gas): contains "toxic".', source: null, others: [] },
   is_classified: true,

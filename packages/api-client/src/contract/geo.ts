@@ -11,7 +11,7 @@ import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const suggestionQuery = z.object({
   query: z.string().trim().min(3).max(200).describe("What a person types: from 3 characters."),
-  limit: numberFromText(z.int().min(1).max(10)).optional().describe("5 unless given."),
+  limit: numberFromText(z.int().min(1).max(10)).optional().describe("Default 5."),
 });
 
 const NO_SUGGESTIONS = { status: "success", suggestions: [] } as const;
@@ -47,7 +47,7 @@ export const registrationAddressSuggestions = defineEndpoint({
   id: "registrationAddressSuggestions",
   method: "GET",
   path: "/registration-address-suggestions",
-  summary: "Places for the address field of the registration form: the gazetteer alone, never a registered site.",
+  summary: "Places for the address field of the registration form: gazetteer only, never a registered site.",
   access: "anyone",
   query: suggestionQuery,
   response: success({ suggestions: z.array(addressSuggestion) }),
@@ -96,7 +96,7 @@ const wayParams = z.object({
   profile: travelProfile,
   coordinates: z
     .string()
-    .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Give lng,lat;lng,lat.")
+    .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Use the format lng,lat;lng,lat.")
     .describe("lng,lat;lng,lat in degrees."),
 });
 
@@ -104,7 +104,7 @@ export const getDirections = defineEndpoint({
   id: "getDirections",
   method: "GET",
   path: "/directions/{profile}/{coordinates}",
-  summary: "A route from place to place. Without a provider route is null and the straight line says so.",
+  summary: "A route between two places. Without a routing provider, route is null and a straight line is returned.",
   access: "hazard-model",
   params: wayParams,
   response: success({
@@ -187,9 +187,7 @@ export const loadHydrants = defineEndpoint({
   access: "responder-verified",
   query: z.object({
     ...pageQuery,
-    limit: numberFromText(z.int().min(1).max(10_000))
-      .optional()
-      .describe("At most this many; all of them unless given."),
+    limit: numberFromText(z.int().min(1).max(10_000)).optional().describe("Maximum number of results; default: all."),
   }),
   response: success({
     geojson: hydrantCollection,
@@ -197,9 +195,9 @@ export const loadHydrants = defineEndpoint({
     loaded_at: instant
       .nullable()
       .describe(
-        "The edition of the list. A page of another edition than the one before belongs to a new list: begin again.",
+        "Edition of the list. If a page has a different edition from the previous page, the list has changed: start again.",
       ),
-    failed_at: instant.nullable().describe("When reading them anew failed last; null: the copy is of the newest try."),
+    failed_at: instant.nullable().describe("When the last refresh failed; null: the copy is from the latest refresh."),
     ...nextCursor,
   }),
   errors: [],

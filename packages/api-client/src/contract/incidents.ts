@@ -94,10 +94,10 @@ export const createIncident = defineEndpoint({
   method: "POST",
   path: "/create-incident",
   summary:
-    "Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id, and two with one client_id are one.",
+    "Open an incident. An incident created offline gets its id here. Idempotency-Key becomes its client_id; requests with the same client_id create one incident.",
   access: "open-incident",
   body: z.object({
-    user_id: id.optional().describe("Whoever calls, and nobody else; a token need not say whom it acts for."),
+    user_id: id.optional().describe("Must be the caller. A token may omit it."),
     title: requiredText,
     made_at: madeAt.optional(),
   }),
@@ -119,7 +119,7 @@ export const logIncidentAction = defineEndpoint({
   body: incidentAction.extend({ incident_id: id, made_at: madeAt.optional() }),
   response: success({
     entry: incidentLogEntry,
-    incident_status: incidentStatus.describe("So that a device that was away learns that the incident has ended."),
+    incident_status: incidentStatus.describe("Lets a device that was offline learn that the incident has ended."),
   }),
   errors: ["not_found", "incident_completed"],
   idempotent: true,
@@ -146,7 +146,7 @@ export const logIncidentPhoto = defineEndpoint({
   method: "POST",
   path: "/log-incident-photo",
   summary:
-    "Add a photo to an incident's log (JPEG or PNG, 10 MB). It is kept without what its device wrote beside it; the line names it by the hash of what is kept.",
+    "Add a photo to an incident's log (JPEG or PNG, 10 MB). Image metadata is removed; the log entry refers to the photo by the hash of the stored file.",
   access: "incident-log",
   multipart: {
     fileField: "file",
@@ -213,8 +213,7 @@ export const updateIncidentStatus = defineEndpoint({
   id: "updateIncidentStatus",
   method: "PUT",
   path: "/update-incident-status/{id}",
-  summary:
-    "End an incident, whoever opened it. Its log is closed from then on: it takes only what was made without the network.",
+  summary: "End an incident, whoever opened it. Its log is then closed and accepts only entries made offline.",
   access: "department-incidents",
   params: z.object({ id: idFromText }),
   body: z.object({ status: incidentStatus.extract(["completed"]), made_at: madeAt.optional() }),
@@ -237,7 +236,7 @@ export const getIncidentLog = defineEndpoint({
   params: incidentIdParams,
   query: z.object({
     ...pageQuery,
-    after: idFromText.optional().describe("Number of the last line that is known: those after it are answered."),
+    after: idFromText.optional().describe("Number of the last known entry; later entries are returned."),
   }),
   response: success({ incident, entries: z.array(incidentLogEntry), ...nextCursor }),
   errors: ["not_found"],
@@ -278,7 +277,7 @@ export const getIncidentPeople = defineEndpoint({
   id: "getIncidentPeople",
   method: "GET",
   path: "/get-incident-people/{incident_id}",
-  summary: "Who watches an incident now, by name.",
+  summary: "People currently viewing an incident, by name.",
   access: "department-incidents",
   params: incidentIdParams,
   response: success({ people: z.array(incidentPerson) }),
@@ -342,7 +341,7 @@ export const updateIncidentPlan = defineEndpoint({
   id: "updateIncidentPlan",
   method: "PUT",
   path: "/update-incident-plan/{incident_id}",
-  summary: "Save the incident action plan. A stale version answers edit_conflict with the plan as it stands.",
+  summary: "Save the incident action plan. A stale version is answered with edit_conflict and the current plan.",
   access: "department-incidents",
   params: incidentIdParams,
   body: z.object({ plan: incidentPlan, version: documentVersion, made_at: madeAt.optional() }),
@@ -378,7 +377,7 @@ export const updateChecklistProgress = defineEndpoint({
   method: "PUT",
   path: "/update-checklist-progress/{incident_id}",
   summary:
-    "Check and uncheck checklist items. For each item the later change stands, in whatever order devices send; the save enters the incident's log.",
+    "Check and uncheck checklist items. For each item the latest change wins, whatever order devices send in. The save is recorded in the incident's log.",
   access: "department-incidents",
   params: incidentIdParams,
   body: z.object({ changes: z.array(checklistChange).min(1).max(2000), made_at: madeAt.optional() }),

@@ -99,7 +99,7 @@ export const insertInvitationLink = defineEndpoint({
   method: "POST",
   path: "/insert-invitation-link/{id}",
   summary:
-    "A new link of an open invitation, to hand over where no mail is set up. It is in this answer alone, and the earlier one stops working.",
+    "Create a new link for a pending invitation, for servers without email. It is returned only in this response, and the earlier link stops working.",
   access: "people-admin",
   params: rowParams,
   response: success({ link: z.string(), expires_at: instant }),

@@ -87,7 +87,7 @@ export const updateLocation = defineEndpoint({
   id: "updateLocation",
   method: "PUT",
   path: "/update-location/{id}",
-  summary: "Change a site. Fields that are left out stay as they are.",
+  summary: "Update a site. Omitted fields are unchanged.",
   access: "edit-locations",
   params: z.object({ id: idFromText }),
   body: locationChanges,
@@ -120,7 +120,7 @@ export const insertSitePoint = defineEndpoint({
   id: "insertSitePoint",
   method: "POST",
   path: "/insert-site-point",
-  summary: "Set a point on the map of a site: key box, shut-off, hydrant and so on. Crews see it at once.",
+  summary: "Add a point to a site map: key box, shut-off, hydrant and so on. Crews see it immediately.",
   access: "edit-locations",
   body: z.object({ location_id: id, kind: planPointKind, latitude, longitude, note }),
   response: success({ point: sitePoint }),
@@ -136,7 +136,7 @@ export const updateSitePoint = defineEndpoint({
   id: "updateSitePoint",
   method: "PUT",
   path: "/update-site-point/{id}",
-  summary: "Move a point of the map or change what it marks. Fields that are left out stay as they are.",
+  summary: "Move a map point or change what it marks. Omitted fields are unchanged.",
   access: "edit-locations",
   params: z.object({ id: idFromText }),
   body: z
@@ -144,7 +144,7 @@ export const updateSitePoint = defineEndpoint({
     .partial()
     .extend({ note })
     .refine((body) => (body.latitude === undefined) === (body.longitude === undefined), {
-      message: "Give latitude and longitude together.",
+      message: "Provide latitude and longitude together.",
       path: ["longitude"],
     }),
   response: success({ point: sitePoint }),
@@ -160,7 +160,7 @@ export const deleteSitePoint = defineEndpoint({
   id: "deleteSitePoint",
   method: "DELETE",
   path: "/delete-site-point/{id}",
-  summary: "Take a point off the map of a site.",
+  summary: "Remove a point from a site map.",
   access: "edit-locations",
   params: z.object({ id: idFromText }),
   response: done,

@@ -40,13 +40,13 @@ const sourceQuery = {
     .exclude(["rate"])
     .optional()
     .describe(
-      "What it escapes from, where no emission_rate is known: a pool, a tank below its level, gas from a cylinder, a broken gas line.",
+      "Release source, if emission_rate is not known: a pool, a tank leaking below its liquid level, gas from a cylinder, a broken gas line.",
     ),
   pool_area_m2: positive.describe("For a pool: m²."),
   hole_diameter_m: positive.describe("For a tank or a cylinder: m. For a gas line: its bore."),
   liquid_above_hole_m: numberFromText(z.number().min(0)).optional().describe("For a tank: m."),
   vessel_pressure_mb: positive.describe(
-    "In the vessel or line, absolute, mb. Of a liquefied gas the vapour pressure is taken unless given.",
+    "Absolute pressure in the vessel or line, mb. For a liquefied gas the default is the vapour pressure.",
   ),
   contents_kg: positive.describe("What the vessel holds, kg: it ends the release."),
 };
@@ -64,7 +64,7 @@ const plumeQuery = z
     ...chemicalInput,
     emission_rate: numberFromText(z.number().positive())
       .optional()
-      .describe("kg/s into the air. Needed unless source names what the release escapes from."),
+      .describe("kg/s into the air. Required unless source is given."),
     ...sourceQuery,
     ...toldQuery,
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
@@ -72,8 +72,8 @@ const plumeQuery = z
     inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
     isLiquid: booleanFromText.optional().describe("True: liquid; false: gas. Not read when state is given."),
     state: z.enum(CHEMICAL_STATES).optional().describe("Needed unless isLiquid is given, and wins over it."),
-    turnBackLELPercent: percent.optional().describe("Share of the LEL for the LEL zone, percent; 10 unless given."),
-    duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("min; 60 unless given."),
+    turnBackLELPercent: percent.optional().describe("Percentage of the LEL for the LEL zone; default 10."),
+    duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("Minutes; default 60."),
     release_temperature_c: numberFromText(z.number().min(-273.15).max(2000)).optional().describe("°C"),
     wind_speed: numberFromText(z.number().min(0).max(100)).optional().describe("m/s at 10 m."),
     wind_from: numberFromText(z.number().min(0).max(360)).optional().describe("Degrees clockwise from north, FROM."),
@@ -82,11 +82,11 @@ const plumeQuery = z
     pressure_mb: numberFromText(z.number().min(300).max(1100)).optional().describe("mb"),
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
     stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
-    roughness: z.enum(GROUNDS).optional().describe("Ground: open country unless given."),
+    roughness: z.enum(GROUNDS).optional().describe("Ground type; default: open country."),
     ground_temperature_c: numberFromText(z.number().min(GROUND_TEMPERATURE.leastC).max(GROUND_TEMPERATURE.mostC))
       .optional()
-      .describe("Of the ground, °C: it warms a cold cloud. Its heat is left out unless given."),
-    at: instant.optional().describe("Moment of the release: for the sun and the age of the weather; now unless given."),
+      .describe("Ground temperature, °C: it warms a cold cloud. Ground heat is ignored unless given."),
+    at: instant.optional().describe("Time of the release, used for sun position and weather age; default: now."),
   })
   .refine(namesChemical, NO_CHEM_NAME)
   .refine(namesPlace, NO_PLACE)
@@ -118,11 +118,11 @@ const plumeAnswer = success({
     rate_kg_s: z.number().describe("kg/s, as given or as the source gives it."),
     duration_min: z.number().nullable().describe("min; null where 60 were assumed."),
   }),
-  isolation: isolationAnswer.describe("It stands whatever the plume says."),
+  isolation: isolationAnswer.describe("Applies whatever the plume result is."),
   circle: isolationCircle.nullable(),
   protective: protectiveArea
     .nullable()
-    .describe("Where people are to be protected beyond the circle; null where the tables give no distance."),
+    .describe("Protective action distance beyond the isolation circle; null if the tables give none."),
   confidence,
   pool: poolCheck.nullable().describe("For vapour from a liquid: a check of the entered rate, else null."),
   basis,
@@ -173,7 +173,7 @@ export const buildPlumes = defineEndpoint({
   method: "GET",
   path: "/build-plumes",
   summary:
-    "Toxic and flammable zones of a release with its isolation, or a typed refusal with the isolation that stands. Terrain, buildings and fires are not modelled.",
+    "Toxic and flammable zones of a release with isolation distances, or a typed refusal with the isolation distances that still apply. Terrain, buildings and fires are not modelled.",
   access: "hazard-model",
   query: plumeQuery,
   response: plumeAnswer,
@@ -263,12 +263,12 @@ export const initialEvac = defineEndpoint({
       un_number: optionalText.describe(
         "UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused.",
       ),
-      spill: z.enum(SPILL_SIZES).optional().describe("The one with the larger distance unless given."),
+      spill: z.enum(SPILL_SIZES).optional().describe("Default: the one with the larger distance."),
       container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
-      time: z.enum(TIMES_OF_DAY).optional().describe("The one with the larger distance unless given."),
+      time: z.enum(TIMES_OF_DAY).optional().describe("Default: the one with the larger distance."),
       wind_kph: numberFromText(z.number().min(0))
         .optional()
-        .describe("km/h; the wind with the largest distance unless given."),
+        .describe("km/h; default: the wind speed with the largest distance."),
     })
     .refine(namesPlace, NO_PLACE),
   response: success({

@@ -90,7 +90,7 @@ export const updateBusinessContact = defineEndpoint({
   id: "updateBusinessContact",
   method: "PUT",
   path: "/update-business-contact/{id}",
-  summary: "Change a contact. Fields that are left out stay as they are. A stale version answers edit_conflict.",
+  summary: "Update a contact. Omitted fields are unchanged. A stale version is answered with edit_conflict.",
   access: "edit-contacts",
   params: z.object({ id: idFromText }),
   body: z.object({
@@ -115,7 +115,8 @@ export const updateUser = defineEndpoint({
   id: "updateUser",
   method: "PUT",
   path: "/update-user/{id}",
-  summary: "Change a person of a business. The role is an Admin's to change. A stale version answers edit_conflict.",
+  summary:
+    "Update a user of a business. Only an Admin can change the role. A stale version is answered with edit_conflict.",
   access: "self-or-business-admin",
   params: z.object({ id: idFromText }),
   body: z.object({
@@ -137,7 +138,7 @@ export const deleteUser = defineEndpoint({
   id: "deleteUser",
   method: "DELETE",
   path: "/delete-user/{id}",
-  summary: "Remove a user, or a contact, which can be restored for 30 days; both share one sequence of numbers.",
+  summary: "Remove a user or a contact; both share one id sequence. A contact can be restored for 30 days.",
   access: "business-people-removal",
   params: z.object({ id: idFromText }),
   response: done,
@@ -154,8 +155,7 @@ export const deactivateUser = defineEndpoint({
   id: "deactivateUser",
   method: "PUT",
   path: "/deactivate-user/{id}",
-  summary:
-    "Close the account of a person of the business or department. Every session ends at once; what the person did stays under the name.",
+  summary: "Deactivate a user of the business or department. All sessions end immediately; past records keep the name.",
   access: "people-admin",
   params: z.object({ id: idFromText }),
   response: personOfEither,
@@ -167,7 +167,7 @@ export const reactivateUser = defineEndpoint({
   id: "reactivateUser",
   method: "PUT",
   path: "/reactivate-user/{id}",
-  summary: "Open a deactivated account again, with the password that it had.",
+  summary: "Reactivate a deactivated account with its previous password.",
   access: "people-admin",
   params: z.object({ id: idFromText }),
   response: personOfEither,

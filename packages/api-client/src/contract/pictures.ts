@@ -29,7 +29,7 @@ export const uploadPicture = defineEndpoint({
   method: "POST",
   path: "/upload-picture",
   summary:
-    "Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location). An image is kept without what its device wrote beside it: position, time, serial number.",
+    "Add an entrance image (JPEG or PNG, 10 MB; up to 4 per location) or the floor plan (PDF, 20 MB; 1 per location). Image metadata such as position, time and serial number is removed.",
   access: "edit-pictures",
   multipart: {
     fileField: "file",
@@ -63,12 +63,17 @@ export const updatePicture = defineEndpoint({
   method: "PUT",
   path: "/update-picture/{picture_id}",
   summary:
-    "Say what a picture shows, or where it stands among the entrance images of its site. Fields that are left out stay as they are. Crews see both at once.",
+    "Update a picture's description or its position among the entrance images. Omitted fields are unchanged. Crews see changes immediately.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   body: z.object({
     description: requiredText.optional().describe("A floor plan keeps the words 'floor plan'; an image has others."),
-    place: z.int().min(1).max(1000).optional().describe("From 1. Past the last one is the last; a plan has none."),
+    place: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe("From 1; a value past the end means last. A floor plan has no position."),
     version: version.optional(),
   }),
   response: success({ picture }),
@@ -135,7 +140,7 @@ export const insertPlanPoint = defineEndpoint({
   id: "insertPlanPoint",
   method: "POST",
   path: "/insert-plan-point",
-  summary: "Mark a point on a floor plan. Crews see it at once.",
+  summary: "Add a point to a floor plan. Crews see it immediately.",
   access: "edit-pictures",
   body: z.object({ picture_id: id, kind: planPointKind, ...planPlace, note }),
   response: success({ point: planPoint }),
@@ -151,7 +156,7 @@ export const updatePlanPoint = defineEndpoint({
   id: "updatePlanPoint",
   method: "PUT",
   path: "/update-plan-point/{id}",
-  summary: "Move a point or change what it marks. Fields that are left out stay as they are.",
+  summary: "Move a point or change what it marks. Omitted fields are unchanged.",
   access: "edit-pictures",
   params: z.object({ id: idFromText }),
   body: z.object({
@@ -174,7 +179,7 @@ export const deletePlanPoint = defineEndpoint({
   id: "deletePlanPoint",
   method: "DELETE",
   path: "/delete-plan-point/{id}",
-  summary: "Take a point off a floor plan.",
+  summary: "Remove a point from a floor plan.",
   access: "edit-pictures",
   params: z.object({ id: idFromText }),
   response: done,
@@ -196,7 +201,7 @@ export const updatePlanPlacement = defineEndpoint({
   method: "PUT",
   path: "/update-plan-placement/{picture_id}",
   summary:
-    "Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it at once. A placement belongs to one file: another plan begins without one.",
+    "Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it immediately. A placement belongs to one file: another plan begins without one.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   body: z.object(planTie),

@@ -21,7 +21,7 @@ export const insertBusiness = defineEndpoint({
   id: "insertBusiness",
   method: "POST",
   path: "/insert-business",
-  summary: "Register a business. The answer holds a one-time claim with which its first Admin is made.",
+  summary: "Register a business. The response contains a one-time claim for creating its first Admin.",
   access: "anyone",
   body: z.object({
     name,
@@ -64,14 +64,14 @@ export const insertBusinessUser = defineEndpoint({
   method: "POST",
   path: "/insert-business-user",
   summary:
-    "Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin, with a temporary password.",
+    "Add a user to a business: the first Admin with the one-time claim, everyone else by an Admin with a temporary password.",
   access: "claim-or-business-admin",
   body: z.object({
     business_id: id,
     name,
     email,
     password: newPassword,
-    role: businessRole.optional().describe("User unless given. The first person of a business is always Admin."),
+    role: businessRole.optional().describe("Default: User. The first user of a business is always Admin."),
     user_role: z.boolean().optional().describe("True asks for Admin when role is not given."),
     claim: secretToken.optional(),
   }),
@@ -116,7 +116,7 @@ export const insertResponderUser = defineEndpoint({
   method: "POST",
   path: "/insert-responder-user",
   summary:
-    "Join a department: by an act of its admin (signed in, department_id), with a temporary password, or as a request that waits for the admin's approval.",
+    "Join a department: added by its admin (signed in, department_id) with a temporary password, or as a request pending the admin's approval.",
   access: "anyone",
   body: z.object({
     name,
@@ -125,11 +125,7 @@ export const insertResponderUser = defineEndpoint({
     user_role: z.boolean().optional().describe("False for responders; accepted and not used."),
     department_id: id.optional().describe("Needed when an admin adds a member."),
     department_name: optionalText.describe("Needed for a request."),
-    team_emails: z
-      .array(email)
-      .max(200)
-      .optional()
-      .describe("Become invitations once the one who named them is approved."),
+    team_emails: z.array(email).max(200).optional().describe("Invited once the member who listed them is approved."),
   }),
   response: success({ user_id: id, department_id: id, membership_status: membershipStatus }),
   errors: ["email_taken", "department_not_found", "plan_limit_reached", "not_signed_in", "forbidden"],

@@ -38,7 +38,7 @@ export const uploadSds = defineEndpoint({
   method: "POST",
   path: "/upload-sds",
   summary:
-    "Add a chemical's safety data sheet (PDF, under 20 MB). One sheet counts in each language: one on file in the same language, or in none that is known, is replaced in that language only when the call names it, and stays as an earlier version.",
+    "Add a chemical's safety data sheet (PDF, under 20 MB). Each language has one current sheet. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.",
   access: "edit-sds",
   multipart: {
     fileField: "file",
@@ -50,7 +50,7 @@ export const uploadSds = defineEndpoint({
         .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/)
         .optional()
         .describe(
-          "Needed when a sheet is on file in a language of this one: its id, as the person has seen it. Of several, with commas between: 7,9.",
+          "Required when a current sheet shares a language with this one: its id, as shown to the user. Separate several with commas: 7,9.",
         ),
       revision_date: sheetFacts.revision_date.optional(),
       languages: z
@@ -76,7 +76,7 @@ export const updateSds = defineEndpoint({
   method: "PUT",
   path: "/update-sds/{id}",
   summary:
-    "Put the revision date and the languages of a sheet on file, or take them away. A language in which another sheet counts is refused.",
+    "Set or clear the revision date and languages of a sheet. A language that already has another current sheet is refused.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   body: z.object({ revision_date: sheetFacts.revision_date.nullable(), languages: sheetFacts.languages }),
@@ -94,7 +94,7 @@ export const getSdsByChemical = defineEndpoint({
   method: "GET",
   path: "/get-sds-by-chemical/{chemical_id}",
   summary:
-    "A chemical's safety data sheets that count, one a language, newest first; sds is the first. 404 means that there is none.",
+    "A chemical's current safety data sheets, one per language, newest first; sds is the first. 404 if there are none.",
   access: "business-or-responder",
   params: z.object({ chemical_id: idFromText }),
   response: success({ sds: safetyDataSheet.nullable(), sheets: z.array(safetyDataSheet) }),
@@ -193,8 +193,7 @@ export const restoreSds = defineEndpoint({
   id: "restoreSds",
   method: "POST",
   path: "/restore-sds/{id}",
-  summary:
-    "Make an earlier version the sheet that counts in its languages. What counted in them becomes an earlier version.",
+  summary: "Make an earlier version current in its languages. The sheets it replaces become earlier versions.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: success({ sds: safetyDataSheet }),

@@ -7,7 +7,7 @@ export const getConfig = defineEndpoint({
   id: "getConfig",
   method: "GET",
   path: "/get-config",
-  summary: "What this server offers: map, active providers, and the demo sign-ins in demo mode alone.",
+  summary: "Server configuration: map, active providers, and (in demo mode only) the demo sign-ins.",
   access: "anyone",
   response: success({
     version: z.string(),

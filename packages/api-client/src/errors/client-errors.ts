@@ -7,7 +7,7 @@ export class NetworkError extends Error {
   readonly kind = "network";
 
   constructor(url: string, cause: unknown) {
-    super(`No answer from ${url}.`, { cause });
+    super(`No response from ${url}.`, { cause });
   }
 }
 
@@ -17,7 +17,7 @@ export class TimeoutError extends Error {
   readonly kind = "timeout";
 
   constructor(url: string, timeoutMs: number, cause: unknown) {
-    super(`No answer from ${url} within ${timeoutMs} ms.`, { cause });
+    super(`No response from ${url} within ${timeoutMs} ms.`, { cause });
   }
 }
 
@@ -68,7 +68,7 @@ export class ContractError extends Error {
 
   constructor(endpointId: string, issues: readonly AnswerIssue[], requestId: string | null) {
     const where = issues.map((issue) => issue.path.map(String).join(".") || "answer").join(", ");
-    super(`The answer of ${endpointId} does not fit its contract: ${where || "not JSON"}.`);
+    super(`The response from ${endpointId} does not match its contract: ${where || "not JSON"}.`);
     this.issues = issues;
     this.requestId = requestId;
   }

@@ -30,9 +30,9 @@ describe("describeProblem", () => {
     [
       "a lost network",
       new NetworkError("/", null),
-      "The server cannot be reached. Check your connection and try again.",
+      "The server could not be reached. Check your connection and try again.",
     ],
-    ["a timeout", new TimeoutError("/", 1, null), "The server took too long to answer. Try again."],
+    ["a timeout", new TimeoutError("/", 1, null), "The server took too long to respond. Try again."],
     ["a declared error", refused, "Check the named fields."],
     [
       "a failure behind a proxy",

@@ -12,13 +12,13 @@ export function describeProblem(error: unknown, fallback: string = UNKNOWN): str
   if (!isClientError(error)) return fallback;
   switch (error.kind) {
     case "network":
-      return "The server cannot be reached. Check your connection and try again.";
+      return "The server could not be reached. Check your connection and try again.";
     case "timeout":
-      return "The server took too long to answer. Try again.";
+      return "The server took too long to respond. Try again.";
     case "http":
       return describeHttp(error, fallback);
     case "contract":
-      return `The server's answer was not understood. Reload the page.${reference(error.requestId)}`;
+      return `The server sent an unexpected response. Reload the page.${reference(error.requestId)}`;
     default:
       return assertNever(error);
   }
@@ -37,5 +37,5 @@ function describeHttp({ status, problem, requestId }: HttpError, fallback: strin
 }
 
 function reference(requestId: string | null): string {
-  return requestId === null ? "" : ` If it stays, report number ${requestId}.`;
+  return requestId === null ? "" : ` If this keeps happening, report error number ${requestId}.`;
 }

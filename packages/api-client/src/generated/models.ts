@@ -25,7 +25,7 @@ export type AcceptInvitationBody = {
 export type AcceptedRisk = {
   id: number;
   location_id: number;
-  /** The same as long as the two stand where they stand and the verdict is the same. */
+  /** Unchanged while both chemicals stay where they are and the verdict is the same. */
   pair: string;
   reason: string;
   accepted_by: string;
@@ -37,7 +37,7 @@ export type AccessToken = {
   department_id: number;
   scopes: DepartmentScope[];
   name: string;
-  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  /** The admin who created it. The token writes in this person's name and stops when they leave; null once they have left. */
   created_by: string | null;
   created_at: string;
   last_used_at: string | null;
@@ -63,7 +63,7 @@ export type AddressSuggestionsAnswer = {
 export type AddressSuggestionsQuery = {
   /** What a person types: from 3 characters. */
   query: string;
-  /** 5 unless given. */
+  /** Default 5. */
   limit?: number | undefined;
 };
 
@@ -107,7 +107,7 @@ export type Assumption = {
   name: string;
   value: string;
   reason: string;
-  /** It follows from what was told, by a named rule. */
+  /** Derived from the input by a named rule. */
   isDerived?: true;
 };
 
@@ -146,10 +146,10 @@ export type BuildPlumesAnswer = {
     /** min; null where 60 were assumed. */
     duration_min: number | null;
   };
-  /** It stands whatever the plume says. */
+  /** Applies whatever the plume result is. */
   isolation: IsolationAnswer;
   circle: IsolationCircle | null;
-  /** Where people are to be protected beyond the circle; null where the tables give no distance. */
+  /** Protective action distance beyond the isolation circle; null if the tables give none. */
   protective: ProtectiveArea | null;
   confidence: Confidence;
   /** For vapour from a liquid: a check of the entered rate, else null. */
@@ -172,9 +172,9 @@ export type BuildPlumesQuery = {
   chemical_key?: string | undefined;
   /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
   un_number?: string | undefined;
-  /** kg/s into the air. Needed unless source names what the release escapes from. */
+  /** kg/s into the air. Required unless source is given. */
   emission_rate?: number | undefined;
-  /** What it escapes from, where no emission_rate is known: a pool, a tank below its level, gas from a cylinder, a broken gas line. */
+  /** Release source, if emission_rate is not known: a pool, a tank leaking below its liquid level, gas from a cylinder, a broken gas line. */
   source?: "pool" | "tank" | "cylinder" | "gas-line" | undefined;
   /** For a pool: m². */
   pool_area_m2?: number | undefined;
@@ -182,7 +182,7 @@ export type BuildPlumesQuery = {
   hole_diameter_m?: number | undefined;
   /** For a tank: m. */
   liquid_above_hole_m?: number | undefined;
-  /** In the vessel or line, absolute, mb. Of a liquefied gas the vapour pressure is taken unless given. */
+  /** Absolute pressure in the vessel or line, mb. For a liquefied gas the default is the vapour pressure. */
   vessel_pressure_mb?: number | undefined;
   /** What the vessel holds, kg: it ends the release. */
   contents_kg?: number | undefined;
@@ -206,9 +206,9 @@ export type BuildPlumesQuery = {
   isLiquid?: boolean | undefined;
   /** Needed unless isLiquid is given, and wins over it. */
   state?: "solid" | "liquid" | "gas" | undefined;
-  /** Share of the LEL for the LEL zone, percent; 10 unless given. */
+  /** Percentage of the LEL for the LEL zone; default 10. */
   turnBackLELPercent?: number | undefined;
-  /** min; 60 unless given. */
+  /** Minutes; default 60. */
   duration_min?: number | undefined;
   /** °C */
   release_temperature_c?: number | undefined;
@@ -226,11 +226,11 @@ export type BuildPlumesQuery = {
   cloud?: number | undefined;
   /** Pasquill class; wins over cloud. */
   stability?: StabilityClass | undefined;
-  /** Ground: open country unless given. */
+  /** Ground type; default: open country. */
   roughness?: "open" | "urban" | undefined;
-  /** Of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  /** Ground temperature, °C: it warms a cold cloud. Ground heat is ignored unless given. */
   ground_temperature_c?: number | undefined;
-  /** Moment of the release: for the sun and the age of the weather; now unless given. */
+  /** Time of the release, used for sun position and weather age; default: now. */
   at?: string | undefined;
 };
 
@@ -260,7 +260,7 @@ export type BusinessAccessToken = {
   business_id: number;
   scopes: BusinessScope[];
   name: string;
-  /** Who made it. It writes in this person's name and stops writing when they leave; null when they have. */
+  /** The admin who created it. The token writes in this person's name and stops when they leave; null once they have left. */
   created_by: string | null;
   created_at: string;
   last_used_at: string | null;
@@ -376,7 +376,7 @@ export type BusinessUser = {
   user_role: boolean;
   /** null: never yet. */
   last_sign_in: string | null;
-  /** Whether the person has still to choose a password of their own. */
+  /** Whether the person must still choose their own password. */
   has_temporary_password: boolean;
   /** null: may sign in. */
   deactivated_at: string | null;
@@ -414,7 +414,7 @@ export type CheckStorageAnswer = {
   status: "success";
   pairs: ReactivePair[];
   is_cut: boolean;
-  /** No reactive group is on file of it: what it does to the others is not known. */
+  /** No reactive group on file: its effect on the others is unknown. */
   is_unknown: boolean;
 };
 
@@ -437,7 +437,7 @@ export type ChecklistChange = {
   guide: string;
   item: string;
   is_done: boolean;
-  /** When, by the clock of the device. A time to come counts as now. */
+  /** When, by the device's clock. A future time counts as now. */
   changed_at: string;
 };
 
@@ -445,7 +445,7 @@ export type ChecklistMark = {
   guide: string;
   item: string;
   is_done: boolean;
-  /** When, by the clock of the device. A time to come counts as now. */
+  /** When, by the device's clock. A future time counts as now. */
   changed_at: string;
   changed_by: string;
 };
@@ -589,7 +589,7 @@ export type Contact = {
   phone: string | null;
   job_title: string | null;
   role: string | null;
-  /** What a Tier II report asks for; null: nothing is on file. */
+  /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoContact | null;
   version: number;
 };
@@ -612,9 +612,9 @@ export type Container = {
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
-  /** null: not on file, which is not closed. */
+  /** null: not on file; this does not mean unopened. */
   opened_on: string | null;
-  /** The last day on which it may be used. null: not on file. */
+  /** Expiry date. null: not on file. */
   expires_on: string | null;
   /** When its room or cabinet last changed. null: never since it was added. */
   moved_at: string | null;
@@ -689,10 +689,10 @@ export type CreateIncidentAnswer = {
 };
 
 export type CreateIncidentBody = {
-  /** Whoever calls, and nobody else; a token need not say whom it acts for. */
+  /** Must be the caller. A token may omit it. */
   user_id?: number | undefined;
   title: string;
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -788,7 +788,7 @@ export type DeletedRecord = {
   files_count: number;
   deleted_by: string | null;
   deleted_at: string;
-  /** From then on it is gone for good, with its files. */
+  /** Permanently deleted after this time, with its files. */
   kept_until: string;
 };
 
@@ -1003,12 +1003,12 @@ export type GetAccessTokensAnswer = {
 export type GetAllLocationsGeocodedAnswer = {
   status: "success";
   geocoded_locations: GeocodedLocation[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type GetAllLocationsGeocodedQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1022,7 +1022,7 @@ export type GetAllPropertiesAnswer = {
   properties: string[][];
   /** The same entries with the source of each value. */
   figures: TextFigure[][];
-  /** Physical record (bundled), and PubChem where PubChem was read. */
+  /** Physical properties (built in), and PubChem where PubChem was read. */
   source: string;
   pubchem: PubchemState;
 };
@@ -1126,7 +1126,7 @@ export type GetChemicalRecordParams = {
 export type GetChemicalsByBusinessAnswer = {
   status: "success";
   chemicals: InventoryChemical[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1135,7 +1135,7 @@ export type GetChemicalsByBusinessParams = {
 };
 
 export type GetChemicalsByBusinessQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1166,14 +1166,14 @@ export type GetContainersAnswer = {
   status: "success";
   chemical: InventoryChemical;
   containers: Container[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type GetContainersByBusinessAnswer = {
   status: "success";
   containers: Container[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1182,7 +1182,7 @@ export type GetContainersByBusinessParams = {
 };
 
 export type GetContainersByBusinessQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1195,7 +1195,7 @@ export type GetContainersParams = {
 };
 
 export type GetContainersQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1218,7 +1218,7 @@ export type GetDepartmentAnswer = {
 export type GetDepartmentIncidentsAnswer = {
   status: "success";
   incidents: Incident[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1227,7 +1227,7 @@ export type GetDepartmentIncidentsParams = {
 };
 
 export type GetDepartmentIncidentsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1259,7 +1259,7 @@ export type GetDirectionsParams = {
 export type GetDueContainersAnswer = {
   status: "success";
   containers: Container[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1268,7 +1268,7 @@ export type GetDueContainersParams = {
 };
 
 export type GetDueContainersQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1304,7 +1304,7 @@ export type GetIncidentLogAnswer = {
   status: "success";
   incident: Incident;
   entries: IncidentLogEntry[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1313,11 +1313,11 @@ export type GetIncidentLogParams = {
 };
 
 export type GetIncidentLogQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
-  /** Number of the last line that is known: those after it are answered. */
+  /** Number of the last known entry; later entries are returned. */
   after?: number | undefined;
 };
 
@@ -1346,12 +1346,12 @@ export type GetInspectionAnswer = {
 export type GetInspectionChecklistVersionsAnswer = {
   status: "success";
   versions: InspectionChecklistVersion[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type GetInspectionChecklistVersionsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1369,7 +1369,7 @@ export type GetInspectionChecklistsParams = {
 export type GetInspectionFindingsAnswer = {
   status: "success";
   findings: InspectionFinding[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1378,11 +1378,11 @@ export type GetInspectionFindingsParams = {
 };
 
 export type GetInspectionFindingsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
-  /** open: not mended yet. */
+  /** open: not corrected yet. */
   state: "open" | "mended";
   location_id?: number | undefined;
 };
@@ -1406,16 +1406,16 @@ export type GetInspectionSchedulesParams = {
 
 export type GetInspectionSummaryAnswer = {
   status: "success";
-  /** Inspections that were begun and are not finished. */
+  /** Inspections started but not finished. */
   active: number;
   /** Active schedules that are due within 30 days, or overdue. */
   upcoming: number;
   /** Locations with an open finding that is marked as high risk. */
   high_risk_areas: number;
-  /** Active schedules whose due day is over. */
+  /** Active schedules whose due date has passed. */
   overdue: number;
   open_findings: number;
-  /** Open findings that should be mended by now. */
+  /** Open findings whose correction is overdue. */
   overdue_findings: number;
 };
 
@@ -1431,7 +1431,7 @@ export type GetInspectionSummaryQuery = {
 export type GetInspectionsAnswer = {
   status: "success";
   inspections: InspectionLine[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1440,7 +1440,7 @@ export type GetInspectionsParams = {
 };
 
 export type GetInspectionsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1466,7 +1466,7 @@ export type GetInventoryPageQuery = {
   search?: string | undefined;
   level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
   location_id?: number | undefined;
-  /** keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. no_sheet: no safety data sheet of it is on file. */
+  /** keep_apart: stored with something it must be kept apart from, and the risk is not accepted. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file. */
   attention?: "keep_apart" | "check_due" | "no_sheet" | undefined;
   sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "unit" | "storage" | "updated" | undefined;
   /** Descending by hazard is the most dangerous first. */
@@ -1480,11 +1480,11 @@ export type GetInventorySummaryAnswer = {
   chemicals: number;
   /** Sites that hold any. */
   locations: number;
-  /** Rows that nobody checked for more than 90 days, or ever. */
+  /** Rows not checked for more than 90 days, or never. */
   stale: number;
   /** Those of them that nobody ever checked. */
   never_checked: number;
-  /** Containers past their last day. */
+  /** Expired containers. */
   containers_expired: number;
   /** Containers that expire within 30 days, those that have expired apart. */
   containers_due: number;
@@ -1492,7 +1492,7 @@ export type GetInventorySummaryAnswer = {
   without_sheet: number;
   /** Safety data sheets revised three years ago or more. */
   sheets_past_review: number;
-  /** Sites whose place nobody set or confirmed on the map. */
+  /** Sites without a set or confirmed map pin. */
   locations_without_pin: number;
   by_level: Record<"extreme" | "high" | "unknown" | "not_graded" | "medium" | "low", number>;
 };
@@ -1520,7 +1520,7 @@ export type GetInvitationsAnswer = {
 export type GetLocationsByBusinessAnswer = {
   status: "success";
   locations: Location[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1529,7 +1529,7 @@ export type GetLocationsByBusinessParams = {
 };
 
 export type GetLocationsByBusinessQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1655,7 +1655,7 @@ export type GetSafetyPropertiesAnswer = {
 };
 
 export type GetSafetyPropertiesQuery = {
-  /** Which id is meant; the record's first one unless given. */
+  /** UN or NA id to use; default: the record's first one. */
   un_number?: string | undefined;
 };
 
@@ -1679,7 +1679,7 @@ export type GetSameStockQuery = {
 export type GetSdsByBusinessAnswer = {
   status: "success";
   sds: SafetyDataSheet[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1688,7 +1688,7 @@ export type GetSdsByBusinessParams = {
 };
 
 export type GetSdsByBusinessQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1850,7 +1850,7 @@ export type GetThresholdCountsQuery = {
 export type GetUserIncidentsAnswer = {
   status: "success";
   incidents: Incident[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
@@ -1859,7 +1859,7 @@ export type GetUserIncidentsParams = {
 };
 
 export type GetUserIncidentsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1935,7 +1935,7 @@ export type GroupConflict = {
   other: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
   /** How many two of their substances. */
   count: number;
-  /** Some of them stand in one cabinet now. */
+  /** Some of them are now stored in the same cabinet. */
   is_together: boolean;
   /** The worst of them, three at most. */
   pairs: PlanPair[];
@@ -2052,7 +2052,7 @@ export type IncidentPlan = {
   boxes: PlanBox[];
   /** The resources summary of ICS 201. */
   resource_list: PlanResource[];
-  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  /** The value the incident suggested for a field when someone last edited it. A field that still equals it was not edited by hand and follows later suggestions. */
   known: PlanBasis[];
 };
 
@@ -2074,7 +2074,7 @@ export type IncidentPlanInput = {
   boxes?: PlanBox[] | undefined;
   /** The resources summary of ICS 201. */
   resource_list?: PlanResourceInput[] | undefined;
-  /** What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next. */
+  /** The value the incident suggested for a field when someone last edited it. A field that still equals it was not edited by hand and follows later suggestions. */
   known?: PlanBasisInput[] | undefined;
 };
 
@@ -2104,13 +2104,13 @@ export type InitialEvacQuery = {
   chemical_key?: string | undefined;
   /** UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused. */
   un_number?: string | undefined;
-  /** The one with the larger distance unless given. */
+  /** Default: the one with the larger distance. */
   spill?: "small" | "large" | undefined;
   /** As a row of the answer names it, such as Rail tank car. */
   container?: string | undefined;
-  /** The one with the larger distance unless given. */
+  /** Default: the one with the larger distance. */
   time?: "day" | "night" | undefined;
-  /** km/h; the wind with the largest distance unless given. */
+  /** km/h; default: the wind speed with the largest distance. */
   wind_kph?: number | undefined;
 };
 
@@ -2121,7 +2121,7 @@ export type InsertAcceptedRiskAnswer = {
 
 export type InsertAcceptedRiskBody = {
   location_id: number;
-  /** The same as long as the two stand where they stand and the verdict is the same. */
+  /** Unchanged while both chemicals stay where they are and the verdict is the same. */
   pair: string;
   /** Why the two may stay: what keeps them apart. */
   reason: string;
@@ -2208,7 +2208,7 @@ export type InsertBusinessUserBody = {
   name: string;
   email: string;
   password: string;
-  /** User unless given. The first person of a business is always Admin. */
+  /** Default: User. The first user of a business is always Admin. */
   role?: BusinessRole | undefined;
   /** True asks for Admin when role is not given. */
   user_role?: boolean | undefined;
@@ -2240,7 +2240,7 @@ export type InsertContainersAnswer = {
 
 export type InsertContainersBody = {
   chemical_id: number;
-  /** The code that stands on it already, of one container. Made unless given. */
+  /** Existing code, for one container only. Generated if omitted. */
   code?: string | undefined;
   /** How many of them, all alike. */
   count?: number | undefined;
@@ -2316,7 +2316,7 @@ export type InsertInspectionScheduleBody = {
   /** In its place a checklist that the business made itself. */
   checklist_id?: number | null | undefined;
   interval: InspectionInterval;
-  /** The first day on which it is due: the beat counts from it. */
+  /** First due date; the interval counts from it. */
   due_on: string;
   /** A user or contact of the business. */
   assignee_id?: number | null | undefined;
@@ -2397,7 +2397,7 @@ export type InsertResponderUserBody = {
   department_id?: number | undefined;
   /** Needed for a request. */
   department_name?: string | undefined;
-  /** Become invitations once the one who named them is approved. */
+  /** Invited once the member who listed them is approved. */
   team_emails?: string[] | undefined;
 };
 
@@ -2445,14 +2445,14 @@ export type Inspection = {
 
 export type InspectionAnswer = {
   item: string;
-  /** na: there is no such thing there. Null: not answered yet. */
+  /** na: not applicable. Null: not answered yet. */
   result: "pass" | "fail" | "na" | null;
   note: string;
-  /** Of a failed item: the user or contact who mends it. */
+  /** For a failed item: the assignee (user or contact). */
   owner_id: number | null;
-  /** Of a failed item: the day by which it is mended. */
+  /** For a failed item: due date of the correction. */
   mend_by: string | null;
-  /** Of a failed item: it endangers people until it is mended. */
+  /** For a failed item: endangers people until it is corrected. */
   is_high_risk: boolean;
 };
 
@@ -2517,7 +2517,7 @@ export type InspectionInterval = "once" | "week" | "month" | "quarter" | "year";
 export type InspectionItem = {
   id: string;
   text: string;
-  /** What a figure or duty in the text rests on. */
+  /** Source of a figure or duty in the text. */
   source: string | null;
   /** How to look at it, in the words of the business; null in lists that come with Placard. */
   hint: string | null;
@@ -2531,10 +2531,10 @@ export type InspectionLine = {
   name: string;
   started_at: string;
   started_by: string;
-  /** Null: it was begun and is not finished. */
+  /** Null: in progress. */
   finished_at: string | null;
   finished_by: string | null;
-  /** The day of whoever finished it. */
+  /** Local date of the person who finished it. */
   done_on: string | null;
   passed: number;
   failed: number;
@@ -2562,15 +2562,15 @@ export type InspectionSchedule = {
   /** What is looked at, by name: of a checklist of its own the name it has now. */
   checklist_name: string;
   interval: InspectionInterval;
-  /** Null once a round that is made once was made. */
+  /** Null once a one-time inspection is completed. */
   due_on: string | null;
-  /** A user or contact; null: whoever finds the time. */
+  /** A user or contact; null: anyone. */
   assignee_id: number | null;
   assignee_name: string | null;
   /** False: nothing is due until it is resumed. */
   is_active: boolean;
   last_done_on: string | null;
-  /** The round that was begun and is not finished. */
+  /** The inspection in progress. */
   open_inspection_id: number | null;
   version: number;
 };
@@ -2612,23 +2612,23 @@ export type InventoryChemical = {
   manufacturer: string | null;
   /** As declared by the site. */
   nfpa: DeclaredNfpa | null;
-  /** What a Tier II report asks for; null: nothing is on file. */
+  /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoChemical | null;
-  /** Its safety data sheets that count, one a language; empty: none is on file. */
+  /** Its current safety data sheets, one per language; empty: none on file. */
   sheets: {
     id: number;
-    /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+    /** The languages in which it is current; empty for an earlier version. */
     counts_in: string[];
     revision_date: string | null;
   }[];
-  /** Containers that are on file below it. */
+  /** Containers on file for it. */
   containers_count: number;
-  /** The earliest last day of them; null: none is on file. */
+  /** Their earliest expiry date; null: none on file. */
   containers_first_expiry: string | null;
   client_id: string | null;
   version: number;
   updated_at: string;
-  /** When a person last said that the row is correct. null: nobody ever did. */
+  /** When a person last confirmed that the row is correct. null: never. */
   checked_at: string | null;
   checked_by: string | null;
 };
@@ -2733,16 +2733,16 @@ export type LoadHydrantsAnswer = {
   status: "success";
   geojson: HydrantCollection;
   source: string | null;
-  /** The edition of the list. A page of another edition than the one before belongs to a new list: begin again. */
+  /** Edition of the list. If a page has a different edition from the previous page, the list has changed: start again. */
   loaded_at: string | null;
-  /** When reading them anew failed last; null: the copy is of the newest try. */
+  /** When the last refresh failed; null: the copy is from the latest refresh. */
   failed_at: string | null;
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type LoadHydrantsQuery = {
-  /** At most this many; all of them unless given. */
+  /** Maximum number of results; default: all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -2770,7 +2770,7 @@ export type Location = {
   latitude: number | null;
   longitude: number | null;
   precision: PlacePrecision;
-  /** What a Tier II report asks for; null: nothing is on file. */
+  /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoPlace | null;
   chemicals_count: number;
   /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
@@ -2807,7 +2807,7 @@ export type LocationChanges = {
 export type LogIncidentActionAnswer = {
   status: "success";
   entry: IncidentLogEntry;
-  /** So that a device that was away learns that the incident has ended. */
+  /** Lets a device that was offline learn that the incident has ended. */
   incident_status: IncidentStatus;
 };
 
@@ -2816,7 +2816,7 @@ export type LogIncidentActionBody = {
   action_type: string;
   action_data: Record<string, unknown>;
   incident_id: number;
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -2829,7 +2829,7 @@ export type LogIncidentPhotoAnswer = {
 export type LogIncidentPhotoForm = {
   incident_id: number;
   caption?: string | undefined;
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -2859,7 +2859,7 @@ export type MakeTierTwoReportAnswer = {
 export type MakeTierTwoReportBody = {
   /** Calendar year of the report. */
   year: number;
-  /** Name and title of who certifies it. */
+  /** Name and title of the certifying person it. */
   certifier: string;
   signed_on: string;
 };
@@ -3178,9 +3178,9 @@ export type PlanArea = {
     rule: string;
     rows: {
       chemical_id: number;
-      /** Where it stands now; null: not on file. */
+      /** Where it is stored now; null: not on file. */
       cabinet: string | null;
-      /** It stands in a cabinet of its area already. */
+      /** Already stored in a cabinet of its area. */
       stays: boolean;
     }[];
   }[];
@@ -3204,14 +3204,14 @@ export type PlanBox = {
 };
 
 export type PlanChemical = {
-  /** The words of whoever wrote it. */
+  /** The author's own words. */
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemical | null;
 };
 
 export type PlanChemicalInput = {
-  /** The words of whoever wrote it. */
+  /** The author's own words. */
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
@@ -3220,7 +3220,7 @@ export type PlanChemicalInput = {
 export type PlanPair = {
   one: string;
   other: string;
-  /** They stand in one cabinet now. */
+  /** They are now stored in the same cabinet. */
   is_together: boolean;
   reactive: ReactiveSaying;
   transport: TransportSaying;
@@ -3355,12 +3355,12 @@ export type ReactivateUserParams = {
 };
 
 export type ReactivePair = {
-  /** The same as long as the two stand where they stand and the verdict is the same. */
+  /** Unchanged while both chemicals stay where they are and the verdict is the same. */
   pair: string;
   a: StandingSubstance;
   b: StandingSubstance;
   verdict: "incompatible" | "caution";
-  /** site: the room of one of them is not on file, so they may stand side by side. */
+  /** site: the room of one is not on file, so they may be stored side by side. */
   nearness: "cabinet" | "room" | "site";
   /** The room that they share. */
   room: string | null;
@@ -3504,7 +3504,7 @@ export type ResponderUser = {
   membership_status: MembershipStatus;
   /** null: never yet. */
   last_sign_in: string | null;
-  /** Whether the person has still to choose a password of their own. */
+  /** Whether the person must still choose their own password. */
   has_temporary_password: boolean;
   /** null: may sign in. */
   deactivated_at: string | null;
@@ -3576,15 +3576,15 @@ export type SafetyDataSheet = {
   filename: string;
   size_bytes: number;
   created_at: string;
-  /** Shared with fire departments from the moment of upload. */
+  /** Shared with fire departments as soon as it is uploaded. */
   status: "shared";
   uploaded_by: string | null;
-  /** When another took its place; null for the sheet that counts. */
+  /** When it was replaced; null for the current sheet. */
   replaced_at: string | null;
   revision_date: string | null;
   /** Languages that the sheet is in; empty: not on file. */
   languages: string[];
-  /** Those of its languages in which no other sheet took its place; empty for an earlier version. */
+  /** The languages in which it is current; empty for an earlier version. */
   counts_in: string[];
   /** How many earlier versions its chemical has in its languages. */
   earlier_versions: number;
@@ -3605,13 +3605,13 @@ export type SafetyStatement = {
 export type SearchBusinessesAnswer = {
   status: "success";
   businesses: BusinessMatch[];
-  /** Ask with it as cursor for what follows; absent where nothing does. */
+  /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type SearchBusinessesQuery = {
   query: string;
-  /** At most this many; 50 unless given. */
+  /** Maximum number of results; default 50. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -3623,9 +3623,9 @@ export type SearchChemicalsAnswer = {
 };
 
 export type SearchChemicalsQuery = {
-  /** What a person types: beginnings and typing errors are allowed for. */
+  /** Search text; prefixes and typos are tolerated. */
   query: string;
-  /** 8 unless given. */
+  /** Default 8. */
   limit?: number | undefined;
 };
 
@@ -3753,9 +3753,9 @@ export type StoredStock = {
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
-  /** What a Tier II report asks for; null: nothing is on file. */
+  /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoChemical | null;
-  /** Containers that are on file below it. */
+  /** Containers on file for it. */
   containers_count: number;
   version: number;
 };
@@ -3819,16 +3819,16 @@ export type Tier = 1 | 2 | 3;
 
 export type TierTwoChemical = {
   composition: "pure" | "mixture" | null;
-  /** Empty: nobody has said. */
+  /** Empty: not stated. */
   states: ("solid" | "liquid" | "gas")[];
-  /** null: nobody has said. Empty: a person says that none applies. */
+  /** null: not stated. Empty: stated that none apply. */
   hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
   /** GHS statements of its data sheet: H330. Empty: none is on file. */
   h_codes: string[];
   is_ehs: boolean | null;
   /** Of the three amounts. */
   unit: QuantityUnit | null;
-  /** The most on site at any one time of the year. */
+  /** Maximum on site at any one time during the year. */
   max_amount: number | null;
   average_amount: number | null;
   largest_container: number | null;
@@ -3850,16 +3850,16 @@ export type TierTwoChemical = {
 
 export type TierTwoChemicalInput = {
   composition: "pure" | "mixture" | null;
-  /** Empty: nobody has said. */
+  /** Empty: not stated. */
   states: ("solid" | "liquid" | "gas")[];
-  /** null: nobody has said. Empty: a person says that none applies. */
+  /** null: not stated. Empty: stated that none apply. */
   hazards: ("explosive" | "flammable" | "oxidizer" | "self_reactive" | "pyrophoric" | "pyrophoric_gas" | "self_heating" | "organic_peroxide" | "corrosive_to_metal" | "gas_under_pressure" | "water_reactive" | "combustible_dust" | "acute_toxicity" | "skin" | "eye" | "sensitization" | "mutagenicity" | "carcinogenicity" | "reproductive" | "target_organ" | "aspiration" | "asphyxiant" | "not_otherwise_classified")[] | null;
   /** GHS statements of its data sheet: H330. Empty: none is on file. */
   h_codes?: string[] | undefined;
   is_ehs: boolean | null;
   /** Of the three amounts. */
   unit: QuantityUnit | null;
-  /** The most on site at any one time of the year. */
+  /** Maximum on site at any one time during the year. */
   max_amount: number | null;
   average_amount: number | null;
   largest_container: number | null;
@@ -3890,7 +3890,7 @@ export type TierTwoContact = {
 };
 
 export type TierTwoPlace = {
-  /** Sites of one name here are one facility: adjoining land of one operator. */
+  /** Sites with the same name are one facility: adjoining land under one operator. */
   facility: string | null;
   department: string | null;
   street: string | null;
@@ -3952,7 +3952,7 @@ export type TransportSaying = {
   rows: string[];
   /** A hazard zone or the state is not on file; the class alone was read. */
   is_assumed: boolean;
-  /** A corrosive liquid and class 4 or 5: it may stand neither above nor beside the other, however separated. */
+  /** A corrosive liquid and class 4 or 5: it must not be stored above or next to the other, even if separated. */
   not_above_or_beside: boolean;
   source: SourceRef;
 };
@@ -4050,7 +4050,7 @@ export type UpdateBusinessRegistrationParams = {
 
 export type UpdateChecklistProgressBody = {
   changes: ChecklistChange[];
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -4069,7 +4069,7 @@ export type UpdateContainerAnswer = {
 };
 
 export type UpdateContainerBody = {
-  /** The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are. */
+  /** The inventory row of the same chemical it now belongs to, for example at another site. The row's quantity does not change. */
   chemical_id?: number | undefined;
   /** Read in any letter case: K7QX-2M9P. */
   code?: string | undefined;
@@ -4106,7 +4106,7 @@ export type UpdateIncidentPlanAnswer = {
 export type UpdateIncidentPlanBody = {
   plan: IncidentPlanInput;
   version: number;
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -4117,7 +4117,7 @@ export type UpdateIncidentStatusAnswer = {
 
 export type UpdateIncidentStatusBody = {
   status: "completed";
-  /** When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident. */
+  /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };
 
@@ -4176,7 +4176,7 @@ export type UpdateInspectionScheduleAnswer = {
 
 export type UpdateInspectionScheduleBody = {
   interval?: InspectionInterval | undefined;
-  /** The beat counts from it. */
+  /** The interval counts from this date. */
   due_on?: string | undefined;
   /** A user or contact of the business. */
   assignee_id?: number | null | undefined;
@@ -4205,7 +4205,7 @@ export type UpdatePictureAnswer = {
 export type UpdatePictureBody = {
   /** A floor plan keeps the words 'floor plan'; an image has others. */
   description?: string | undefined;
-  /** From 1. Past the last one is the last; a plan has none. */
+  /** From 1; a value past the end means last. A floor plan has no position. */
   place?: number | undefined;
   version?: number | undefined;
 };
@@ -4341,7 +4341,7 @@ export type UploadSdsAnswer = {
 
 export type UploadSdsForm = {
   chemical_id: number;
-  /** Needed when a sheet is on file in a language of this one: its id, as the person has seen it. Of several, with commas between: 7,9. */
+  /** Required when a current sheet shares a language with this one: its id, as shown to the user. Separate several with commas: 7,9. */
   replaces?: string | undefined;
   /** Day of the revision that the sheet names: 2024-03-15. */
   revision_date?: string | undefined;

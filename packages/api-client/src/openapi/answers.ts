@@ -17,7 +17,7 @@ function successOf({ produces, example, emptyOn404 }: EndpointShape, name: strin
     return { description: "The file or stream.", content };
   }
   return {
-    description: emptyOn404 === undefined ? "Done." : "Done. A 404 stands for the empty answer.",
+    description: emptyOn404 === undefined ? "Done." : "Success. A 404 means an empty result.",
     content: { "application/json": { schema: refTo(name), example: example.response } },
   };
 }

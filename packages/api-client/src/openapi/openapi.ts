@@ -22,9 +22,9 @@ export interface OpenApiOptions {
 /** What holds for every call, in Markdown as OpenAPI has it. */
 const DESCRIPTION = [
   "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit. Figures that are not on file are null, never 0.",
-  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. An admin of a department makes one with \`insertAccessToken\`, an Admin of a business with \`insertBusinessAccessToken\`, and chooses what it may do: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call names the scope that it needs; calls without one are for people, who sign in and carry a session cookie. What a token writes stands under the name of the admin who made it, with the token beside it.`,
-  "**Errors** have the shape `Problem`. Branch on `code`; `message` is a sentence for a person, `fields` names what to correct. Quote `request_id` when you report one. A 429 says in `Retry-After` how many seconds to wait.",
-  "**Units** stand in the name (`wind_kph`) or in the description of a field. Wind directions are where the wind comes FROM. Positions are [longitude, latitude] in GeoJSON, degrees, WGS 84. Moments are UTC, ISO 8601.",
+  `**Portals** send an access token: \`Authorization: Bearer <secret>\`. A department admin creates one with \`insertAccessToken\`, a business Admin with \`insertBusinessAccessToken\`, and chooses its scopes: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call states the scope it needs; calls without a scope require a signed-in user with a session cookie. Whatever a token writes is recorded under the admin who created it, together with the token.`,
+  "**Errors** have the shape `Problem`. Branch on `code`; `message` is a sentence for the user, `fields` lists what to correct. Quote `request_id` when reporting a problem. A 429 response gives the seconds to wait in `Retry-After`.",
+  "**Units** are in the field name (`wind_kph`) or its description. Wind directions are where the wind comes FROM. Positions are [longitude, latitude] in GeoJSON, degrees, WGS 84. Times are UTC, ISO 8601.",
 ].join("\n\n");
 
 /** The contract as an OpenAPI 3.1 document. */

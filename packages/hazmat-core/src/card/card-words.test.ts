@@ -15,8 +15,8 @@ import type { CardAction, ResponseCard } from "./response-card.ts";
 const transport = await loadTransport();
 const substances = await loadSubstances();
 
-const BURNS = "Chemical clothing burns and melts: wear it only where nothing can ignite.";
-const NO_MASK = "No filter mask stops this gas. Wear SCBA.";
+const BURNS = "Chemical protective clothing burns and melts. Wear it only where nothing can ignite.";
+const NO_MASK = "Cartridge respirators do not stop this gas. Wear SCBA.";
 const SUIT = "SCBA and a vapour-protective, fully encapsulating suit";
 const TURNOUT = "SCBA and structural firefighting clothing";
 
@@ -44,7 +44,7 @@ const whole = ({ headline, details, more }: CardAction): string =>
 
 describe("what is toxic and burns", () => {
   it.each([
-    ["hydrogen sulphide", "7783-06-4", SUIT],
+    ["hydrogen sulfide", "7783-06-4", SUIT],
     ["hydrogen cyanide", "74-90-8", SUIT],
     ["ethylene oxide", "75-21-8", SUIT],
     ["arsine", "7784-42-1", SUIT],
@@ -70,7 +70,7 @@ describe("what is toxic and burns", () => {
   it("does not put carbon monoxide into a suit that burns: no hazard to the skin is on file", () => {
     const { protect } = cardOf(recordOf("630-08-0"));
     expect(protect.headline).toBe(TURNOUT);
-    expect(inView(protect)).toContain("It kills through the lungs: no hazard to the skin is on file.");
+    expect(inView(protect)).toContain("It can kill if inhaled. No skin hazard on file.");
     expect(inView(protect)).toContain(NO_MASK);
   });
 
@@ -137,15 +137,15 @@ describe("first words of their own", () => {
 
   it("an electric vehicle is cooled with water, and nobody is sent to its spill in chemical clothing", () => {
     const { firstAction, protect } = cardOfId("UN3171");
-    expect(firstAction.headline).toBe("Cool the battery with much water. Cut and touch no orange cable.");
+    expect(firstAction.headline).toBe("Flood the battery with water. Never cut or touch orange cables.");
     expect(inView(firstAction)).toContain("It may burn again");
     expect(whole(firstAction)).not.toContain("Do not touch the spill");
     expect(protect.headline).toBe(TURNOUT);
   });
 
   it.each([
-    ["UN3257", "Keep clear of the hot liquid. No water stream into it."],
-    ["NA1999", "Keep clear. No flame near it, no water stream into it."],
+    ["UN3257", "Stay clear of the hot liquid. No water stream into it."],
+    ["NA1999", "Stay clear. No flames near it. No water stream into it."],
   ])("%s, hot tar: burns, steam, no water stream", (id, headline) => {
     const { firstAction } = cardOfId(id);
     expect(firstAction.headline).toBe(headline);
@@ -160,8 +160,8 @@ describe("first words of their own", () => {
 
   it.each([
     ["an infectious substance", "UN2814", "Keep people away. Do not touch the package or the spill."],
-    ["a radioactive one", "UN2915", "Save life first. Keep hands off broken packages."],
-    ["lithium metal cells", "UN3090", "Keep back: cells burst and re-ignite. No water on bare lithium."],
+    ["a radioactive one", "UN2915", "Save lives first. Keep hands off damaged packages."],
+    ["lithium metal cells", "UN3090", "Stay back: cells burst and re-ignite. No water on bare lithium."],
     ["lithium ion cells", "UN3480", "Stay upwind. Cool it with large amounts of water."],
   ])("%s: %s", (_name, id, headline) => {
     expect(cardOfId(id).firstAction.headline).toBe(headline);
@@ -185,7 +185,7 @@ describe("words that fit the state", () => {
   });
 
   it("an environmentally hazardous solid is", () => {
-    expect(inView(cardOfId("UN3077").firstAction)).toContain("Raise no dust, and breathe none.");
+    expect(inView(cardOfId("UN3077").firstAction)).toContain("Do not raise or breathe dust.");
   });
 
   it("sodium says once what water does", () => {

@@ -59,7 +59,9 @@ describe("how far a filter mask may be trusted", () => {
     ["one listed with supplied air alone, as hydrogen selenide", [["Up to 1 ppm", "SAR-CF@25"]]],
   ])("is that none stops a gas: %s", (_case, steps) => {
     const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
-    expect(filterMaskStatement(entryWith(respirators), "gas")?.text).toBe("No filter mask stops this gas. Wear SCBA.");
+    expect(filterMaskStatement(entryWith(respirators), "gas")?.text).toBe(
+      "Cartridge respirators do not stop this gas. Wear SCBA.",
+    );
   });
 
   it("is not at all where a filter serves for escape only", () => {
@@ -70,7 +72,7 @@ describe("how far a filter mask may be trusted", () => {
       ]),
       "liquid",
     );
-    expect(statement?.text).toBe("No filter mask is listed against it. Wear SCBA.");
+    expect(statement?.text).toBe("No air-purifying respirator is listed for it. Wear SCBA.");
   });
 
   it("is not on file without an entry or without respirators", () => {

@@ -27,9 +27,9 @@ function filterLimits(niosh: NioshEntry): readonly FilterLimit[] {
 function words(limits: readonly FilterLimit[], state: SpillState | null): string {
   const highest = limits.toSorted((a, b) => b.value - a.value)[0];
   const hasCartridge = limits.some((limit) => limit.hasCartridge);
-  if (state === "gas" && !hasCartridge) return "No filter mask stops this gas. Wear SCBA.";
-  if (highest === undefined) return "No filter mask is listed against it. Wear SCBA.";
-  return `Filter mask: never above ${highest.value} ${highest.unit}, never while the level is unknown. Below: not cleared here.`;
+  if (state === "gas" && !hasCartridge) return "Cartridge respirators do not stop this gas. Wear SCBA.";
+  if (highest === undefined) return "No air-purifying respirator is listed for it. Wear SCBA.";
+  return `Air-purifying respirator: never above ${highest.value} ${highest.unit}, never in an unknown concentration. A lower reading does not clear its use.`;
 }
 
 /**

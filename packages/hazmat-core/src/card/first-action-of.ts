@@ -16,12 +16,12 @@ import { vapourStatement } from "./vapour-statement.ts";
 
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
-  headline: "Stay upwind and uphill. Treat it as the worst it can be.",
+  headline: "Stay upwind and uphill. Assume the worst.",
   source: { key: "ERG2020", locator: "Guide 111" } as const satisfies SourceRef,
   details: [
-    "This is what guide 111 says: the words of the guide of this substance were not read.",
+    "Guide text for this substance could not be loaded. This is from Guide 111.",
     "Do not touch the spill.",
-    "Put out or switch off whatever could ignite it: engines, cigarettes, flares, lamps.",
+    "Shut off or put out ignition sources: engines, cigarettes, flares, lamps.",
   ],
 };
 
@@ -30,9 +30,7 @@ function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] 
   return [
     ...(gases === ""
       ? []
-      : [
-          { text: `Spilled in water it gives off ${gases}.`, rests: [{ key: "ERG2020", locator: "Table 2" } as const] },
-        ]),
+      : [{ text: `In water it gives off ${gases}.`, rests: [{ key: "ERG2020", locator: "Table 2" } as const] }]),
     ...(entry.polymerizes && !isExplosive(entry) ? [{ text: POLYMERIZES, rests: [guide] }] : []),
   ];
 }

@@ -48,7 +48,7 @@ function harmsLungsOnly({ ghs, niosh }: ChemicalRecord, burns: boolean): boolean
 }
 
 const killing = (facts: readonly HazardFact[]): Statement => ({
-  text: `A little of it kills: ${factWords(facts)}.`,
+  text: `A small amount can kill: ${factWords(facts)}.`,
   rests: sourcesOfFacts(facts),
 });
 
@@ -117,7 +117,7 @@ export function protectionNeed(
   return {
     level: "structural",
     because: {
-      text: "It kills through the lungs: no hazard to the skin is on file.",
+      text: "It can kill if inhaled. No skin hazard on file.",
       rests: [
         ...(record.ghs === null ? [] : [record.ghs.source]),
         ...(record.niosh === null ? [] : [record.niosh.source]),

@@ -19,7 +19,7 @@ const HEADLINES: Readonly<Record<Level, string>> = {
   cryogenic: TURNOUT,
   chemical: "SCBA and chemical protective clothing",
   vapour: "SCBA and a vapour-protective, fully encapsulating suit",
-  infectious: "Fitted respirator, full-body cover, face shield and fluid-resistant gloves",
+  infectious: "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves",
   radioactive: TURNOUT,
   "radioactive-external": TURNOUT,
   "molten-metal": "SCBA and flame-retardant turnout gear with face shield, helmet and gloves",
@@ -29,17 +29,17 @@ const WHY: Readonly<Record<Level, string>> = {
   structural: TURNOUT_HEAT,
   cryogenic: TURNOUT_HEAT,
   chemical: TURNOUT_HEAT,
-  vapour: "Turnout gear gives heat protection only.",
-  infectious: "Wear cut-resistant gloves over them where there are needles or broken glass.",
-  radioactive: "This is enough for the radiation of this guide.",
+  vapour: "Turnout gear protects from heat only.",
+  infectious: "Add cut-resistant outer gloves where there are needles or broken glass.",
+  radioactive: "This is enough protection for the radiation in this guide.",
   "radioactive-external": "It does not stop external radiation.",
-  "molten-metal": "It protects from the heat only to a limit.",
+  "molten-metal": "It protects from heat only up to a point.",
 };
 
 const CHEMICAL_CLOTHING: ReadonlySet<Level> = new Set<Level>(["chemical", "vapour"]);
 
 const SUIT_NOT_ON_FILE: Statement = {
-  text: "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.",
+  text: "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.",
   rests: [{ key: "PLACARD", locator: "no permeation data" }],
 };
 

@@ -40,9 +40,9 @@ describe("the card of ammonium nitrate", () => {
     expect([unNumber, hazardClass]).toEqual(["UN1942", "5.1"]);
     expect(isolate.rows.some(({ isolateM }) => isolateM === 1600)).toBe(true);
     expect(lines(firstAction)).toContain(
-      "Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.",
+      "Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.",
     );
-    expect(lines(firstAction)).not.toContain("In a fire use water, not dry chemical or foam.");
+    expect(lines(firstAction)).not.toContain("On a fire, use water, not dry chemical or foam.");
   });
 });
 
@@ -64,16 +64,16 @@ describe("the card of chlorine", () => {
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(inView(protect)).toEqual([
       "Filter mask: never above 10 ppm, never while the level is unknown. Below: not cleared here.",
-      "Turnout gear gives heat protection only.",
+      "Turnout gear protects from heat only.",
     ]);
     expect(protect.more.map(({ text }) => text)).toEqual([
-      "No breakthrough time on file: before entry read the suit maker's chart for this substance, and leave at the first leak.",
+      "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.",
     ]);
-    expect(firstAction.headline).toBe("Stay upwind and uphill. Keep out of low ground.");
+    expect(firstAction.headline).toBe("Stay upwind and uphill. Stay out of low areas.");
     expect(lines(firstAction)).toEqual([
-      "Do not put water on the leak.",
+      "Do not apply water to the leak.",
       "The gas is 2.5 times heavier than air and follows drains and slopes.",
-      "Use fog only to knock the cloud down.",
+      "Use water fog only to knock down the cloud.",
     ]);
   });
 
@@ -109,13 +109,13 @@ describe("cards of single substances", () => {
 
   it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
     const { protect } = await card("cas:71-43-2");
-    expect(lines(protect)).toContain("No filter mask is listed against it. Wear SCBA.");
+    expect(lines(protect)).toContain("No air-purifying respirator is listed for it. Wear SCBA.");
   });
 
   it("warns of polymerization by the P mark", async () => {
     const { firstAction, polymerizes } = await card({ key: "cas:107-02-8", unNumber: un("UN1092") });
     expect(polymerizes).toBe(true);
-    expect(lines(firstAction)).toContain("Heat or fire may make it polymerize with an explosion.");
+    expect(lines(firstAction)).toContain("Heat or fire may make it polymerize explosively.");
   });
 
   it("reads the id that was asked for, in any form", async () => {
@@ -134,7 +134,7 @@ describe("ids that their guide would mislead", () => {
 
   it("floods burning dithionite, which the guide forbids for the others", async () => {
     const { firstAction } = await card("un:UN1384");
-    expect(firstAction.headline).toBe("Keep it dry. Flood it with water once it burns.");
+    expect(firstAction.headline).toBe("Keep it dry. If it burns, flood it with water.");
     expect(lines(firstAction).join(" ")).not.toContain("Do not use water");
   });
 
@@ -158,7 +158,7 @@ describe("a record without a UN number", () => {
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 50 });
     expect(isolate.why).toBe(
-      "Derived from AEGL-3 0.022 ppm. Guide 153 at once. Downwind distance: unknown. The tables give one by UN number only.",
+      "Derived from AEGL-3 0.022 ppm. Guide 153 at once. Downwind distance unknown: the tables list it only by UN number.",
     );
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(cited(protect).slice(0, 2)).toEqual(["ERG 2020, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);
@@ -187,10 +187,10 @@ describe("a record without a UN number", () => {
 describe("cards of ids without a substance", () => {
   it.each([
     ["un:UN3082", "171", "Stay upwind. Do not touch the spill."],
-    ["un:UN1993", "128", "Remove every ignition source. Keep out of low ground."],
-    ["un:UN1950", "126", "Stay upwind and uphill. Keep out of low ground."],
-    ["un:UN1965", "115", "Remove every ignition source. Stay upwind and out of low ground."],
-    ["un:NA1993", "128", "Remove every ignition source. Keep out of low ground."],
+    ["un:UN1993", "128", "Remove all ignition sources. Stay out of low areas."],
+    ["un:UN1950", "126", "Stay upwind and uphill. Stay out of low areas."],
+    ["un:UN1965", "115", "Remove all ignition sources. Stay upwind and out of low areas."],
+    ["un:NA1993", "128", "Remove all ignition sources. Stay out of low areas."],
   ] as const)("%s follows guide %s", async (key, guide, headline) => {
     const answered = await card(key);
     expect(answered.guide).toBe(guide);
@@ -198,9 +198,9 @@ describe("cards of ids without a substance", () => {
   });
 
   it("says that an aerosol may hold a flammable propellant", async () => {
-    expect(lines((await card("un:UN1950")).firstAction)).toContain("The propellant of an aerosol may be flammable.");
+    expect(lines((await card("un:UN1950")).firstAction)).toContain("Aerosol propellant may be flammable.");
     expect(lines((await card("un:UN1950")).firstAction)).toContain(
-      "Aerosols may be flammable (class 2.1): remove every ignition source.",
+      "Aerosols may be flammable (Division 2.1). Remove all ignition sources.",
     );
   });
 

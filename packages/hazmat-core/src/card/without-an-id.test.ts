@@ -39,9 +39,9 @@ describe("the guide chosen for a substance without an id", () => {
 
 describe("why there is no id", () => {
   it.each([
-    ["ketene", "463-51-4", "No UN number: it is not transported."],
-    ["CFC-113", "76-13-1", "No UN number: not regulated in transport. It may still be dangerous."],
-    ["diazomethane", "334-88-3", "No UN number: forbidden in transport."],
+    ["ketene", "463-51-4", "No UN number: not transported."],
+    ["CFC-113", "76-13-1", "No UN number: not regulated for transport. It may still be dangerous."],
+    ["diazomethane", "334-88-3", "No UN number: forbidden for transport."],
   ])("is said of %s", async (_name, cas, words) => {
     expect((await cardOf(cas)).isolate.why).toContain(words);
     expect(await safetyTexts(cas, "un_number")).toEqual([words]);

@@ -38,11 +38,11 @@ type LimitName =
 /** What an item rests on that quotes one of the figures. */
 export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = {
   hotZoneTime: limit("time in the hot zone"),
-  timeCalls: limit("time calls"),
+  timeCalls: limit("time checks"),
   deconArea: limit("decontamination area"),
   analysis: limit("post-incident analysis"),
   deconShare: limit("effect of standard decontamination"),
-  clothingShare: limit("effect of undressing"),
+  clothingShare: limit("effect of removing clothing"),
   bleach: limit("bleach for irritants"),
   isolateUnknown: [{ key: "ERG2020", locator: "Guide 111" }],
 };

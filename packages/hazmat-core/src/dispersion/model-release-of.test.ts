@@ -160,7 +160,7 @@ describe("modelReleaseOf", () => {
   });
 
   describe("follows a cloud from heavy to passive", () => {
-    const sulphide = { name: "hydrogen sulphide", molarMass: 34.08, boilingPointC: -60, gasHeatCapacityJPerMolK: 34 };
+    const sulphide = { name: "hydrogen sulfide", molarMass: 34.08, boilingPointC: -60, gasHeatCapacityJPerMolK: 34 };
     const at = async (rateKgPerS: number, heightM = 0) =>
       modelled(
         change({
@@ -218,7 +218,10 @@ describe("modelReleaseOf", () => {
       const longitudes = longitudesOf(circle).map((lon) => lon * 111_319.49); // m from the source on the equator
       expect(Math.max(...longitudes) / (circle?.farM ?? 1)).toBeCloseTo(1, 3);
       expect(Math.min(...longitudes) / (circle?.farM ?? 1)).toBeCloseTo(-1, 3);
-      expect(codedWarnings).toContainEqual({ code: "spreads_to_all_sides", text: "The gas spreads to all sides." });
+      expect(codedWarnings).toContainEqual({
+        code: "spreads_to_all_sides",
+        text: "The gas spreads in all directions.",
+      });
     });
 
     it("draws swing lines for plumes only", async () => {
@@ -294,7 +297,7 @@ describe("modelReleaseOf", () => {
 
     it("takes air of unknown humidity as dry and ground of unknown temperature as no help, and says so", async () => {
       const unknown = await liquid();
-      expect(namesOf(unknown)).toEqual(expect.arrayContaining(["Humidity", "Heat of the ground"]));
+      expect(namesOf(unknown)).toEqual(expect.arrayContaining(["Humidity", "Ground heat"]));
       const dry = await liquid({ weather: { humidityPercent: 0 } });
       expect(dry.zones).toEqual(unknown.zones);
       expect(namesOf(dry)).not.toContain("Humidity");
@@ -376,7 +379,7 @@ describe("modelReleaseOf", () => {
       {
         id: "aegl-3",
         label: "AEGL-3",
-        reason: "the figure on file is assumed, and no zone is drawn from an assumed limit",
+        reason: "the limit on file is assumed; no zone is drawn from an assumed limit",
       },
       { id: "idlh", label: "IDLH", reason: "ceiling only" },
       { id: "lel", label: "LEL", reason: "does not burn" },
@@ -386,7 +389,7 @@ describe("modelReleaseOf", () => {
   it("cuts a zone at 10 km and warns", async () => {
     const answer = await modelled(change({ thresholds: [{ id: "aegl-1", ppm: 0.1 }] }));
     expect(answer.zones[0]).toMatchObject({ isCut: true, farM: 10_000 });
-    expect(answer.warnings).toContain("Zones are cut at 10 km: the models do not reach farther.");
+    expect(answer.warnings).toContain("Zones are cut off at 10 km, the limit of the models.");
   });
 
   it("draws no zone for a limit that the ground never reaches", async () => {

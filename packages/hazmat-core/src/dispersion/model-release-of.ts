@@ -79,7 +79,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
     swingLines: swingLines(site, axisDeg, swingDeg, Math.max(0, ...plumes.map((zone) => zone.farM))),
     confidence: {
       band: model.bandOf(zones),
-      words: `${wind ? `The plume may swing ${Math.round(swingDeg)}° to either side of the wind.` : "The gas spreads to all sides."} Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.`,
+      words: `${wind ? `The plume may swing ${Math.round(swingDeg)}° to either side of the wind.` : "The gas spreads in all directions."} Concentrations may be half or double those shown, and differ more where terrain or buildings steer the wind.`,
     },
     pool,
     crosswind: (xM) => crosswindOf(field, xM),
@@ -94,15 +94,15 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
 function whyOf(richardson: number, followsCloud: boolean): string {
   const number = `The critical Richardson number is ${shown(richardson)}`;
   if (isHeavyGas(richardson)) {
-    return `${number}, 1 or more, so the cloud flows by its own weight until the air has thinned it.`;
+    return `${number}, 1 or more: the cloud spreads under its own weight until air dilutes it.`;
   }
   return followsCloud && !isPassive(richardson)
-    ? `${number}, below 1. Near the source its weight still counts.`
+    ? `${number}, below 1. Near the source the weight of the cloud still matters.`
     : `${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
 }
 
 function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
-  const message = `So much heavy gas in so little wind would spread wider than the model reaches (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
+  const message = `This much heavy gas in so little wind spreads wider than the model covers (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
   return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
 }
 

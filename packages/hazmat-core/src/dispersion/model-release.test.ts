@@ -84,6 +84,6 @@ describe("defaultThresholds", () => {
 
   it("draws no flammable zone at a share of 0 %", () => {
     const lel = defaultThresholds([{ id: "lel", ppm: 21_000 }], 0).at(-1);
-    expect(lel).toMatchObject({ ppm: null, reason: "the chosen share of the LEL is 0 %" });
+    expect(lel).toMatchObject({ ppm: null, reason: "the chosen LEL percentage is 0" });
   });
 });

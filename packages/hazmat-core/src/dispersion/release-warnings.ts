@@ -37,10 +37,10 @@ export function warningsOf(release: WarnedRelease): readonly ReleaseWarning[] {
 function ofZones({ zones }: WarnedRelease): readonly ReleaseWarning[] {
   const warnings: ReleaseWarning[] = [];
   if (zones.some((zone) => zone.isCut)) {
-    warnings.push({ code: "cut_at_10_km", text: "Zones are cut at 10 km: the models do not reach farther." });
+    warnings.push({ code: "cut_at_10_km", text: "Zones are cut off at 10 km, the limit of the models." });
   }
   if (zones.some(({ shape }) => shape === "circle")) {
-    warnings.push({ code: "spreads_to_all_sides", text: "The gas spreads to all sides." });
+    warnings.push({ code: "spreads_to_all_sides", text: "The gas spreads in all directions." });
   }
   return warnings;
 }
@@ -50,7 +50,7 @@ function ofSource({ input, model, zones, field }: WarnedRelease): readonly Relea
   if (model === "heavy-gas" && input.release.heightM > 0) {
     warnings.push({
       code: "heavy_gas_on_the_ground",
-      text: "Heavy gas is modelled at the ground, not at the emission height.",
+      text: "Heavy gas is modelled at ground level, not at the emission height.",
     });
   }
   const { upwindM = 0, sideM = 0 } = field.sourceCloud ?? {};
@@ -58,9 +58,9 @@ function ofSource({ input, model, zones, field }: WarnedRelease): readonly Relea
     const [upwind, side] = [formatZoneDistance(upwindM), formatZoneDistance(sideM)];
     const reach =
       upwind === side
-        ? `${upwind} from the source to every side`
+        ? `${upwind} from the source in every direction`
         : `${upwind} upwind and ${side} to each side of the source`;
-    warnings.push({ code: "spreads_upwind", text: `The gas spreads against the wind too: about ${reach}.` });
+    warnings.push({ code: "spreads_upwind", text: `The gas also spreads upwind: about ${reach}.` });
   }
   return warnings;
 }
@@ -75,17 +75,17 @@ function ofWeather({ input, conditions, model, field }: WarnedRelease): readonly
             code: "light_stable_wind",
             text: "In light wind at night the cloud may be wide and short, or narrow and several times longer. Keep clear of both.",
           }
-        : { code: "light_wind", text: "In light wind models of heavy gas differ by a factor of three in distance." },
+        : { code: "light_wind", text: "In light wind, heavy gas models can differ by a factor of three in distance." },
     );
   }
   if ((stability === "A" || stability === "B") && field.heavyToM >= LARGE_FROM) {
     warnings.push({
       code: "large_release_by_day",
-      text: "By day the zones of a large release of heavy gas may be half or twice as long, and are more often too long.",
+      text: "By day, zones for a large heavy gas release may be half or twice as long as shown. They are more often too long than too short.",
     });
   }
   if (terrain === "urban") {
-    warnings.push({ code: "town", text: "In a town, streets may carry the gas farther." });
+    warnings.push({ code: "town", text: "In built-up areas, streets may channel the gas farther." });
   }
   return warnings;
 }
@@ -98,13 +98,13 @@ function ofRange({ input, model, zones }: WarnedRelease): readonly ReleaseWarnin
   if (near.length > 0) {
     warnings.push({
       code: "nearer_than_fitted",
-      text: `Nearer than 100 m the model is extrapolated: ${near.join(", ")}.`,
+      text: `Within 100 m the model is extrapolated: ${near.join(", ")}.`,
     });
   }
   if (release.temperatureC !== undefined && release.temperatureC > weather.temperatureC + HOT) {
     warnings.push({
       code: "hot_release",
-      text: "A hot release rises; the rise is not modelled, so the zones at the ground are on the large side.",
+      text: "A hot release rises. The rise is not modelled, so ground-level zones may be too large.",
     });
   }
   return warnings;

@@ -32,9 +32,7 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   const { substance, ...rest } = input;
   const { lelPercent } = input;
   if (lelPercent !== undefined && !(typeof lelPercent === "number" && lelPercent >= 0 && lelPercent <= 100)) {
-    return refused(
-      refusal("outside_domain", "The share of the LEL lies between 0 and 100 %. Mend it.", ["lelPercent"]),
-    );
+    return refused(refusal("outside_domain", "The LEL percentage must be from 0 to 100. Correct it.", ["lelPercent"]));
   }
   if (!("cas" in substance)) return ok({ input: { ...rest, substance }, sources: [] });
   const [{ releaseSubstanceByCas }, { correlationsByCas }] = await Promise.all([
@@ -43,7 +41,7 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   ]);
   const [found, fits] = await Promise.all([releaseSubstanceByCas(substance.cas), correlationsByCas(substance.cas)]);
   if (found === null) {
-    const message = `No substance with CAS number ${substance.cas} and a molar mass is on file. Check the number, or enter molar mass and limits.`;
+    const message = `No substance with CAS number ${substance.cas} and a molar mass on file. Check the number, or enter molar mass and limits.`;
     return refused(refusal("substance_unknown", message, ["substance"]));
   }
   const thresholds = input.thresholds ?? defaultThresholds(found.thresholds, lelPercent);

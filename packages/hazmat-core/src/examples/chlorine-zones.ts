@@ -7,9 +7,9 @@ const SOURCE = { lon: -63.57, lat: 44.65 };
 export const chlorineZones: ZoneFile = {
   id: "incident-7",
   title: "Chlorine, UN1017. Sample Wharf",
-  summary: "Isolate 100 m all round.",
-  caution: "A model, not a measurement. It does not show that any place is safe.",
-  notes: ["No plume is drawn: the wind is too light."],
+  summary: "Isolate 100 m in all directions.",
+  caution: "A model, not a measurement. It does not mean that any location is safe.",
+  notes: ["No plume drawn: the wind is too light."],
   source: SOURCE,
   sourceLabel: "Release",
   calculatedAtMs: Date.UTC(2026, 10, 21, 14),

@@ -84,7 +84,7 @@ describe("convertConcentration", () => {
   ] as const)("takes %d %s of chlorine: %s, for there is no more than the pure gas", (value, from, isTaken) => {
     const refused = {
       code: "conversion.above_pure_gas",
-      message: "Enter less: 1\u202f000\u202f000 ppm is the pure gas.",
+      message: "Enter a lower value: 1\u202f000\u202f000 ppm is pure gas.",
     };
     const answer = convertConcentration({ value, from, molarMass: CHLORINE });
     expect(answer).toMatchObject(isTaken ? { ok: true } : { ok: false, error: refused });

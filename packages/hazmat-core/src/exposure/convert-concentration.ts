@@ -7,7 +7,7 @@ import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 
 /** Pure gas: there is no more of it in the air, ppm. */
 const MOST_PPM = 1_000_000;
 
-const TOO_MUCH = `Enter less: ${formatNumber(1e6)} ppm is the pure gas.`;
+const TOO_MUCH = `Enter a lower value: ${formatNumber(1e6)} ppm is pure gas.`;
 
 /** What a round trip through the other unit may add. */
 const ROUNDING = 1e-9;
@@ -89,7 +89,7 @@ export function convertConcentration(
 }
 
 function assumed(temperatureC: number | undefined, pressureMb: number | undefined): readonly Assumption[] {
-  const reason = "Nobody gave it.";
+  const reason = "Not given.";
   return [
     ...(temperatureC === undefined ? [{ name: "temperature", value: `${DEFAULT_TEMPERATURE_C} °C`, reason }] : []),
     ...(pressureMb === undefined ? [{ name: "pressure", value: `${DEFAULT_PRESSURE_MB} mb`, reason }] : []),

@@ -57,11 +57,11 @@ export function correctReading(input: DetectorInput): Result<DetectorReading, De
     return err({ code: "detector.beyond_scale", message, raw });
   }
   if (gas === "") {
-    const message = "The gas is not identified, so the reading cannot be corrected. Identify the gas first.";
+    const message = "Gas not identified, so the reading cannot be corrected. Identify the gas first.";
     return err({ code: "detector.gas_unknown", message, raw });
   }
   if (correctionFactor === null || !(Number.isFinite(correctionFactor) && correctionFactor > 0)) {
-    const message = `No correction factor for ${gas}. Take it from the meter maker's table.`;
+    const message = `No correction factor for ${gas}. Use the meter manufacturer's table.`;
     return err({ code: "detector.factor_unknown", message, raw });
   }
   return ok({ raw, corrected: raw * correctionFactor, unit, gas, correctionFactor });

@@ -56,13 +56,13 @@ export function readGas(input: GasReadingInput): Result<GasReading, GasReadingRe
   const { raw, corrected, unit } = read.value;
   const factorSource = input.factorSource.trim();
   if (factorSource === "") {
-    const message = "Say whose factor it is: maker, meter, table and edition.";
+    const message = "Enter the source of the factor: manufacturer, meter, table and edition.";
     return err({ code: "detector.factor_source", message, raw });
   }
   const { lelVolPercent } = input;
   const volPercent = volPercentOf(read.value, lelVolPercent);
   if (volPercent !== null && volPercent > 100) {
-    const message = "That is more gas than there is air. Check the reading, its unit and the factor.";
+    const message = "Result is more than 100% gas. Check the reading, unit and factor.";
     return err({ code: "detector.more_than_all", message, raw });
   }
   const ppm = volPercent === null ? null : Number((volPercent * PPM_PER_VOL_PERCENT).toPrecision(12));

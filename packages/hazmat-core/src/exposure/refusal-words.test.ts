@@ -38,12 +38,12 @@ describe("a conversion that is refused", () => {
 
 describe("a turn-back reading that is refused", () => {
   const request = { lelVolPercent: 15, correctionFactor: 0.8 };
-  const noLel = "No lower explosive limit on file. Take it from the safety data sheet or the meter maker.";
+  const noLel = "No LEL on file. Get it from the SDS or the meter manufacturer.";
 
   it.each([
     [{ correctionFactor: 0 }, "Enter a correction factor greater than 0."],
-    [{ fraction: 0 }, "Choose a share of the LEL above 0 and up to 100 %."],
-    [{ isNoncombustible: true }, "This substance does not burn, so it has no LEL. Turn back by its toxic limits."],
+    [{ fraction: 0 }, "Choose a percentage of the LEL above 0 and up to 100%."],
+    [{ isNoncombustible: true }, "This substance does not burn, so it has no LEL. Use its toxic limits to turn back."],
     [{ lelVolPercent: null }, noLel],
     [{ lelVolPercent: 100.1 }, noLel],
   ])("for %j says: %s", (change, message) => {
@@ -75,7 +75,7 @@ describe("a detector reading that is refused", () => {
     [{ reading: 100.1, unit: "% LEL" as const }, BEYOND],
     [{ reading: 100.1, unit: "% vol" as const }, BEYOND],
     [{ reading: 101, unit: "% LEL" as const, gas: null }, BEYOND],
-    [{ gas: null }, "The gas is not identified, so the reading cannot be corrected. Identify the gas first."],
+    [{ gas: null }, "Gas not identified, so the reading cannot be corrected. Identify the gas first."],
     [{ correctionFactor: null }, "No correction factor for Ammonia. Take it from the meter maker's table."],
     [{ correctionFactor: Infinity }, "No correction factor for Ammonia. Take it from the meter maker's table."],
   ])("for %j says: %s", (change, message) => {

@@ -72,18 +72,18 @@ export function turnBack(request: TurnBackRequest): Result<TurnBack, TurnBackRef
     return err({ code: "turn_back.correction_factor", message: "Enter a correction factor greater than 0." });
   }
   if (!(fraction > 0 && fraction <= 1)) {
-    return err({ code: "turn_back.fraction", message: "Choose a share of the LEL above 0 and up to 100 %." });
+    return err({ code: "turn_back.fraction", message: "Choose a percentage of the LEL above 0 and up to 100%." });
   }
   if (isNoncombustible) {
     return err({
       code: "turn_back.does_not_burn",
-      message: "This substance does not burn, so it has no LEL. Turn back by its toxic limits.",
+      message: "This substance does not burn, so it has no LEL. Use its toxic limits to turn back.",
     });
   }
   if (lelVolPercent === null || !(lelVolPercent > 0 && lelVolPercent <= 100)) {
     return err({
       code: "turn_back.lel_unknown",
-      message: "No lower explosive limit on file. Take it from the safety data sheet or the meter maker.",
+      message: "No LEL on file. Get it from the SDS or the meter manufacturer.",
     });
   }
   const ppm = turnBackPpm({ lelVolPercent, correctionFactor, fraction });

@@ -105,13 +105,13 @@ describe("water", () => {
   it.each(["115", "116", "117", "118", "119", "120", "122", "123", "124", "125", "126", "168", "173", "174"])(
     "keeps water off the leak of a gas of guide %s",
     (number) => {
-      expect(spillWords(number)).toContain("Do not put water on the leak.");
+      expect(spillWords(number)).toContain("Do not apply water to the leak.");
     },
   );
 
   it("never tells to put out a leaking gas fire first", () => {
     for (const number of ["115", "116", "117", "118", "119", "168", "173", "174"]) {
-      expect(fireWords(number)).toContain("Let a burning leak burn until somebody can shut it off.");
+      expect(fireWords(number)).toContain("Let the gas leak burn until it can be shut off.");
     }
   });
 });
@@ -129,7 +129,7 @@ describe("agents", () => {
   });
 
   it("uses water alone on gases of guide 124", () => {
-    expect(texts(guide("124").fire.small)).toContain("Halon, CO2 and dry chemical are wrong here.");
+    expect(texts(guide("124").fire.small)).toContain("Do not use halon, CO2 or dry chemical.");
   });
 
   it("leaves a fire that has reached explosives", () => {

@@ -5,26 +5,26 @@ import type { TransportEntry } from "../record/transport-entry.ts";
 /** Disposal by class or division, written for Placard. */
 const BY_CLASS: Readonly<Record<string, readonly string[]>> = {
   "1": ["Leave disposal to an explosives specialist."],
-  "2.1": ["Return cylinders to the supplier.", "Do not empty a cylinder to be rid of it."],
+  "2.1": ["Return cylinders to the supplier.", "Do not vent a cylinder to dispose of it."],
   "2.2": ["Return cylinders to the supplier."],
-  "2.3": ["Leave leaking cylinders to a specialist, and return the others to the supplier."],
+  "2.3": ["Leave leaking cylinders to a specialist. Return the others to the supplier."],
   "3": ["Collect it as flammable waste in closed, grounded containers, away from ignition sources."],
   "4.1": ["Collect it as flammable waste, away from heat and friction."],
-  "4.2": ["Keep the waste from air as the supplier says, until a specialist takes it over."],
-  "4.3": ["Keep the waste dry, and never put it into water or a drain."],
-  "5.1": ["Keep the waste apart from fuels, paper, wood and other waste."],
-  "5.2": ["Keep the waste cool, and apart from all other waste.", "Leave disposal to a specialist."],
+  "4.2": ["Keep the waste away from air as the supplier directs until a specialist takes over."],
+  "4.3": ["Keep the waste dry. Never put it in water or a drain."],
+  "5.1": ["Keep the waste away from fuels, paper, wood and other waste."],
+  "5.2": ["Keep the waste cool and away from all other waste.", "Leave disposal to a specialist."],
   "6.1": [
     "Collect it as toxic waste in sealed, labelled containers.",
     "Treat used absorbent and clothing as toxic waste.",
   ],
   "6.2": ["Disinfect it before disposal as medical waste."],
   "7": ["Leave disposal to the radiation authority."],
-  "8": ["Collect it as corrosive waste in containers that it does not attack.", "Keep acid and alkaline waste apart."],
+  "8": ["Collect it as corrosive waste in compatible containers.", "Keep acid and alkaline waste separate."],
   "9": ["Collect it in sealed, labelled containers."],
 };
 
-const ALWAYS = "Hand the waste to a licensed hazardous-waste contractor, under local rules.";
+const ALWAYS = "Give the waste to a licensed hazardous waste contractor and follow local regulations.";
 
 function wordsOf(hazardClass: string): readonly string[] {
   const division = /^\d(\.\d)?/.exec(hazardClass)?.[0] ?? "";

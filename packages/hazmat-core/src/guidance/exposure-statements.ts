@@ -26,17 +26,17 @@ export function exposureStatements(record: ChemicalRecord): readonly Statement[]
 
 /** Long-term hazards by GHS code, in our words. */
 const LONG_TERM: Readonly<Record<string, string>> = {
-  H334: "It may cause asthma or an allergy when breathed",
-  H317: "It may cause an allergy of the skin",
-  H340: "It may damage genes",
-  H341: "It is suspected of damaging genes",
+  H334: "It may cause asthma or an allergic reaction if inhaled",
+  H317: "It may cause a skin allergy",
+  H340: "It may cause genetic damage",
+  H341: "It is suspected of causing genetic damage",
   H350: "It may cause cancer",
   H351: "It is suspected of causing cancer",
   H360: "It may harm fertility or the unborn child",
   H361: "It is suspected of harming fertility or the unborn child",
-  H362: "It may harm breast-fed children",
-  H372: "It damages organs when people are exposed for long or often",
-  H373: "It may damage organs when people are exposed for long or often",
+  H362: "It may harm breastfed babies",
+  H372: "It damages organs after long or repeated exposure",
+  H373: "It may damage organs after long or repeated exposure",
 };
 
 /** What the GHS class says about long exposure. */
@@ -59,7 +59,7 @@ export function ignitionStatements(record: ChemicalRecord): readonly Statement[]
       ? []
       : [
           {
-            text: `Keep ignition sources away: it can ignite from ${formatNumber(flashPointC.value)} °C.`,
+            text: `Keep ignition sources away: vapour can ignite at ${formatNumber(flashPointC.value)} °C and above.`,
             rests: [flashPointC.source],
           },
         ]),
@@ -67,7 +67,7 @@ export function ignitionStatements(record: ChemicalRecord): readonly Statement[]
       ? []
       : [
           {
-            text: `Explosive in air from ${formatNumber(lelVolPercent.value)} to ${formatNumber(uelVolPercent.value)} vol %.`,
+            text: `Explosive range in air: ${formatNumber(lelVolPercent.value)} to ${formatNumber(uelVolPercent.value)} vol %.`,
             rests: [lelVolPercent.source, uelVolPercent.source],
           },
         ]),

@@ -7,8 +7,8 @@ import type { Statement } from "../record/safety-properties.ts";
 
 /** What nobody may miss, whatever guide answers. */
 const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
-  ["water-reactive", "Keep water and foam off, in a fire too: water makes it give off gas that burns", WATER_GAS],
-  ["pyrophoric", "Air alone sets it on fire, and again after the fire is out", REIGNITES],
+  ["water-reactive", "Keep water and foam off, even in a fire: contact with water releases flammable gas", WATER_GAS],
+  ["pyrophoric", "It ignites in air, and can re-ignite once the fire is out", REIGNITES],
 ];
 
 /** The word on water for H260 and H261, the word on air and fire for H250, each with its codes. */

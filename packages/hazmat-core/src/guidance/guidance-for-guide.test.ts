@@ -7,7 +7,7 @@ it("answers at once after the first load, and says while nothing is loaded", asy
 
   const guidance = await guidanceForGuide("124");
 
-  expect(guidance?.title).toBe("Toxic or corrosive gases that oxidize");
+  expect(guidance?.title).toBe("Toxic or corrosive oxidizing gases");
   expect(loadedGuidance("124")).toBe(guidance);
   expect(loadedGuidance("121")).toBeNull();
 });

@@ -16,7 +16,7 @@ function tableOne(size: string, distances: SpillDistances | null, source: Source
   const rests: readonly SourceRef[] = [source];
   return [
     { text: `${size} spill: isolate ${formatSafeDistance(isolateM)} in all directions.`, rests },
-    { text: `${size} spill: protect people downwind to ${day} by day and ${night} by night.`, rests },
+    { text: `${size} spill: protect people ${day} downwind by day, ${night} downwind by night.`, rests },
   ];
 }
 
@@ -64,7 +64,11 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
   return [
     ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),
     ...guidePage(editions, "largeSpillM", (distance) => `Large spill: consider evacuating ${distance}.`),
-    ...guidePage(editions, "fireM", (distance) => `Fire at a tank, rail car or truck: isolate ${distance}.`),
+    ...guidePage(
+      editions,
+      "fireM",
+      (distance) => `Fire involving a tank, rail car or truck: isolate ${distance} in all directions.`,
+    ),
     ...tables,
     ...weapon,
   ];

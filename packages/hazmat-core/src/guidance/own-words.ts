@@ -43,8 +43,8 @@ const resting = (rests: SourceRef, ...texts: readonly string[]): readonly Statem
 /** Water under a hot liquid, and what to do for whoever was splashed. */
 const STEAM_AND_BURNS = resting(
   placard("hot liquids and water"),
-  "Water in it turns to steam at once and throws it out.",
-  "Burns: cool with water at once, and leave what sticks to the skin.",
+  "Water turns to steam instantly and throws the hot liquid out.",
+  "Burns: cool with water right away. Do not pull off what sticks to the skin.",
 );
 
 const BATTERY: SourceRef = { key: "ERG2024", locator: "Guide 147" };
@@ -56,7 +56,7 @@ const RULES: readonly OwnWordsRule[] = [
     section: "hazards",
     details: resting(
       { key: "CAMEO", locator: "hypochlorites with acids and with ammonia" },
-      "Never let it meet acid or ammonia: chlorine or chloramine gas comes off.",
+      "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.",
     ),
   },
   {
@@ -64,12 +64,12 @@ const RULES: readonly OwnWordsRule[] = [
     section: "spill",
     details: resting(
       placard("liquid oxygen on asphalt"),
-      "Do not walk or drive on asphalt wet with it: it may explode.",
+      "Do not walk or drive on asphalt soaked with it: it may explode.",
     ),
   },
   {
     unNumbers: ["UN3090", "UN3091"],
-    headline: "Keep back: cells burst and re-ignite. No water on bare lithium.",
+    headline: "Stay back: cells burst and re-ignite. No water on bare lithium.",
     section: "hazards",
     details: resting(placard("lithium metal cells"), "Burning cells spray metal and give off toxic, corrosive smoke."),
   },
@@ -78,18 +78,18 @@ const RULES: readonly OwnWordsRule[] = [
     section: "hazards",
     details: resting(
       placard("vapour of lithium cells"),
-      "Smoke in a closed room may explode: stay out of line with the door.",
+      "Smoke in a closed room may explode. Do not stand in line with the door.",
     ),
   },
   {
     unNumbers: BATTERY_VEHICLES,
-    headline: "Cool the battery with much water. Cut and touch no orange cable.",
+    headline: "Flood the battery with water. Never cut or touch orange cables.",
     section: "fire",
     details: [
-      ...resting(BATTERY, "It may burn again hours or weeks later: park it far from buildings and vehicles."),
+      ...resting(BATTERY, "It may re-ignite hours or weeks later. Park it far from buildings and vehicles."),
       ...resting(
         placard("vapour of lithium cells"),
-        "Smoke in a closed garage may explode: stay out of line with the door.",
+        "Smoke in a closed garage may explode. Do not stand in line with the door.",
       ),
     ],
   },
@@ -98,27 +98,27 @@ const RULES: readonly OwnWordsRule[] = [
     section: "fire",
     details: resting(
       placard("heated acetylene cylinders"),
-      "Cool a heated cylinder with water from behind cover: it may burst hours later.",
+      "Cool a heated cylinder with water from behind cover. It may burst hours later.",
     ),
   },
   {
     unNumbers: ["NA1999"],
     names: /^asphalt\b|\bhot tar\b/i,
-    headline: "Keep clear. No flame near it, no water stream into it.",
+    headline: "Stay clear. No flames near it. No water stream into it.",
     section: "hazards",
     details: STEAM_AND_BURNS,
   },
   {
     unNumbers: ["UN3257"],
-    headline: "Keep clear of the hot liquid. No water stream into it.",
+    headline: "Stay clear of the hot liquid. No water stream into it.",
     section: "hazards",
     details: STEAM_AND_BURNS,
   },
   {
     unNumbers: ["UN3258"],
-    headline: "Keep clear: it is hot enough to ignite things. Keep water off.",
+    headline: "Stay clear: hot enough to ignite combustibles. Keep water off.",
     section: "hazards",
-    details: resting(placard("hot solids and water"), "Water on it turns to steam at once and may throw it about."),
+    details: resting(placard("hot solids and water"), "Water on it turns to steam instantly and may scatter it."),
   },
 ];
 

@@ -38,13 +38,13 @@ describe("chlorine", async () => {
   it.each([
     ["cas", "7782-50-5"],
     ["un_number", "UN1017"],
-    ["first_aid", "Frostbitten eyes: get medical care at once."],
-    ["fire_fighting", "Halon, CO2 and dry chemical are wrong here."],
-    ["fire_fighting_procedures", "Keep water out of the containers."],
-    ["firefighting_hazards", "Keep away from a tank that has flames on it."],
-    ["accidental_release", "Do not put water on the leak."],
+    ["first_aid", "Frostbitten eyes: get medical care immediately."],
+    ["fire_fighting", "Do not use halon, CO2 or dry chemical."],
+    ["fire_fighting_procedures", "Keep water out of containers."],
+    ["firefighting_hazards", "Stay clear of any tank with flames on it."],
+    ["accidental_release", "Do not apply water to the leak."],
     ["isolation_and_evacuation", "Small spill: isolate 60 m in all directions."],
-    ["disposal_methods", "Leave leaking cylinders to a specialist, and return the others to the supplier."],
+    ["disposal_methods", "Leave leaking cylinders to a specialist. Return the others to the supplier."],
     ["exposure_control", "AEGL-2, 60 min: 2 ppm."],
     ["ppe", "Wear positive-pressure SCBA."],
     ["long_term_effects", "Target organs: eyes, skin, respiratory system."],
@@ -62,7 +62,7 @@ describe("single substances", () => {
 
   it("names cancer for benzene with the code it rests on", async () => {
     const longTerm = texts(await safety("cas:71-43-2"), "long_term_effects");
-    expect(longTerm).toContain("NIOSH treats it as a possible cause of cancer at work.");
+    expect(longTerm).toContain("NIOSH lists it as a potential occupational carcinogen.");
     expect(longTerm).toContain("It may cause cancer (H350).");
   });
 
@@ -76,7 +76,7 @@ describe("single substances", () => {
 describe("ids without a substance", () => {
   it("speaks from the guide, and leaves the rest not on file", async () => {
     const hazardous = await safety("un:UN3082");
-    expect(texts(hazardous, "accidental_release")).toContain("Keep hands and feet out of the spill.");
+    expect(texts(hazardous, "accidental_release")).toContain("Do not touch or step in the spill.");
     expect(texts(hazardous, "treatment")).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ describe("a record without an id", () => {
     const nameless = { ...record, transport: [] };
     const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
     expect(topics.accidental_release.slice(0, 2).map(({ text }) => text)).toEqual([
-      "Keep water and foam off, in a fire too: water makes it give off gas that burns (H260).",
-      "Air alone sets it on fire, and again after the fire is out (H250).",
+      "Keep water and foam off, even in a fire: contact with water releases flammable gas (H260).",
+      "It ignites in air, and can re-ignite once the fire is out (H250).",
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe("highestLevel", () => {
     expect(highestLevel([byList, unknown])).toEqual({
       kind: "unknown",
       level: null,
-      basis: "Unknown. Only an unverified list rates it, which does not classify. No LC50 on file.",
+      basis: "Unknown. Rated only by an unverified list, which does not set the level. No LC50 on file.",
       sources: [],
       others: [{ level: "high", basis: "NFPA 704 health 3.", sources: byList.sources }],
     });
@@ -104,7 +104,7 @@ describe("a derivation that rests on unverified figures", () => {
     expect(highestLevel([byUnverified])).toMatchObject({
       kind: "unknown",
       level: null,
-      basis: "Unknown. Only an unverified list rates it, which does not classify.",
+      basis: "Unknown. Rated only by an unverified list, which does not set the level.",
       others: [{ level: "high", basis: "Flash point of an unreviewed list." }],
     });
     expect(highestLevel([graded("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST" }])]).kind).toBe("unknown");

@@ -63,7 +63,7 @@ function nothingKnown(
   unverified: readonly HazardDerivation[],
 ): ExplainedHazardLevel {
   const reasons = derivations.filter(({ kind }) => kind === "unknown").map(({ basis }) => basis);
-  const why = unverified.length > 0 ? ["Only an unverified list rates it, which does not classify."] : [];
+  const why = unverified.length > 0 ? ["Rated only by an unverified list, which does not set the level."] : [];
   const basis = ["Unknown.", ...why, ...new Set(reasons)].join(" ");
   return { kind: "unknown", level: null, basis, sources: [], others: unverified.map(named) };
 }

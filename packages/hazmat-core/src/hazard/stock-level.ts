@@ -118,7 +118,7 @@ function sourceOf({ sources }: StockReading): SourceRef | null {
 /** `Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas): contains "toxic".` */
 function textOf(reading: StockReading): string {
   const text = derivationText(reading);
-  return reading.isOfOtherForm === true ? `${text} This is of another form of the substance.` : text;
+  return reading.isOfOtherForm === true ? `${text} This is for another form of the substance.` : text;
 }
 
 function derivationText({ id, basis, sources }: StockReading): string {

@@ -13,15 +13,14 @@ export type UngradedDanger =
   | "magnetic";
 
 const REASONS: Readonly<Record<UngradedDanger, string>> = {
-  battery:
-    "a battery burns, catches fire again and gives off toxic, flammable vapour, which this scale does not grade.",
-  vehicle: "a vehicle or an engine holds fuel or batteries, which this scale does not grade.",
-  infectious: "infection is a danger that this scale does not grade.",
-  radioactive: "radiation is a danger that this scale does not grade.",
-  asphyxiant: "the gas takes the place of the air to breathe, a danger that this scale does not grade.",
-  "modified-organism": "a living thing whose genes were changed may spread, a danger that this scale does not grade.",
-  magnetic: "a strong magnet disturbs compasses and instruments, which this scale does not grade.",
-  environment: "harm to water life or the air is a danger that this scale does not grade.",
+  battery: "a battery burns, re-ignites and gives off toxic, flammable vapour, which this scale does not cover.",
+  vehicle: "a vehicle or engine holds fuel or batteries, which this scale does not cover.",
+  infectious: "this scale does not cover infection.",
+  radioactive: "this scale does not cover radiation.",
+  asphyxiant: "the gas displaces breathing air, which this scale does not cover.",
+  "modified-organism": "a genetically modified organism may spread, which this scale does not cover.",
+  magnetic: "a strong magnet disturbs compasses and instruments, which this scale does not cover.",
+  environment: "this scale does not cover harm to aquatic life or the ozone layer.",
 };
 
 /** @param label - what was read, such as `Class 7 (Radioactive)` */

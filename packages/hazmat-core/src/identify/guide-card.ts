@@ -15,9 +15,9 @@ function rowsOf({ isolateM, largeSpillM, fireM, guide, source }: GuideDistances)
   const row = (label: string, metres: number | null): readonly IsolationRow[] =>
     metres === null ? [] : [{ label, isolateM: metres, downwindM: null, source }];
   return [
-    ...row(`Guide ${guide} at once`, isolateM),
+    ...row(`Guide ${guide}, immediate isolation`, isolateM),
     ...row("Large spill", largeSpillM),
-    ...row("Fire near a tank or load", fireM),
+    ...row("Fire at a tank or load", fireM),
   ];
 }
 
@@ -29,7 +29,7 @@ function isolationOf(distances: GuideDistances, unknown: GuideDistances): Isolat
       kind: "distance",
       isolateM: distances.isolateM,
       downwindM: null,
-      why: `Guide ${guide} at once. Downwind distance: unknown. The tables give one by UN number only.`,
+      why: `Guide ${guide}, immediate isolation. Downwind distance unknown: the tables list it only by UN number.`,
       rows,
       basis: { sources: [source], assumptions: [] },
     };
@@ -38,7 +38,7 @@ function isolationOf(distances: GuideDistances, unknown: GuideDistances): Isolat
     kind: "use_guide",
     guide,
     isolateM: unknown.isolateM,
-    why: `Guide ${guide} names no distance without a UN number. Guide ${UNKNOWN_GUIDE} holds until then.`,
+    why: `Guide ${guide} gives no distance without a UN number. Use Guide ${UNKNOWN_GUIDE} until then.`,
     rows,
     basis: { sources: [unknown.source, source], assumptions: [] },
   };

@@ -33,7 +33,7 @@ function farthestOf(hazardClass: string, { entries, guides }: TransportData): Is
   const distances = ids.flatMap(({ guide }) => guides.get(guide ?? "") ?? []).map(guideDistancesOf);
   const [lead] = distances.toSorted((a, b) => (b.isolateM ?? 0) - (a.isolateM ?? 0));
   if (lead === undefined || lead.isolateM === null) return null;
-  const label = `Farthest at once of ${ids.length} ids in class ${hazardClass}: guide ${lead.guide}`;
+  const label = `Largest immediate isolation of ${ids.length} UN numbers in class ${hazardClass}: Guide ${lead.guide}`;
   return { label, isolateM: lead.isolateM, downwindM: null, source: { ...lead.source, mark: "derived" } };
 }
 

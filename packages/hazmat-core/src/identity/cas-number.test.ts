@@ -47,7 +47,7 @@ describe("a CAS number", () => {
       error: {
         code: "cas_number.check_digit",
         input: typed,
-        message: "The last digit of this CAS number does not fit the others. Check it for a typing error.",
+        message: "The check digit of this CAS number is wrong. Check for a typing error.",
       },
     });
     expect(isCasNumber(typed)).toBe(false);

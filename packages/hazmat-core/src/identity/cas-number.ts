@@ -36,7 +36,7 @@ function validate(input: string): Result<CasNumber, CasNumberError> {
     return err({
       code: "cas_number.check_digit",
       input,
-      message: "The last digit of this CAS number does not fit the others. Check it for a typing error.",
+      message: "The check digit of this CAS number is wrong. Check for a typing error.",
     });
   }
   return ok(`${head}-${middle}-${last}` as CasNumber); // pattern and check digit are the proof

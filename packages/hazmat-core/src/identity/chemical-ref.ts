@@ -40,7 +40,7 @@ export function parseChemicalRef(input: string): Result<ChemicalRef, ChemicalRef
   return err({
     code: "chemical_ref.form",
     input,
-    message: "A reference is a key, and a UN number behind @ where one is meant: cas:7697-37-2@UN2032.",
+    message: "A reference is a key, optionally followed by @ and a UN number: cas:7697-37-2@UN2032.",
   });
 }
 

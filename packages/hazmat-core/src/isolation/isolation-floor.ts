@@ -24,7 +24,7 @@ function byExplosive(facts: readonly HazardFact[]): readonly IsolationFloor[] {
   return [
     {
       isolateM: guide.isolateM,
-      label: `Explosive (${factWords(facts)}): guide ${EXPLOSIVE_GUIDE}`,
+      label: `Explosive (${factWords(facts)}): Guide ${EXPLOSIVE_GUIDE}`,
       sources: [guide.source, ...sourcesOfFacts(facts)],
     },
   ];
@@ -41,8 +41,8 @@ function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly Haz
   return [
     {
       isolateM: DEFAULT_BY_STATE[state],
-      label: `Deadly to breathe (${factWords(facts)}), ${state}`,
-      sources: [...sourcesOfFacts(facts), { key: "PLACARD", locator: "default by state" }],
+      label: `Fatal if inhaled (${factWords(facts)}), ${state}`,
+      sources: [...sourcesOfFacts(facts), { key: "PLACARD", locator: "default by physical state" }],
     },
   ];
 }
@@ -53,7 +53,7 @@ function byOtherGuides(meant: MeantGuide): readonly IsolationFloor[] {
   return meant.also.flatMap((guide) => {
     const isolateM = distancesOfGuide(guide)?.isolateM;
     const source = sourceOfGuide({ ...meant, guide });
-    return isolateM == null ? [] : [{ isolateM, label: `Guide ${guide}, which fits as well`, sources: [source] }];
+    return isolateM == null ? [] : [{ isolateM, label: `Guide ${guide}, which also applies`, sources: [source] }];
   });
 }
 

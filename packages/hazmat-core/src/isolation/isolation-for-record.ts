@@ -38,7 +38,7 @@ function underGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistan
 /** The tables give protective distances by id alone, so a derived guide has none: not zero, but unknown. */
 function downwindNote(answer: IsolationAnswer): string {
   return answer.kind !== "distance" || answer.downwindM === null
-    ? " Downwind distance: unknown. The tables give one by UN number only."
+    ? " Downwind distance unknown: the tables list it only by UN number."
     : "";
 }
 
@@ -61,14 +61,14 @@ function unknownIsolation(
 ): IsolationAnswer {
   if (entry !== null) return isolationFor(entry, scene);
   const answer = isolationForUnlisted(record.name);
-  return { ...answer, why: "Nothing is on file that a guide could be derived from. Follow guide 111." };
+  return { ...answer, why: "No data on file to derive a guide from. Follow Guide 111." };
 }
 
 /** For which form the id stands, or why there is none. */
 function idNotes({ noIdReason }: ChemicalRecord, entry: TransportEntry | null): readonly string[] {
   if (entry === null) return noIdReason === undefined ? [] : [noIdWords(noIdReason)];
   const form = entry.when?.replace(/,? ?n\.o\.s\.$/, "") ?? "";
-  return form === "" ? [] : [`${entry.unNumber} is for this form: ${form}.`];
+  return form === "" ? [] : [`${entry.unNumber} applies to this form: ${form}.`];
 }
 
 function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): IsolationAnswer {

@@ -41,7 +41,7 @@ export function windBand(windKph: number): WindBand {
 }
 
 function timeAssumption(time: "day" | "night"): Assumption {
-  return { name: "Time of day", value: time, reason: "Not told: the time with the larger distance is taken." };
+  return { name: "Time of day", value: time, reason: "Not given: the time with the larger distance is used." };
 }
 
 /** Larger first: night where day and night are equal. */
@@ -88,7 +88,11 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
   const times = time === undefined ? (["night", "day"] as const) : [time];
   const all = times.flatMap((when) => bands.map((band) => ({ when, band, metres: distances[when][band] })));
   const worst = all.reduce((most, next) => (next.metres > most.metres ? next : most));
-  const wind = { name: "Wind", value: worst.band, reason: "Not told: the band with the larger distance is taken." };
+  const wind = {
+    name: "Wind",
+    value: worst.band,
+    reason: "Not given: the wind band with the larger distance is used.",
+  };
   return {
     label: `${distances.container}, ${worst.band} wind, ${worst.when}`,
     isolateM: distances.isolateM,
@@ -113,8 +117,8 @@ const LARGEST_OF_IDS: ReadonlySet<GuideNumber> = new Set(["147"]);
 /** What the guide says at once, before the size of the spill is known. */
 export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRow | null {
   if (isolateM === null) return null;
-  const largest = LARGEST_OF_IDS.has(guide) && source.key === "ERG2020" ? ", largest of its ids" : "";
-  const label = `Guide ${guide} at once${largest}${edition(source)}`;
+  const largest = LARGEST_OF_IDS.has(guide) && source.key === "ERG2020" ? ", largest of its UN numbers" : "";
+  const label = `Guide ${guide}, immediate isolation${largest}${edition(source)}`;
   return { label, isolateM, downwindM: null, source, assumptions: [] };
 }
 
@@ -131,7 +135,7 @@ export function guideLargeRow(entry: TransportEntry, guide: GuideDistances): Ass
 /** Isolation where fire reaches a tank, rail car or truck. */
 export function fireRow({ fireM, source }: Pick<GuideDistances, "fireM" | "source">): AssumedRow | null {
   if (fireM === null) return null;
-  const label = `Fire near a tank or load${edition(source)}`;
+  const label = `Fire at a tank or load${edition(source)}`;
   return { label, isolateM: fireM, downwindM: null, source, assumptions: [] };
 }
 

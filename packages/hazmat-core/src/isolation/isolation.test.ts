@@ -76,7 +76,7 @@ describe("initial isolation", () => {
       ["Highway tank truck or trailer, low wind, night", 600, 6400],
       ["Single ton cylinder, low wind, night", 150, 2400],
       ["Multiple ton cylinders, low wind, night", 300, 3500],
-      ["Fire near a tank or load", 800, null],
+      ["Fire at a tank or load", 800, null],
     ]);
   });
 
@@ -222,7 +222,7 @@ describe("editions that disagree", () => {
       ["Guide 114 at once", 100, null, "ERG2020"],
       ["Guide 114, large spill", 250, null, "ERG2020"],
       ["Fire near a tank or load, 2024 edition", 800, null, "ERG2024"],
-      ["Fire near a tank or load", 500, null, "ERG2020"],
+      ["Fire at a tank or load", 500, null, "ERG2020"],
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("editions that disagree", () => {
     async (ammoniumNitrate) => {
       const rows = await rowsOf({ unNumber: ammoniumNitrate, state: "solid" });
       expect(rows).toContainEqual(["Fire near a tank or load, 2024 edition", 1600, null, "ERG2024"]);
-      expect(rows.some(([label, metres]) => label === "Fire near a tank or load" && metres === 800)).toBe(true);
+      expect(rows.some(([label, metres]) => label === "Fire at a tank or load" && metres === 800)).toBe(true);
     },
   );
 
@@ -242,7 +242,7 @@ describe("editions that disagree", () => {
       ["Guide 138 at once", 50, null, "ERG2020"],
       ["Guide 138, large spill, 2024 edition", 50, 300, "ERG2024"],
       ["Guide 138, large spill", 50, 100, "ERG2020"],
-      ["Fire near a tank or load", 800, null, "ERG2020"],
+      ["Fire at a tank or load", 800, null, "ERG2020"],
     ]);
     const large = await initialIsolation({ ...sodium, spill: "large" });
     expect(large).toMatchObject({ isolateM: 50, downwindM: 300 });
@@ -255,7 +255,7 @@ describe("editions that disagree", () => {
       ["Guide 147 at once, 2024 edition", 25, null, "ERG2024"],
       ["Guide 147, large spill", 50, 100, "ERG2020"],
       ["Guide 147, large spill, 2024 edition", 25, 100, "ERG2024"],
-      ["Fire near a tank or load", 500, null, "ERG2020"],
+      ["Fire at a tank or load", 500, null, "ERG2020"],
     ]);
     expect(await initialIsolation({ unNumber: "3480", state: "solid" })).toMatchObject({ isolateM: 50 });
   });

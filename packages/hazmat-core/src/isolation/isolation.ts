@@ -79,16 +79,16 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
   return {
     row,
-    why: `${leadWords(guide, small)} Downwind: the row of a small spill.`,
+    why: `${leadWords(guide, small)} Downwind distance is for a small spill.`,
     downwindSource: small.source,
   };
 }
 
 function leadWords(guide: AssumedRow, small: AssumedRow): string {
-  if (guide.isolateM === small.isolateM) return `${guide.label}, and the same for a small spill.`;
+  if (guide.isolateM === small.isolateM) return `${guide.label}: same as for a small spill.`;
   return guide.isolateM > small.isolateM
-    ? `${guide.label}: more than a small spill asks for.`
-    : `${small.label}: more than the guide asks for.`;
+    ? `${guide.label}: larger than for a small spill.`
+    : `${small.label}: larger than the guide distance.`;
 }
 
 /** A container of Table 3: the one named, or the worst of them. */
@@ -97,8 +97,7 @@ function contained({ containers }: Rows, name: string | undefined): AssumedRow |
   if (named !== undefined) return named.row;
   const row = worst(containers.map((known) => known.row));
   if (row === undefined) return undefined;
-  const reason =
-    name === undefined ? "Not told: the worst is taken." : `"${name}" is not in Table 3: the worst is taken.`;
+  const reason = name === undefined ? "Not given: worst case used." : `"${name}" is not in Table 3: worst case used.`;
   return assuming(row, "Container", row.label.split(",")[0] ?? row.label, reason);
 }
 
@@ -110,7 +109,7 @@ function chosen(rows: Rows, conditions: SceneConditions): Lead | undefined {
   if (conditions.spill === "small") return led(small);
   const either = worst(present([large ?? null, small ?? null]));
   if (either === undefined) return undefined;
-  return led(assuming(either, "Spill size", either === small ? "small" : "large", "Not told: the worst row is taken."));
+  return led(assuming(either, "Spill size", either === small ? "small" : "large", "Not given: worst case used."));
 }
 
 function led(row: AssumedRow | undefined): Lead | undefined {
@@ -131,9 +130,9 @@ function isCalled(entry: TransportEntry, { spill, container, time, windKph }: Sc
 function notes(entry: TransportEntry): string {
   const { isToxicByInhalation, waterReactiveGases, small, containers } = entry;
   if (isToxicByInhalation && small === null && containers.length === 0) {
-    return " Toxic by inhalation, and Table 1 has no distances for it.";
+    return " Toxic by inhalation, but Table 1 has no distances for it.";
   }
-  return waterReactiveGases.length > 0 ? ` Gives off ${waterReactiveGases.join(", ")} with water.` : "";
+  return waterReactiveGases.length > 0 ? ` Gives off ${waterReactiveGases.join(", ")} in water.` : "";
 }
 
 function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow {
@@ -152,18 +151,22 @@ function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
 function unidentified({ state }: SceneConditions): IsolationAnswer {
   const taken = state ?? "gas";
   const isolateM = DEFAULT_BY_STATE[taken];
-  const source: SourceRef = { key: "PLACARD", locator: "default by state", mark: "assumed" };
+  const source: SourceRef = { key: "PLACARD", locator: "default by physical state", mark: "assumed" };
   const assumptions: Assumption[] = [
-    { name: "Material", value: "not identified", reason: "No UN number was given: the default by state is taken." },
+    {
+      name: "Material",
+      value: "not identified",
+      reason: "No UN number given: default distance for its physical state used.",
+    },
   ];
   if (state === undefined) {
-    assumptions.push({ name: "State", value: "gas", reason: "Not told: the state with the larger distance is taken." });
+    assumptions.push({ name: "State", value: "gas", reason: "Not given: the state with the larger distance is used." });
   }
   return {
     kind: "distance",
     isolateM,
     downwindM: null,
-    why: `Material not identified, taken as a ${taken}. Identify it; then ask again.`,
+    why: `Material not identified, treated as a ${taken}. Identify it, then check again.`,
     rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
     basis: { sources: [source], assumptions },
   };
@@ -180,7 +183,7 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
     kind: "use_guide",
     guide: guide.guide,
     isolateM: lead?.isolateM ?? null,
-    why: `${why} Follow guide ${guide.guide}.`,
+    why: `${why} Follow Guide ${guide.guide}.`,
     rows: allRows(rows),
     basis: { sources: unique(leading.map(({ source }) => source)), assumptions: lead?.assumptions ?? [] },
   };
@@ -206,12 +209,12 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
   if (entry === null) return unidentified(scene);
   const guide = entry.guideDistances;
   if (entry.guide === null || guide === null) {
-    return withoutGuide(entry, `No guide is on file for ${entry.unNumber}.`, scene);
+    return withoutGuide(entry, `No guide on file for ${entry.unNumber}.`, scene);
   }
   const rows = rowsOf(entry, guide, scene);
   const lead = isCalled(entry, scene) ? chosen(rows, scene) : uncalled(rows);
   if (lead === undefined) {
-    return withoutGuide(entry, `Guide ${entry.guide} names no distance for ${entry.unNumber}.`, scene);
+    return withoutGuide(entry, `Guide ${entry.guide} gives no distance for ${entry.unNumber}.`, scene);
   }
   return {
     kind: "distance",
@@ -242,7 +245,7 @@ export function isolationForUnlisted(typed: string): IsolationAnswer {
     kind: "use_guide",
     guide: guide.guide,
     isolateM: guide.isolateM,
-    why: `${id} is not in the list of UN and NA ids. Follow guide ${guide.guide}.`,
+    why: `${id} is not a listed UN or NA number. Follow Guide ${guide.guide}.`,
     rows: rows.map(shown),
     basis: { sources: [guide.source], assumptions: [] },
   };

@@ -20,5 +20,6 @@ export async function preload(): Promise<void> {
   const source = bundledChemicalSource();
   await source.search("UN 1017", { limit: 1 });
   const cards = SURELY_ON_FILE.flatMap((key) => [loadResponseCard(source, key), source.safety(key)]);
-  if ((await Promise.all(cards)).includes(null)) throw new RangeError("The dataset lacks a record that it always has.");
+  if ((await Promise.all(cards)).includes(null))
+    throw new RangeError("The dataset is missing a record that it should always have.");
 }

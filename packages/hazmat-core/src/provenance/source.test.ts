@@ -7,12 +7,12 @@ it.each([
   [{ key: "NPG" }, "NIOSH Pocket Guide"],
   [
     { key: "CHEMICALS", locator: "Serat", mark: "estimated" },
-    "physical constants of the chemicals project, Serat, estimated",
+    "physical constants from the chemicals project, Serat, estimated",
   ],
   [{ key: "NFPA-LIST", mark: "unverified" }, "NFPA list, unverified"],
   [
     { key: "ERG2020", locator: "Guide 114", mark: "from-memory" },
-    "ERG 2020, Guide 114, to be checked against the page",
+    "ERG 2020, Guide 114, not yet checked against the page",
   ],
 ] as const)("cites %j as %s", (ref, words) => {
   expect(citation(ref)).toBe(words);

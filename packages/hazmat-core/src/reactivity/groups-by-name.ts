@@ -30,7 +30,7 @@ export function groupsByName(name: string, said = "name"): NamedGroups {
   const found = isWhole ? telling : [...telling, ...read(ORGANIC_RULES)];
   return {
     groups: found.flatMap(({ rule, words }) =>
-      rule.groups.map((group) => ({ group, rule: `${said} says "${words}"` })),
+      rule.groups.map((group) => ({ group, rule: `${said} contains "${words}"` })),
     ),
     isWhole,
   };

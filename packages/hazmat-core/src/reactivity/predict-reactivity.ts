@@ -61,9 +61,9 @@ function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComple
     case "caution":
       return worst?.verdict === "caution" && groups !== ""
         ? `${groups}: caution.`
-        : "Not all groups are known, so a reaction cannot be ruled out.";
+        : "Some reactive groups are unknown, so a reaction cannot be ruled out.";
     case "no-known-reaction":
-      return isComplete ? "No hazardous reaction of these groups is known." : "No reaction is known.";
+      return isComplete ? "No known hazardous reaction between these groups." : "No known reaction.";
   }
 }
 
@@ -129,9 +129,9 @@ export function predictionOfGroups(
       assumptions: [groupsOfA, groupsOfB]
         .filter((groups) => !groups.isComplete)
         .map(({ name }) => ({
-          name: `Groups of ${name}`,
-          value: "read from name, formula or class",
-          reason: "No structure is on file: other groups may be missing.",
+          name: `Reactive groups of ${name}`,
+          value: "from name, formula or class",
+          reason: "No structure on file: other groups may be missing.",
         })),
     },
   };

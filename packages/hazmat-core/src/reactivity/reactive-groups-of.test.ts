@@ -107,7 +107,7 @@ describe("groups chosen by a person", () => {
   it("replace the rules", () => {
     expect(groupsOf(table, { name: "Chlorine", groups: [46] })).toMatchObject({
       isComplete: true,
-      assignments: [{ group: { id: 46 }, rule: "chosen by a person" }],
+      assignments: [{ group: { id: 46 }, rule: "chosen by a user" }],
     });
   });
 

@@ -12,7 +12,7 @@ import {
 } from "./reactivity-table.ts";
 
 const BY_RULE: SourceRef = { key: "PLACARD", locator: "reactive group by rule", mark: "derived" };
-const BY_PERSON: SourceRef = { key: "PLACARD", locator: "reactive group chosen by a person" };
+const BY_PERSON: SourceRef = { key: "PLACARD", locator: "reactive group chosen by a user" };
 
 function assigned(
   { groups }: ReactivityTable,
@@ -51,7 +51,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
   if (chosen !== undefined && chosen.length > 0) {
     const known = assigned(
       table,
-      chosen.map((group) => ({ group, rule: "chosen by a person" })),
+      chosen.map((group) => ({ group, rule: "chosen by a user" })),
       BY_PERSON,
     );
     return known.length > 0
@@ -76,7 +76,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
   return {
     name,
     names,
-    assignments: hasOwnGroup ? found : [...insufficient(table, "no rule knows it", BY_RULE), ...found],
+    assignments: hasOwnGroup ? found : [...insufficient(table, "no rule applies", BY_RULE), ...found],
     isComplete: hasOwnGroup && (named.isWhole || (structure !== undefined && structure.length > 0)),
   };
 }

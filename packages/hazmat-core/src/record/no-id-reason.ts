@@ -11,11 +11,11 @@ export const NO_ID_REASONS = [
 export type NoIdReason = (typeof NO_ID_REASONS)[number];
 
 const WORDS: Readonly<Record<NoIdReason, string>> = {
-  "not regulated": "No UN number: not regulated in transport. It may still be dangerous.",
-  "forbidden in transport": "No UN number: forbidden in transport.",
-  "not transported": "No UN number: it is not transported.",
-  "only as n.o.s.": "No UN number of its own: read the collective one off the papers.",
-  unknown: "No UN number is on file.",
+  "not regulated": "No UN number: not regulated for transport. It may still be dangerous.",
+  "forbidden in transport": "No UN number: forbidden for transport.",
+  "not transported": "No UN number: not transported.",
+  "only as n.o.s.": "No UN number of its own. Use the n.o.s. number on the shipping papers.",
+  unknown: "No UN number on file.",
 };
 
 /**

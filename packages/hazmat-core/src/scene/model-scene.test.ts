@@ -196,7 +196,7 @@ describe("the protective distance", () => {
     const answer = await answerTo({ ...pool, weather: { ...WEATHER, temperatureC: 20 } });
     expect(answer.refusal).toBeNull();
     expect(answer.isolation.basis.assumptions).toContainEqual(
-      expect.objectContaining({ name: "Spill size", reason: "Not told: the worst row is taken." }),
+      expect.objectContaining({ name: "Spill size", reason: "Not given: worst case used." }),
     );
     const told = await answerTo({ ...pool, told: { spill: "large", time: "night" } });
     expect(answer.isolation.isolateM).toBe(told.isolation.isolateM);

@@ -226,7 +226,7 @@ function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput
   if (state === "solid") return SOLID_NOT_MODELLED;
   if (record?.casNumber === undefined || record.casNumber === null) return noSubstance(scene, record);
   if (!isExactEnough(place.precision)) {
-    const message = "The place is not exact enough for a plume. Confirm it, or give coordinates.";
+    const message = "Location is not precise enough for a plume. Confirm it or enter coordinates.";
     return { code: "place_needs_confirmation", message, fields: ["place"] };
   }
   if (weather === null) return weatherRequired();
@@ -266,9 +266,9 @@ function noSubstance({ chemical }: Scene, record: ChemicalRecord | null): SceneR
   if (article !== null) return article;
   const message =
     record !== null
-      ? `“${record.name}” names a group, not one substance. Choose the substance by name or CAS number.`
+      ? `“${record.name}” is a group, not a single substance. Choose the substance by name or CAS number.`
       : chemical === null
-        ? "The material is not identified. Choose the substance by name or CAS number."
+        ? "Material not identified. Choose the substance by name or CAS number."
         : `${chemical.unNumber ?? chemical.key} is not on file. Choose the substance by name or CAS number.`;
   return { code: "substance_unknown", message, fields: ["substance"] };
 }
@@ -314,5 +314,5 @@ function withSources(data: ReleaseData, more: ReleaseData["basis"]["sources"]): 
 function ageWarnings({ weather, atMs }: Scene): readonly string[] {
   if (weather === null) return [];
   const { minutes, state } = weatherAge(weather.observedAtMs, atMs);
-  return state === "fresh" ? [] : [`The weather is ${minutes} min old. Read the wind again.`];
+  return state === "fresh" ? [] : [`The weather is ${minutes} min old. Get a new wind reading.`];
 }

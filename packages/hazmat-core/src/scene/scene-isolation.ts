@@ -69,7 +69,7 @@ function answerFor({ chemical }: Scene, record: ChemicalRecord | null, condition
 /** The circle is never smaller than what is asked for before the size of the spill is known. */
 function largerOf(called: IsolationAnswer, atOnce: IsolationAnswer): IsolationAnswer {
   if ((atOnce.isolateM ?? 0) <= (called.isolateM ?? 0)) return called;
-  const why = `${called.why} At once: ${formatSafeDistance(atOnce.isolateM)}; the larger leads.`;
+  const why = `${called.why} Immediate isolation is ${formatSafeDistance(atOnce.isolateM)}; the larger distance is used.`;
   const seen = new Map([...atOnce.basis.sources, ...called.basis.sources].map((one) => [JSON.stringify(one), one]));
   return { ...called, isolateM: atOnce.isolateM ?? 0, why, basis: { ...called.basis, sources: [...seen.values()] } };
 }
@@ -109,7 +109,7 @@ function derivedSpill(
 function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derived<"day" | "night"> {
   const { time, sunAltitudeDeg } = timeOfDay(place, atMs, amount?.durationMin ?? DEFAULT_DURATION_MIN);
   const altitude = formatNumber(Math.round(sunAltitudeDeg));
-  const reason = `From clock and place: the sun stands at ${altitude}° or higher while it lasts.`;
+  const reason = `From time and location: the sun is at ${altitude}° or higher during the release.`;
   return { name: "Time of day", value: time, reason, isDerived: true };
 }
 

@@ -13,7 +13,7 @@ export type ZoneId = (typeof ZONE_IDS)[number];
 export const ZONE_LABELS: Readonly<Record<ZoneId, string>> = {
   ...LIMIT_LABELS,
   evac: "Initial isolation",
-  protect: "Protective distance",
+  protect: "Protective action distance",
 };
 
 /**

@@ -42,7 +42,7 @@ const TYPE = [
   ["Page title", "Chemicals", { fontSize: "1.5rem", fontWeight: 600 }, "24 · 600"],
   ["Instruction", "Stay upwind and uphill.", { fontSize: "1.4375rem", fontWeight: 600 }, "23, tablet 21 · 600"],
   ["Card title", "Contacts", { fontSize: "1.125rem", fontWeight: 600 }, "18, panel 16 · 600"],
-  ["Body, table, input", "Turnout gear gives heat protection only.", { fontSize: "1rem" }, "16 · 400"],
+  ["Body, table, input", "Turnout gear protects from heat only.", { fontSize: "1rem" }, "16 · 400"],
   ["Label", "Location name", { fontSize: "0.875rem", fontWeight: 600 }, "14 · 600"],
   ["Source, hint", "ERG 2020, Guide 124", { fontSize: "0.875rem" }, "14 · 400"],
   ["Axis, map label", "200 m", { fontSize: "0.8125rem", fontWeight: 500 }, "13, the smallest anywhere · 500"],

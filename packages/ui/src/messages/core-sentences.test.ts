@@ -85,7 +85,7 @@ async function cardOrNone(card: Promise<ClassCard | null>): Promise<readonly Cla
 }
 
 /** What a card says first when its guide could not be loaded. */
-const UNREAD_GUIDE = "Stay upwind and uphill. Treat it as the worst it can be.";
+const UNREAD_GUIDE = "Stay upwind and uphill. Assume the worst.";
 
 const sentences: Sentences = { ...frenchSentences, ...frenchSubstances };
 const spanishSentences: Sentences = { ...spanishCards, ...spanishSubstances };
@@ -257,7 +257,7 @@ it("says no sentence that the core no longer says", () => {
     ...guideTexts,
     ...cards.flatMap(({ protect, firstAction }) => [protect.headline, firstAction.headline]),
     UNREAD_GUIDE,
-    "This is what guide 111 says: the words of the guide of this substance were not read.",
+    "Guide text for this substance could not be loaded. This is from Guide 111.",
   ]);
   const translated = [hazards, approach, protection, fire, spill, firstAid, titles, headlines].flatMap((chapter) =>
     Object.keys(chapter),

@@ -28,12 +28,12 @@ it("puts back what was deleted, and says what went with it and how long it is ke
   expect(row?.textContent).toContain("13 days left");
   await user.click(screen.getByRole("button", { name: `Restore ${record.name}` }));
   await screen.findByText("Restored");
-  await screen.findByText("Nothing was deleted");
+  await screen.findByText("No deleted items");
   expect(calls()).toContain(`POST /restore-deleted-record/${record.id}`);
 }, 60_000);
 
 it("says why something cannot come back yet, and leaves it in the list", async () => {
-  const missing = "What this belonged to is deleted too. Restore that first, then this.";
+  const missing = "The item this belonged to is also deleted. Restore that item first.";
   const { user } = renderApp("/dashboard/deleted", {
     ...emptyBusiness,
     "GET /get-deleted-records/3": { records: [{ ...record, kind: "chemical", kept_until }] },

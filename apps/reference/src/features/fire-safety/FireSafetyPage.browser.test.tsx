@@ -35,8 +35,8 @@ const round: Inspection = {
   saved_by: null,
   version: 1,
 };
-const PIN = "Check that pin and seal are in place.";
-const LABEL = "Check that the instructions can be read and face outward.";
+const PIN = "Check that the pin and seal are in place.";
+const LABEL = "Check that the instructions are legible and face outward.";
 
 const summary = { active: 1, upcoming: 2, high_risk_areas: 1, overdue: 1, open_findings: 1, overdue_findings: 1 };
 const server: AnsweringTable = {
@@ -69,7 +69,7 @@ describe("the page", () => {
         ].join(""),
       ),
     );
-    expect(screen.getByText("Assessments of your sites, and what they found.")).toBeDefined();
+    expect(screen.getByText("Assessments of your sites and their findings.")).toBeDefined();
   });
 
   it("shows no 0 that nobody counted", async () => {
@@ -89,7 +89,7 @@ describe("the page", () => {
 
   it("keeps tab and location in the address", async () => {
     const { user, address } = renderApp(`${PAGE}?location=21`, server);
-    await user.click(await screen.findByRole("tab", { name: "Done" }, long));
+    await user.click(await screen.findByRole("tab", { name: "Completed" }, long));
     const line = await screen.findByRole("link", { name: "Fire extinguishers" });
     expect(line.closest("li")?.textContent).toContain("5 passed, 1 failed, 1 not applicable");
     await waitFor(() => expect(address()).toContain("tab=done"));
@@ -103,7 +103,7 @@ describe("the page", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }, long));
     expect(await screen.findByRole("link", { name: "1 inspection is overdue." })).toBeDefined();
-    await user.click(screen.getByRole("link", { name: "1 finding should be mended by now." }));
+    await user.click(screen.getByRole("link", { name: "1 corrective action is overdue." }));
     await waitFor(() => expect(address()).toBe(`${PAGE}?tab=findings`));
   });
 
@@ -112,7 +112,7 @@ describe("the page", () => {
     const begin = await screen.findByRole("button", { name: "Begin Fire extinguishers at Pier Road plant" }, long);
     expect(isRefused(begin)).toBe(true);
     expect(
-      screen.getByText("Users, Managers and Admins can do inspections and mend findings. Your role is Viewer."),
+      screen.getByText("Users, Managers and Admins can do inspections and fix findings. Your role is Viewer."),
     ).toBeDefined();
     expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
     const description = "Managers and Admins can plan inspections. Your role is Viewer.";
@@ -128,7 +128,7 @@ describe("a plan", () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-schedule": { schedule } });
     await user.click(await screen.findByRole("button", { name: "New Assessment" }, long));
     const dialog = await screen.findByRole("dialog", { name: "New assessment" });
-    const plan = within(dialog).getByRole("button", { name: "Plan assessment" });
+    const plan = within(dialog).getByRole("button", { name: "Schedule assessment" });
     await user.click(plan);
     expect(await within(dialog).findByText("Choose a checklist.")).toBeDefined();
     await user.click(within(dialog).getByRole("button", { name: /^Checklist/ }));
@@ -136,7 +136,7 @@ describe("a plan", () => {
     await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
     await user.click(await screen.findByRole("option", { name: "Every quarter" }));
     await user.click(plan);
-    await screen.findByText("Assessment planned");
+    await screen.findByText("Assessment scheduled");
     expect(sent("POST /insert-inspection-schedule")).toEqual({
       location_id: location?.id,
       template: "gas_cylinders",
@@ -214,10 +214,10 @@ describe("a round", () => {
     const finish = screen.getByRole("button", { name: "Finish inspection" });
     await user.click(finish);
     await screen.findByText("2 items are not complete");
-    expect(screen.getByText("Say what is wrong.")).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "What is wrong" }));
+    expect(screen.getByText("Describe the problem.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Problem" }));
     expect(calls()).not.toContain("POST /finish-inspection/83");
-    await user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    await user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     await user.click(screen.getByRole("checkbox", { name: /High risk/ }));
     await user.click(answer("Not applicable", LABEL));
     await user.click(finish);
@@ -229,7 +229,7 @@ describe("a round", () => {
         { item: "label", result: "na" },
       ],
     });
-    await screen.findByText("What was found");
+    await screen.findByText("Inspection results");
     expect(screen.getByText("0 passed, 1 failed, 1 not applicable")).toBeDefined();
   });
 
@@ -237,13 +237,13 @@ describe("a round", () => {
     const first = renderApp(ROUND, server);
     await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
     await first.user.click(answer("Fail", PIN));
-    await first.user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    await first.user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     first.unmount();
     const { user } = renderApp(ROUND, server);
     await screen.findByText(/^Restored what you typed/, {}, long);
-    expect(screen.getByRole("textbox", { name: "What is wrong" })).toHaveProperty("value", "No pin");
+    expect(screen.getByRole("textbox", { name: "Problem" })).toHaveProperty("value", "No pin");
     await user.click(screen.getByRole("button", { name: "Discard" }));
-    expect(screen.queryByRole("textbox", { name: "What is wrong" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
   });
 
   it("takes in what a colleague saved meanwhile, and says where both answered", async () => {
@@ -270,13 +270,13 @@ describe("a round", () => {
     });
     await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
     await user.click(answer("Fail", PIN));
-    await user.type(screen.getByRole("textbox", { name: "What is wrong" }), "No pin");
+    await user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     await user.click(screen.getByRole("button", { name: "Save for later" }));
     await screen.findByText("Sam Roy saved answers in the meantime");
     expect(screen.getByText(`You both answered differently, and yours stand: ${PIN}`)).toBeDefined();
     expect(answer("Not applicable", LABEL)).toHaveProperty("checked", true);
     await user.click(screen.getByRole("button", { name: "Save for later" }));
-    await screen.findByText("Kept. Anybody of your business can go on.");
+    await screen.findByText("Saved. Anyone in your business can continue it.");
     const answers = [
       { item: "pin", result: "fail" },
       { item: "label", result: "na" },
@@ -308,7 +308,7 @@ describe("a round", () => {
 
   it("that somebody gave up says so", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
-    expect(await screen.findByText("This inspection is not there", {}, long)).toBeDefined();
+    expect(await screen.findByText("Inspection not found", {}, long)).toBeDefined();
   });
 });
 
@@ -319,12 +319,12 @@ describe("a finding", () => {
       "POST /mend-inspection-finding/95": { finding },
     });
     await user.click(await screen.findByRole("button", { name: `Mended: ${finding.note}` }, long));
-    const dialog = await screen.findByRole("dialog", { name: "Mended?" });
-    await user.click(within(dialog).getByRole("button", { name: "Mark as mended" }));
-    await within(dialog).findByText("Say what was done.");
-    await user.type(within(dialog).getByRole("textbox", { name: "What was done" }), "New pin");
-    await user.click(within(dialog).getByRole("button", { name: "Mark as mended" }));
-    await screen.findByText("Marked as mended");
+    const dialog = await screen.findByRole("dialog", { name: "Mark this finding as corrected" });
+    await user.click(within(dialog).getByRole("button", { name: "Mark as corrected" }));
+    await within(dialog).findByText("Describe the corrective action.");
+    await user.type(within(dialog).getByRole("textbox", { name: "Corrective action" }), "New pin");
+    await user.click(within(dialog).getByRole("button", { name: "Mark as corrected" }));
+    await screen.findByText("Marked as corrected");
     expect(sent("POST /mend-inspection-finding/95")).toEqual({ mended_how: "New pin", version: 1 });
   });
 });

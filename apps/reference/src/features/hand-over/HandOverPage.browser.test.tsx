@@ -52,7 +52,7 @@ it("shows each threshold with its rule and edition, and what is missing before t
   expect(list.textContent).toContain("from 500 lb");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
   expect(list.textContent).toMatch(/3\s310 lbmost on site at one time/); // 3,306.93 lb, known to three digits
-  expect(within(list).getByText("To be reported")).toBeDefined();
+  expect(within(list).getByText("Report required")).toBeDefined();
   expect(screen.getByText(/Pier Road plant: Street, City, State, ZIP code, County/)).toBeDefined();
   const save = screen.getByRole("button", { name: "Save .t2s file" });
   expect(save.getAttribute("aria-disabled")).toBe("true");
@@ -76,7 +76,7 @@ it("holds the same stock against Schedule 1", async () => {
   const list = await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("4.5 t");
   expect(list.textContent).toContain("1.5 t");
-  expect(within(list).getByText("Below today")).toBeDefined();
+  expect(within(list).getByText("Currently below threshold")).toBeDefined();
 }, 60_000);
 
 it("asks the server for a page of what it shows, and for no list of chemicals", async () => {
@@ -124,16 +124,22 @@ it("says that the report cannot be made where the record changed meanwhile, and 
   const { user } = renderApp(PAGE, {
     ...server,
     "GET /get-report-states/3": states({ ...whole, missing_records: 0, missing: [] }),
-    "POST /make-tier-two-report/3": problem(409, "report_undecided", "Fill in what decides each open threshold first."),
+    "POST /make-tier-two-report/3": problem(
+      409,
+      "report_undecided",
+      "Fill in the information that is still needed for each threshold first.",
+    ),
   });
   const certifier = await screen.findByLabelText<HTMLInputElement>(
-    "Name and title of who certifies",
+    "Name and title of the certifying person",
     {},
     { timeout: 30_000 },
   );
   await user.type(certifier, "Jo Bell, Manager");
   await user.click(screen.getByRole("button", { name: "Save .t2s file" }));
-  expect((await screen.findAllByText("Fill in what decides each open threshold first.")).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText("Fill in the information that is still needed for each threshold first.")).length,
+  ).toBeGreaterThan(0);
   expect(certifier.value).toBe("Jo Bell, Manager");
 }, 60_000);
 
@@ -212,7 +218,7 @@ it("saves the report with the floor plan of its site, and an import of that file
     },
   });
   await user.type(
-    await screen.findByLabelText("Name and title of who certifies", {}, { timeout: 30_000 }),
+    await screen.findByLabelText("Name and title of the certifying person", {}, { timeout: 30_000 }),
     "Jo Bell, Manager",
   );
   await user.click(screen.getByRole("button", { name: "Save .t2s file" }));

@@ -21,7 +21,7 @@ const people = {
 };
 
 const conflict = (current: object) => {
-  const { status, body } = problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+  const { status, body } = problem(409, "edit_conflict", "Someone else changed this.");
   return { status, body: { ...body, current } };
 };
 
@@ -99,7 +99,7 @@ describe("the people of a business", () => {
     await hand.clear(title);
     await hand.type(title, "Foreman");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
-    await within(dialog).findByText("Somebody else changed this contact.");
+    await within(dialog).findByText("Someone else changed this contact.");
     expect(within(dialog).getByText(/Now stored/).textContent).toContain("902 555 0100");
     expect(title).toHaveProperty("value", "Foreman");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -114,7 +114,7 @@ describe("the people of a business", () => {
     const dialog = await screen.findByRole("dialog", { name: "Edit User" });
     await hand.type(within(dialog).getByLabelText(/Name/), "!");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
-    await within(dialog).findByText("Somebody else changed this user.");
+    await within(dialog).findByText("Someone else changed this user.");
     expect(within(dialog).getByText(/Now stored/).textContent).toContain("Dana R. Reid");
     expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
   }, 60_000);
@@ -156,7 +156,7 @@ describe("the people of a business", () => {
   }, 60_000);
 
   it("changes one's own password, and says at the field when the current one is wrong", async () => {
-    const wrong = problem(403, "current_password_wrong", "The current password is not right.");
+    const wrong = problem(403, "current_password_wrong", "The current password is incorrect.");
     const { user: hand, sent } = open("account", { "POST /change-password": wrong });
     const form = await screen.findByRole("form", { name: "Your password" }, { timeout: 30_000 });
     await hand.type(within(form).getByLabelText(/^Current password/), "not this one");
@@ -194,8 +194,8 @@ describe("the people of a business", () => {
       email: "lee@harbour.example",
       role: "User",
     });
-    await hand.click(within(dialog).getByRole("button", { name: "Done" }));
-    await screen.findByText("1 invitation waits");
+    await hand.click(within(dialog).getByRole("button", { name: "Completed" }));
+    await screen.findByText("1 pending invitation");
     await hand.click(screen.getByRole("button", { name: "Withdraw the invitation of lee@harbour.example" }));
     const asked = await screen.findByRole("alertdialog");
     await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));

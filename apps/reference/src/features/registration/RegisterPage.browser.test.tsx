@@ -199,7 +199,11 @@ describe("registering with an invitation link", () => {
 
   it("says that a link has expired and leads to the form without one", async () => {
     const app = renderApp("/register?invitation=0f3c", {
-      "GET /get-invitation/0f3c": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+      "GET /get-invitation/0f3c": problem(
+        410,
+        "link_expired",
+        "This link has expired or has already been used. Ask for a new one.",
+      ),
     });
     expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or was used.");
     await app.user.click(screen.getByRole("link", { name: "Register without a link" }));

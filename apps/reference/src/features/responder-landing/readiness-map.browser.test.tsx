@@ -28,7 +28,7 @@ it("names the region whose map is on the device", async () => {
   await cache.put(halifax.path, new Response("{}"));
   at([halifax]);
   await screen.findByText("Map of Halifax harbour");
-  screen.getByText("Kept on this device. Elsewhere: coast and towns");
+  screen.getByText("Saved on this device. Elsewhere: coast and towns only");
   expect(screen.queryByText("Streets not loaded")).toBeNull();
 });
 

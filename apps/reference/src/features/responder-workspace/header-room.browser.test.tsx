@@ -94,11 +94,11 @@ it.each([
       expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
     }
     const look = within(header).getByRole("button", {
-      name: "Theme and controls",
+      name: "Display settings",
       description: `${alex.name}, ${alex.department_name}, Admin`,
     });
     await user.click(look);
-    const menu = await screen.findByRole("menu", { name: "Theme and controls" });
+    const menu = await screen.findByRole("menu", { name: "Display settings" });
     const above = menu.closest<HTMLElement>(".placard-choice-menu");
     if (above === null) throw new Error("The menu has no place of its own.");
     expect(above.innerText).toContain(alex.name);

@@ -78,7 +78,13 @@ it("prints a calculation whole: sketch, every zone, what it rests on and the wea
   await user.click(await screen.findByRole("button", { name: "Calculate" }, { timeout: 20_000 }));
   await screen.findAllByRole("grid", { name: /Zones/ }, { timeout: 20_000 });
   const paper = await onPaper("Zones of Chlorine, UN1017");
-  for (const words of ["AEGL-2", "AEGL-3", "Weather used for the zones", "18 km/h", "What the zones rest on"]) {
+  for (const words of [
+    "AEGL-2",
+    "AEGL-3",
+    "Weather used for the zones",
+    "18 km/h",
+    "Sources and assumptions for the zones",
+  ]) {
     expect(paper).toContain(words);
   }
   const sheet = document.querySelector(".placard-print-page");

@@ -125,9 +125,9 @@ describe("the plume form", () => {
   it("takes the place of the release from a press on the map, or leaves it", async () => {
     const { user } = open("/responder/dashboard?module=evacuation-plume");
     await user.click(await screen.findByRole("button", { name: "Place pin on map" }, PATIENT));
-    await screen.findByText("Choose the place of the release on the map.");
+    await screen.findByText("Select the release location on the map.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByText("Choose the place of the release on the map.")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Select the release location on the map.")).toBeNull());
     const address = () => screen.getByRole("combobox", { name: "Incident address" });
     expect(address()).toHaveProperty("value", "");
 
@@ -145,7 +145,7 @@ describe("the plume form", () => {
       fireEvent.click(canvas, at);
       expect(address()).toHaveProperty("value", expect.stringMatching(/^-?\d+\.\d+, -?\d+\.\d+$/));
     }, PATIENT);
-    expect(screen.queryByText("Choose the place of the release on the map.")).toBeNull();
+    expect(screen.queryByText("Select the release location on the map.")).toBeNull();
   }, 60_000);
 
   it("reads the weather half a second after the place stands still, once", async () => {
@@ -187,9 +187,9 @@ it("says on the choice and in the workspace that the device keeps nothing more, 
     const { unmount } = open(path);
     await screen.findByRole("banner", {}, PATIENT);
     act(() => storageTrouble.set(true));
-    await screen.findByText("This device keeps nothing more", {}, PATIENT);
+    await screen.findByText("This device cannot store any more", {}, PATIENT);
     act(() => storageTrouble.set(false));
-    await waitFor(() => expect(screen.queryByText("This device keeps nothing more")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("This device cannot store any more")).toBeNull());
     unmount();
   }
 }, 60_000);

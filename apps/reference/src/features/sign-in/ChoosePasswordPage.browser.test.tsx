@@ -58,7 +58,7 @@ it("goes on once the network is back", async () => {
   const answers: Answer[] = ["no network", {}];
   const { save, user, address } = await open({ "POST /change-password": () => answers.shift() ?? {} });
   await save(TOLD, OWN);
-  await screen.findByText("The server cannot be reached. Check your connection and try again.");
+  await screen.findByText("The server could not be reached. Check your connection and try again.");
   await user.click(screen.getByRole("button", { name: "Save new password" }));
   await waitFor(() => expect(address()).toBe("/dashboard"));
 });
@@ -75,7 +75,7 @@ it("opens where the password was changed and only the answer was lost", async ()
     },
   });
   await save(TOLD, OWN);
-  await screen.findByText("The server cannot be reached. Check your connection and try again.");
+  await screen.findByText("The server could not be reached. Check your connection and try again.");
   await user.click(screen.getByRole("button", { name: "Save new password" }));
   await screen.findByText("Password changed");
   await waitFor(() => expect(address()).toBe("/dashboard"));

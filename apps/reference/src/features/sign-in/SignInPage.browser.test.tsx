@@ -126,7 +126,7 @@ describe("a forgotten password", () => {
     await app.user.type(screen.getByLabelText("New password"), "told by the admin");
     await app.user.type(screen.getByLabelText("Confirm Password"), "told by the admin");
     await app.user.click(screen.getByRole("button", { name: "Save new password" }));
-    await screen.findByText("This is the temporary password. Choose another one.");
+    await screen.findByText("This is the temporary password. Choose a different one.");
   });
 });
 
@@ -148,19 +148,27 @@ describe("a mailed link, opened while somebody else is signed in", () => {
     const { user, calls } = renderApp("/register?invitation=0f3c", {
       ...emptyBusiness,
       "GET /session": { user: dana },
-      "GET /get-invitation/0f3c": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+      "GET /get-invitation/0f3c": problem(
+        410,
+        "link_expired",
+        "This link has expired or has already been used. Ask for a new one.",
+      ),
       "POST /logout": {},
     });
     await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).", {}, { timeout: 20_000 });
     expect(calls()).not.toContain("GET /get-invitation/0f3c");
     await user.click(screen.getByRole("button", { name: "Log out and go on" }));
-    expect(await screen.findByText("This link has expired or was used. Ask for a new one.")).toBeTruthy();
+    expect(await screen.findByText("This link has expired or has already been used. Ask for a new one.")).toBeTruthy();
   });
 });
 
 it("asks for another link where the one to a new password is dead", async () => {
   const { user, sent } = renderApp("/reset-password?token=Zk3l2m9q", {
-    "POST /reset-password": problem(410, "link_expired", "This link has expired or was used. Ask for a new one."),
+    "POST /reset-password": problem(
+      410,
+      "link_expired",
+      "This link has expired or has already been used. Ask for a new one.",
+    ),
     "POST /request-password-reset": {},
   });
   await user.type(await screen.findByLabelText("New password"), "a new long password");

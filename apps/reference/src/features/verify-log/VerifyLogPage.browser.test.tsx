@@ -47,7 +47,7 @@ it("says that a log is whole, and that a key nobody compared proves nothing, unt
   screen.getByText(incident.title);
   await user.click(screen.getByRole("textbox", { name: /Key of the server/ }));
   await user.paste(file.signature.public_key);
-  await screen.findByText("It was signed with the key that you entered.");
+  await screen.findByText("It was signed with the key you entered.");
   await user.paste("x");
   await screen.findByText(/^The file was signed with another key/);
   expect(calls().filter((call) => !call.startsWith("GET /session") && !call.startsWith("GET /get-config"))).toEqual([]);
@@ -65,7 +65,7 @@ it("names the entry at which a log was changed", async () => {
 
 it("says of another file what it is not", async () => {
   await choose({ hello: "world" });
-  expect((await screen.findByText("This file cannot be relied on")).isConnected).toBe(true);
+  expect((await screen.findByText("This file cannot be trusted")).isConnected).toBe(true);
 });
 
 it("finds whole what the product handed out, byte by byte, and refuses it with one letter changed", async () => {

@@ -83,7 +83,7 @@ it.each(["standard", "glove"])("has its steps in view on a lying phone, beside t
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density } }));
   const dialog = await replayOf(undefined, { ...sample, action_type: "arrived" });
   await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
-  const steps = ["Play", "One line back", "One line on"].flatMap((name) =>
+  const steps = ["Play", "Previous entry", "Next entry"].flatMap((name) =>
     within(dialog).getAllByRole("button", { name }),
   );
   const inside = dialog.getBoundingClientRect();

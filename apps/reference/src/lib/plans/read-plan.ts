@@ -54,6 +54,6 @@ async function drawPage(document: PDFDocumentProxy, number: number, longerSide: 
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (picture === null) throw new Error("This browser could not keep a drawn page.");
+  if (picture === null) throw new Error("This browser could not create a page image.");
   return { url: URL.createObjectURL(picture), aspect: plain.width / plain.height };
 }

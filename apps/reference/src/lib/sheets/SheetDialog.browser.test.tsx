@@ -74,7 +74,7 @@ it("is turned by the arrow keys, which stay with the page, and left by Escape fr
 
 it("says that a file cannot be drawn on this device, and leaves the way to the file itself", async () => {
   const { dialog } = await openSheet({ [FILE]: new Blob(["no PDF"]) });
-  await dialog.findByText("The sheet cannot be shown");
+  await dialog.findByText("The SDS could not be displayed");
   expect(dialog.getByText(/^This device cannot draw the file\./)).toBeTruthy();
   expect(dialog.getByRole("button", { name: "Open the file" })).toBeTruthy();
 });
@@ -94,12 +94,12 @@ it("says that another sheet took its place, and shows that on a press", async ()
     [COUNTING]: { sds: newer, sheets: [newer] },
     "GET /get-sds-file/10": () => file,
   });
-  await dialog.findByText("Another sheet has taken the place of this one.");
+  await dialog.findByText("This SDS has been replaced.");
   await dialog.findByRole("img", { name: "Page 1. Its text follows." });
-  await user.click(dialog.getByRole("button", { name: "Show the sheet on file" }));
+  await user.click(dialog.getByRole("button", { name: "Show the current SDS" }));
   await screen.findByText(/ammonia-2026\.pdf · English · Revision date not on file/);
   await screen.findByRole("img", { name: "Page 1. Its text follows." });
-  expect(screen.queryByText("Another sheet has taken the place of this one.")).toBeNull();
+  expect(screen.queryByText("This SDS has been replaced.")).toBeNull();
 });
 
 it("is changed for the one in another language, and back", async () => {
@@ -122,7 +122,7 @@ it("says that it was taken off file, and that there is one in another language",
     [COUNTING]: { sds: french, sheets: [french] },
     "GET /get-sds-file/11": () => file,
   });
-  await dialog.findByText("This sheet was taken off file. The chemical has one in another language.");
+  await dialog.findByText("This SDS was removed. The chemical has one in another language.");
   await user.click(dialog.getByRole("radio", { name: "French" }));
   expect(await screen.findByText(/ammoniac\.pdf · French/)).toBeTruthy();
 });
@@ -132,7 +132,7 @@ it("says that it was taken off file", async () => {
     [COUNTING]: () => problem(404, "safety_data_sheet_not_found", "This chemical has no safety data sheet."),
     [FILE]: () => problem(404, "not_found", "Not found."),
   });
-  await dialog.findByText("This sheet was taken off file. The chemical has none now.");
+  await dialog.findByText("This SDS was removed. The chemical no longer has one.");
   expect(await dialog.findByText(/^It is no longer on file\./)).toBeTruthy();
 });
 
@@ -146,6 +146,6 @@ it("says of an earlier version that it is one, and not that another took its pla
   await user.click(await screen.findByRole("button", { name: "View ammonia-2021.pdf" }));
   const dialog = await screen.findByRole("dialog", { name: /^Safety data sheet/ });
   await within(dialog).findByRole("img", { name: "Page 1. Its text follows." });
-  expect(dialog.textContent).toContain("Earlier version: crews see another · ammonia-2021.pdf");
+  expect(dialog.textContent).toContain("Earlier version. Crews see a different one. · ammonia-2021.pdf");
   expect(within(dialog).queryByRole("alert")).toBeNull();
 });

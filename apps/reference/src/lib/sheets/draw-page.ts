@@ -30,6 +30,6 @@ export async function drawPage(page: PDFPageProxy, { longerSide, type, intent }:
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport, intent }).promise;
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (picture === null) throw new Error("This browser could not keep a drawn page.");
+  if (picture === null) throw new Error("This browser could not create a page image.");
   return picture;
 }

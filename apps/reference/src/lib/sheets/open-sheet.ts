@@ -69,4 +69,4 @@ function sheetOf(document: PDFDocumentProxy, closed: () => void): OpenSheet {
   };
 }
 
-const undrawable = (cause: unknown) => new UndrawableSheet("This device cannot draw the sheet.", { cause });
+const undrawable = (cause: unknown) => new UndrawableSheet("This device cannot display the SDS.", { cause });

@@ -21,7 +21,8 @@ const MOST_PRINTED = 200;
 export async function printPages(file: Blob): Promise<readonly PrintedPage[]> {
   try {
     return await withPdf(file, async (document) => {
-      if (document.numPages > MOST_PRINTED) throw new Error(`A file of ${document.numPages} pages is not one sheet.`);
+      if (document.numPages > MOST_PRINTED)
+        throw new Error(`A file with ${document.numPages} pages is too long for one SDS.`);
       const pages: PrintedPage[] = [];
       for (let number = 1; number <= document.numPages; number += 1) {
         const page = await document.getPage(number);
@@ -31,6 +32,6 @@ export async function printPages(file: Blob): Promise<readonly PrintedPage[]> {
       return pages;
     });
   } catch (cause) {
-    throw new UndrawableSheet("This device cannot draw the sheet.", { cause });
+    throw new UndrawableSheet("This device cannot display the SDS.", { cause });
   }
 }

@@ -28,7 +28,7 @@ export const checklists = {
   copy: "Copy",
   copyOf: (name: string) => `Copy ${name}`,
   copyName: (name: string) => `${name} (copy)`,
-  rests: (source: string) => `Rests on ${source}`,
+  rests: (source: string) => `Based on ${source}`,
   createTitle: "New checklist",
   createText: "What is looked at, in the order in which it is asked.",
   copyText: (name: string) =>
@@ -63,11 +63,11 @@ export const checklists = {
   newVersion: (name: string) => `${name}: the next round asks it. Rounds that were begun stay as they are.`,
   saveFailedTitle: "Not saved",
   saveFailed: "The checklist could not be saved. Please try again.",
-  logIn: "Please log in to go on.",
+  logIn: "Please sign in to continue.",
   gone: "Somebody deleted this checklist in the meantime.",
-  edit: (name: string) => `Change ${name}`,
+  edit: (name: string) => `Edit ${name}`,
   editText: "Saved as a new version: the next round asks it, a round that was begun keeps its own.",
-  conflictTitle: "Somebody else changed this in the meantime",
+  conflictTitle: "Someone else changed this",
   conflict: (name: string, who: string, texts: readonly string[]) =>
     `${who} saved ${name}: ${texts.join(" ")} Saving again puts yours in its place; theirs stays among the versions.`,
 

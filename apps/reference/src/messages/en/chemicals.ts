@@ -4,7 +4,7 @@ export const chemicals = {
   countLine: (count: number, places: number) =>
     `${count === 1 ? "1 chemical" : `${count} chemicals`} at ${places === 1 ? "1 location" : `${places} locations`}`,
   staleLine: (count: number, days: number) =>
-    count === 1 ? `1 was not checked for ${days} days` : `${count} were not checked for ${days} days`,
+    count === 1 ? `1 not checked for ${days} days` : `${count} not checked for ${days} days`,
   add: "Add Chemical",
   more: "More",
   search: "Search chemicals",
@@ -43,18 +43,19 @@ export const chemicals = {
   unNumber: "UN number",
   unNumberHint: "4 digit code",
   hazardLevel: "Hazard level",
-  levelStored: (classification: string) => `Another level replaces the stored classification “${classification}”.`,
-  levelNotStored: "No classification is on file. A level that you choose is stored; the highest one is shown.",
+  levelStored: (classification: string) =>
+    `Choosing another level replaces the stored classification “${classification}”.`,
+  levelNotStored: "No classification on file. The level you choose is stored. Crews see the highest known level.",
   levelShown: "Shown to crews as",
   levelChecking: "Looking up the number...",
-  levelNumberNotRead: "The number could not be looked up here. What it says is added when you save.",
+  levelNumberNotRead: "The number could not be looked up here. Its hazard level will be added when you save.",
   levelReplaces: (classification: string) => `Saving replaces the stored classification “${classification}”.`,
   quantity: "Quantity",
-  quantityHint: "Steps of 0.01",
+  quantityHint: "In steps of 0.01",
   quantityRemarks: {
     decimal_comma: (amount: string) => `Read as ${amount}.`,
-    nothing_there: () => "Zero: crews read that nothing is there now.",
-    very_much: (amount: string) => `${amount} is more than most sites hold. Check number and unit.`,
+    nothing_there: () => "Zero: crews will see that none is there now.",
+    very_much: (amount: string) => `${amount} is more than most sites hold. Check the number and the unit.`,
   },
   unit: "Unit",
   chooseUnit: "Choose",
@@ -63,10 +64,10 @@ export const chemicals = {
   updatedText: (name: string) => `${name} has been updated successfully.`,
   updateFailedTitle: "Update failed",
   updateFailed: "Failed to update chemical. Please try again.",
-  conflictTitle: "Somebody else changed this chemical.",
+  conflictTitle: "Someone else changed this chemical.",
   conflictText: (stored: string) =>
     `Now stored: ${stored}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
-  gone: "This chemical was deleted by somebody else.",
+  gone: "Someone else deleted this chemical.",
   deleteTitle: "Delete chemical",
   deleteText: (name: string) => `Are you sure you want to delete "${name}"?`,
   deleteSheetToo: "This also deletes its safety data sheet.",
@@ -78,7 +79,7 @@ export const chemicals = {
   deleteFailed: "Failed to delete chemical. Please try again.",
 
   addTitle: "Add Chemical",
-  addText: "What you keep, how much and where. Crews see it at once.",
+  addText: "What you store, how much and where. Crews see it immediately.",
   substance: "Substance",
   storage: "Quantity and storage",
   chemicalName: "Chemical Name",
@@ -95,7 +96,7 @@ export const chemicals = {
   location: "Location",
   chooseLocation: "Choose a location",
   locationHint: "Where crews will find it.",
-  moves: "The chemical moves there, with its safety data sheet.",
+  moves: "The chemical and its safety data sheet move there.",
   noLocationHint: "Add a location first. What you typed here is kept.",
   addLocation: "Add a new location",
   storageVessel: "Storage Vessel",
@@ -109,26 +110,26 @@ export const chemicals = {
   missingTitle: "Missing Information",
   addFailed: "Failed to add chemical. Please try again.",
   logIn: "Please log in to add chemicals.",
-  logInToChange: "Please log in to change chemicals.",
+  logInToChange: "Please sign in to change chemicals.",
 
   isThis: (name: string, un: string | null) => (un === null ? `Is this ${name}?` : `Is this ${name}, ${un}?`),
   isThisText: (hazardClass: string | null) =>
     hazardClass === null
-      ? "Then crews see its level and its card."
-      : `Then its number, class ${hazardClass} and level are filled in for crews.`,
+      ? "If so, crews see its hazard level and card."
+      : `If so, its number, class ${hazardClass} and level are filled in for crews.`,
   filledFrom: (typed: string) => `Filled in from ${typed}`,
   filledFromText: (name: string, un: string | null, hazardClass: string | null) =>
     `${[name, un, hazardClass === null ? null : `class ${hazardClass}`].filter((part) => part !== null).join(", ")}. The level is worked out from these.`,
   filledFromUndo: "Undo",
   isThisYes: "Yes, fill in",
   isThisNo: "No",
-  nfpaTitle: "NFPA 704 as the business states",
-  nfpaText: "As on the sign of your site. Crews read it as your statement, never as the reference's.",
+  nfpaTitle: "NFPA 704 as stated by your business",
+  nfpaText: "As shown on the sign at your site. Crews see it as your statement, not as reference data.",
   nfpaUnknown: "Unknown",
   nfpaFields: { health: "Health", fire: "Fire", reactivity: "Reactivity", special: "Special hazard" },
-  casNumberHint: "As on the data sheet, such as 7782-50-5",
-  reference: "From the reference",
-  referenceEmpty: "Choose a substance from the list below its name. UN number and classification are then filled in.",
+  casNumberHint: "As on the SDS, such as 7782-50-5",
+  reference: "From reference data",
+  referenceEmpty: "Choose a substance from the list under its name to fill in the UN number and classification.",
   referenceFilled: "Filled in for you. Check it against your own safety data sheet.",
   referenceCas: "CAS number",
   referenceUn: "UN number",
@@ -136,9 +137,9 @@ export const chemicals = {
   referenceLevel: "Hazard level",
   referenceMoreEntries: (count: number) =>
     count === 1
-      ? "1 other UN number is listed for this substance. Check which one stands on your container."
-      : `${count} other UN numbers are listed for this substance. Check which one stands on your container.`,
+      ? "1 other UN number is listed for this substance. Check which one is on your container."
+      : `${count} other UN numbers are listed for this substance. Check which one is on your container.`,
   referenceNameChanged: "You changed the name.",
-  referenceNameChangedText: (name: string) => `The filled-in fields are those of ${name}. Check that they still fit.`,
+  referenceNameChangedText: (name: string) => `The filled-in fields are for ${name}. Check that they still apply.`,
   referenceClear: "Clear filled-in fields",
 };

@@ -16,7 +16,7 @@ export const dashboard = {
   highAndExtreme: (unknown: number, notGraded: number) =>
     [
       "High and extreme",
-      ...(unknown === 0 ? [] : [`${unknown} of unknown level`]),
+      ...(unknown === 0 ? [] : [`${unknown} with unknown level`]),
       ...(notGraded === 0 ? [] : [`${notGraded} not graded`]),
     ].join(" · "),
   recentIncidents: "Recent Incidents",
@@ -36,18 +36,18 @@ export const dashboard = {
     },
     contacts: {
       title: "Add Contacts",
-      todo: "Who crews should call, day and night.",
-      done: "Who crews should call, day and night.",
+      todo: "The people crews should call, day or night.",
+      done: "The people crews should call, day or night.",
     },
     location: {
       title: "Add Location",
       todo: "Address, entrances and a floor plan.",
-      done: "The first site is on file.",
+      done: "The first location is on file.",
     },
     chemical: {
       title: "Add Chemical",
-      todo: "What you keep, how much and where.",
-      done: "The first substance is on file.",
+      todo: "What you store, how much and where.",
+      done: "The first chemical is on file.",
     },
   },
 

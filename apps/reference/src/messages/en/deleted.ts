@@ -23,13 +23,13 @@ const KINDS: Readonly<Record<DeletedKind, string>> = {
 
 /** What was deleted and can be had again. */
 export const deleted = {
-  title: "Deleted",
-  open: "Deleted",
-  line: `What was deleted in the last ${DELETED_KEPT_DAYS} days. Crews see none of it.`,
-  keptFor: `You can restore it under Deleted for ${DELETED_KEPT_DAYS} days.`,
-  loading: "Loading what was deleted",
-  empty: "Nothing was deleted",
-  emptyText: `What you delete waits here for ${DELETED_KEPT_DAYS} days. Then it is gone for good.`,
+  title: "Recently deleted",
+  open: "Recently deleted",
+  line: `Items deleted in the last ${DELETED_KEPT_DAYS} days. Crews cannot see them.`,
+  keptFor: `You can restore it from Recently deleted for ${DELETED_KEPT_DAYS} days.`,
+  loading: "Loading deleted items",
+  empty: "No deleted items",
+  emptyText: `Deleted items stay here for ${DELETED_KEPT_DAYS} days, then they are removed permanently.`,
   kind: (kind: DeletedKind) => KINDS[kind],
   with: (chemicalCount: number, fileCount: number) => {
     const parts = [
@@ -44,13 +44,13 @@ export const deleted = {
   restoreOf: (name: string) => `Restore ${name}`,
   restoring: "Restoring...",
   restoredTitle: "Restored",
-  restoredText: (name: string) => `${name} is back as it was.`,
+  restoredText: (name: string) => `${name} has been restored.`,
   restoreFailedTitle: "Not restored",
   emailTaken: (email: string) =>
     `Another account has ${email} by now. Give that account another address or delete it, then restore this one.`,
   restoreFailed: "Failed to restore. Please try again.",
-  goneText: (name: string) => `${name} was restored by somebody else, or its time is over.`,
-  logIn: "Please log in to restore.",
+  goneText: (name: string) => `Someone else restored ${name}, or it has been permanently removed.`,
+  logIn: "Please sign in to restore items.",
   typeName: (name: string) => `Type “${name}” to delete it`,
   typeNameReason: "Type the name first.",
 };

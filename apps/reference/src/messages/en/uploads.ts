@@ -1,11 +1,11 @@
 /** Files that did not reach the server. */
 export const uploads = {
-  failed: "Files that did not arrive",
+  failed: "Files not uploaded",
   failedOf: (what: string) => `${what}: files that did not arrive`,
-  fileFailed: "This file did not arrive.",
+  fileFailed: "This file was not uploaded.",
   cutShort: "The page was closed before it was sent.",
   again: "Try again",
-  sendAgain: (file: string) => `Send ${file} again`,
+  sendAgain: (file: string) => `Try again: ${file}`,
   sending: "Uploading...",
   giveUp: "Do not send",
   giveUpFile: (file: string) => `Do not send ${file}`,

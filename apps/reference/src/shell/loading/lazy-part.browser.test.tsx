@@ -30,10 +30,10 @@ function page() {
 
 it("says in its own place that it could not be brought, and comes by the button", async () => {
   const { restore } = page();
-  await screen.findByText("This part could not be opened", {}, PATIENT);
+  await screen.findByText("This section could not be loaded", {}, PATIENT);
   expect(screen.getByText("The rest of the page").isConnected).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("This part could not be opened", {}, PATIENT);
+  await screen.findByText("This section could not be loaded", {}, PATIENT);
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
@@ -41,7 +41,7 @@ it("says in its own place that it could not be brought, and comes by the button"
 
 it("comes by itself when the network is back", async () => {
   const { restore } = page();
-  await screen.findByText("This part could not be opened", {}, PATIENT);
+  await screen.findByText("This section could not be loaded", {}, PATIENT);
   restore();
   window.dispatchEvent(new Event("online"));
   expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
@@ -63,7 +63,7 @@ it("comes when the network is back before its load has failed", async () => {
     </MessagesProvider>,
   );
   expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
-  expect(screen.queryByText("This part could not be opened")).toBeNull();
+  expect(screen.queryByText("This section could not be loaded")).toBeNull();
 });
 
 it("comes by itself when a browser dropped its load though the network is there", async () => {
@@ -93,7 +93,7 @@ it("comes by itself when a service worker has taken the page over", async () => 
       <Part />
     </MessagesProvider>,
   );
-  await screen.findByText("This part could not be opened", {}, PATIENT);
+  await screen.findByText("This section could not be loaded", {}, PATIENT);
   isDropped = false;
   navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
   expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);

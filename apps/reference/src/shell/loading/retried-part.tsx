@@ -68,7 +68,7 @@ export function retriedPart<Props extends object>(
     } catch (cause) {
       latest = lazy(bring);
       returnsAtFailure = returns;
-      throw new NotBrought("A part of the app could not be brought.", { cause });
+      throw new NotBrought("A part of the app could not be loaded.", { cause });
     }
   }
 

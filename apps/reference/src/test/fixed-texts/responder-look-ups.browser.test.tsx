@@ -188,7 +188,7 @@ const CASES: readonly Case[] = [
     act: each(press("Conversion"), convert("chlorine", /^ppm/, "2000000", "Convert")),
   },
   {
-    texts: ["Calculation failed", "This substance does not burn, so it has no LEL. Turn back by its toxic limits."],
+    texts: ["Calculation failed", "This substance does not burn, so it has no LEL. Use its toxic limits to turn back."],
     at: at("chemical-search"),
     answers: {},
     act: each(openSensor, convert("chlorine", /^Sensor/, "1", "Calculate")),

@@ -136,7 +136,7 @@ it("names the lists of rules that a chemical stands on, with figure and source",
     ...inventoryAnswers(() => [chlorine]),
   });
   await press("Edit Chlorine")(app);
-  const lists = await screen.findByRole("region", { name: "On these lists" }, { timeout: 30_000 });
+  const lists = await screen.findByRole("region", { name: "Regulatory lists" }, { timeout: 30_000 });
   const lines = within(lists)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -161,5 +161,5 @@ it("the whole inventory can be saved in each kind of file", async () => {
 it("offers no file of an inventory that is empty", async () => {
   const app = renderApp("/dashboard/chemicals", emptyBusiness);
   await press("More")(app);
-  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Deleted"]);
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Recently deleted"]);
 });

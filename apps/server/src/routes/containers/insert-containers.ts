@@ -44,6 +44,6 @@ function codesFor({ code: typed, count }: { readonly code?: string | undefined; 
   if (typed === undefined) return Array.from({ length: count }, newCode);
   const code = containerCode(typed);
   if (code !== null && count === 1) return [code];
-  const message = "A code stands on one container. Add the others one by one, or leave the code out.";
+  const message = "A code belongs to one container. Add the others one by one, or leave the code blank.";
   throw new ApiError("invalid_request", { message, fields: [{ path: "count", message }] });
 }

@@ -49,7 +49,7 @@ async function whomToInvite(
   const room = await invitationRoom(rows, { actor, emails: invited, now: ctx.now() });
   if (invited.length > room) {
     throw new ApiError("too_many_invitations", {
-      message: `Your department can invite ${room} of these ${invited.length} people. Withdraw invitations, or name fewer.`,
+      message: `Your department can invite only ${room} of these ${invited.length} people. Withdraw some invitations or invite fewer people.`,
     });
   }
   return { invited, members };

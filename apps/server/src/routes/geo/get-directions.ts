@@ -49,7 +49,9 @@ async function wayOf(ctx: Context, { profile, coordinates }: Params, avoid: read
 function pairOf(text: string): LonLat {
   const [lon = Number.NaN, lat = Number.NaN] = text.split(",").map(Number);
   if (!(Math.abs(lon) <= 180 && Math.abs(lat) <= 90)) {
-    throw new ApiError("invalid_request", { message: "Longitude lies within ±180 and latitude within ±90 degrees." });
+    throw new ApiError("invalid_request", {
+      message: "Longitude must be within ±180 and latitude within ±90 degrees.",
+    });
   }
   return [lon, lat];
 }

@@ -60,7 +60,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
   };
 });
 
-const NOTHING_ASKED: SceneRefusal = { code: "rate_not_positive", message: "No release was told.", fields: [] };
+const NOTHING_ASKED: SceneRefusal = { code: "rate_not_positive", message: "No release was specified.", fields: [] };
 
 /** A refusal of the models, with the isolation that stands all the same. */
 function refused({ code, message, fields }: SceneRefusal, isolation?: SceneAnswer["isolation"]): ApiError {

@@ -18,7 +18,7 @@ interface Wanted {
 export function convertFor(record: ChemicalRecord, wanted: Wanted) {
   const molar_mass = record.constants.molarMassGPerMol;
   if (molar_mass === null) {
-    throw new ApiError("figure_not_on_file", { message: `No molar mass of ${record.name} is on file.` });
+    throw new ApiError("figure_not_on_file", { message: `No molar mass on file for ${record.name}.` });
   }
   const converted = convertConcentration({ ...wanted, molarMass: molar_mass.value });
   if (!converted.ok) throw new ApiError("invalid_request", { message: converted.error.message });

@@ -92,7 +92,7 @@ type SourceField = "pool_area_m2" | "hole_diameter_m" | "liquid_above_hole_m" | 
 
 function needed(query: Query, field: SourceField): number {
   const value = query[field];
-  if (value === undefined) throw invalid(field, "This is missing.");
+  if (value === undefined) throw invalid(field, "This field is required.");
   return value;
 }
 

@@ -42,8 +42,8 @@ export const updatePictureOperation = implement(updatePicture, async ({ rows, ac
 /** The description tells a plan from an entrance image: other words would make it one that it is not. */
 function wrongDescription(isPlan: boolean): ApiError {
   const message = isPlan
-    ? "Keep the words “floor plan”, by which crews find it."
-    : "Choose other words than “floor plan”: this is a picture of an entrance.";
+    ? "Keep the words “floor plan” so that crews can find it."
+    : "Do not use the words “floor plan”: this is a picture of an entrance.";
   return new ApiError("invalid_request", { message, fields: [{ path: "description", message }] });
 }
 

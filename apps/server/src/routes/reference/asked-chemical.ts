@@ -70,16 +70,16 @@ function namedBy(meant: Meant, words: string): ChemicalMatch {
       return meant.match;
     case "several": {
       const question = meant.question === null ? "" : ` ${meant.question}`;
-      const message = `“${words}” names more than one chemical: ${namesOf(meant.matches)}.${question}`;
+      const message = `“${words}” matches more than one chemical: ${namesOf(meant.matches)}.${question}`;
       throw new ApiError("chemical_ambiguous", { message, matches: [...meant.matches] });
     }
     case "near": {
-      const unlisted = (meant.unlisted ?? []).map(({ name, what }) => ` Spelled like ${name}: ${what}.`).join("");
-      const nearest = meant.matches.length === 0 ? "" : ` Nearest on file: ${namesOf(meant.matches)}.`;
+      const unlisted = (meant.unlisted ?? []).map(({ name, what }) => ` Similar spelling: ${name}, ${what}.`).join("");
+      const nearest = meant.matches.length === 0 ? "" : ` Closest matches: ${namesOf(meant.matches)}.`;
       const [probable] = meant.matches;
       const message =
         probable?.certainty === "probable"
-          ? `“${words}” probably means ${probable.name}. Say so by its UN or CAS number.`
+          ? `“${words}” probably means ${probable.name}. Enter its UN or CAS number to confirm.`
           : `${notFound}${unlisted}${nearest}`;
       throw new ApiError("chemical_not_found", { message, matches: [...meant.matches] });
     }
@@ -102,6 +102,6 @@ const namesOf = (matches: readonly ChemicalMatch[]): string =>
 
 function strangerId({ name, transport }: ChemicalRecord, id: UnNumber): ApiError {
   const own = transport.map(({ unNumber }) => unNumber).join(", ");
-  const message = `${id} is no id of ${name}. ${own === "" ? "It has none on file" : `It is shipped as ${own}`}.`;
+  const message = `${id} is not an ID for ${name}. ${own === "" ? "It has no ID on file" : `It is shipped as ${own}`}.`;
   return new ApiError("invalid_request", { message, fields: [{ path: "un_number", message }] });
 }

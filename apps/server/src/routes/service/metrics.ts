@@ -5,7 +5,9 @@ import { implementOpen } from "../../http/operation.ts";
 
 export const metricsOperation = implementOpen(metrics, async ({ ctx, request }) => {
   if (!ctx.config.hasOpenMetrics && !isFromThisMachine(request)) {
-    throw new ApiError("forbidden", { message: "Metrics are for this machine alone. Set METRICS=open to show them." });
+    throw new ApiError("forbidden", {
+      message: "Metrics are available only on this machine. Set METRICS=open to allow other machines.",
+    });
   }
   const { registry } = ctx.events;
   return new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } });

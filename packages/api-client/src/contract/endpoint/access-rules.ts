@@ -95,11 +95,11 @@ export const ACCESS_RULES = {
     grants: [{ to: "business", may: "read" }, { to: "responder-verified" }],
   },
   "claim-or-business-admin": {
-    words: "Whoever presents the one-time claim of a new business; after that its Admins.",
+    words: "The holder of a new business's one-time claim; after that, its Admins.",
     grants: [{ to: "claim" }, { to: "business", may: "edit_users" }],
   },
   "own-password": {
-    words: "Any signed-in person, also one whose password is a temporary one.",
+    words: "Any signed-in person, including one with a temporary password.",
     grants: [{ to: "signed-in" }],
   },
   "people-admin": {
@@ -126,7 +126,7 @@ export const ACCESS_RULES = {
     ],
   },
   "open-incident": {
-    words: "Any responder, of a pending department too, or a token of the department with incident:write.",
+    words: "Any responder, including in a pending department, or a department token with incident:write.",
     grants: [{ to: "responder" }, { to: "department-token", scope: "incident:write" }],
   },
   "incident-log": {
@@ -136,9 +136,9 @@ export const ACCESS_RULES = {
       { to: "department-token", scope: "incident:write" },
     ],
   },
-  responder: { words: "Any responder, of a pending department too.", grants: [{ to: "responder" }] },
+  responder: { words: "Any responder, including in a pending department.", grants: [{ to: "responder" }] },
   "responder-verified": {
-    words: "Responders of a verified department. Reads of business records are audited.",
+    words: "Responders of a verified department. Access to business records is always recorded.",
     grants: [{ to: "responder-verified" }],
   },
   "own-incidents": {

@@ -9,7 +9,7 @@ export const uploadInspectionPhoto = defineEndpoint({
   id: "uploadInspectionPhoto",
   method: "POST",
   path: "/upload-inspection-photo",
-  summary: "Add a photo (JPEG or PNG, 10 MB; 4 an item) to an inspection that is not finished.",
+  summary: "Add a photo (JPEG or PNG, 10 MB; up to 4 per item) to an unfinished inspection.",
   access: "inspect",
   multipart: {
     fileField: "file",
@@ -42,7 +42,7 @@ export const deleteInspectionPhoto = defineEndpoint({
   id: "deleteInspectionPhoto",
   method: "DELETE",
   path: "/delete-inspection-photo/{id}",
-  summary: "Take a photo out of an inspection that is not finished.",
+  summary: "Remove a photo from an unfinished inspection.",
   access: "inspect",
   params: z.object({ id: idFromText }),
   response: done,

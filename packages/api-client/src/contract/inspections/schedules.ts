@@ -27,17 +27,17 @@ export const getInspectionSummary = defineEndpoint({
   id: "getInspectionSummary",
   method: "GET",
   path: "/get-inspection-summary/{id}",
-  summary: "How many inspections are under way, upcoming and overdue, and what they found.",
+  summary: "Number of inspections in progress, upcoming and overdue, and their findings.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   query: z.object({ today }),
   response: success({
-    active: count.describe("Inspections that were begun and are not finished."),
+    active: count.describe("Inspections started but not finished."),
     upcoming: count.describe(`Active schedules that are due within ${UPCOMING_DAYS} days, or overdue.`),
     high_risk_areas: count.describe("Locations with an open finding that is marked as high risk."),
-    overdue: count.describe("Active schedules whose due day is over."),
+    overdue: count.describe("Active schedules whose due date has passed."),
     open_findings: count,
-    overdue_findings: count.describe("Open findings that should be mended by now."),
+    overdue_findings: count.describe("Open findings whose correction is overdue."),
   }),
   errors: [],
   example: {
@@ -59,7 +59,7 @@ export const getInspectionSchedules = defineEndpoint({
   id: "getInspectionSchedules",
   method: "GET",
   path: "/get-inspection-schedules/{id}",
-  summary: "What a business inspects where and how often, what is due first.",
+  summary: "Inspection schedules of a business, earliest due date first.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   response: success({ schedules: z.array(inspectionSchedule) }),
@@ -82,7 +82,7 @@ export const insertInspectionSchedule = defineEndpoint({
   id: "insertInspectionSchedule",
   method: "POST",
   path: "/insert-inspection-schedule",
-  summary: "Plan an inspection of a location: once, or every week, month, quarter or year.",
+  summary: "Schedule an inspection of a location: once, or every week, month, quarter or year.",
   access: "plan-inspections",
   body: z
     .object({
@@ -90,7 +90,7 @@ export const insertInspectionSchedule = defineEndpoint({
       template: inspectionTemplateId.nullable().optional().describe("A checklist that comes with Placard."),
       checklist_id: id.nullable().optional().describe("In its place a checklist that the business made itself."),
       interval: inspectionInterval,
-      due_on: day.describe("The first day on which it is due: the beat counts from it."),
+      due_on: day.describe("First due date; the interval counts from it."),
       assignee_id: assignee,
     })
     .refine(namesOneChecklist, {
@@ -110,12 +110,12 @@ export const updateInspectionSchedule = defineEndpoint({
   id: "updateInspectionSchedule",
   method: "PUT",
   path: "/update-inspection-schedule/{id}",
-  summary: "Change how often, when and by whom, or pause it. Fields that are left out stay as they are.",
+  summary: "Update a schedule's frequency, due date or assignee, or pause it. Omitted fields are unchanged.",
   access: "plan-inspections",
   params: z.object({ id: idFromText }),
   body: z.object({
     interval: inspectionInterval.optional(),
-    due_on: day.optional().describe("The beat counts from it."),
+    due_on: day.optional().describe("The interval counts from this date."),
     assignee_id: assignee,
     is_active: z.boolean().optional(),
     version: version.optional(),

@@ -151,7 +151,7 @@ export const makeTierTwoReport = defineEndpoint({
   params: z.object({ id: idFromText }),
   body: z.object({
     year: z.int().min(2000).max(2099).describe("Calendar year of the report."),
-    certifier: requiredText.describe("Name and title of who certifies it."),
+    certifier: requiredText.describe("Name and title of the certifying person it."),
     signed_on: z.iso.date(),
   }),
   response: success({

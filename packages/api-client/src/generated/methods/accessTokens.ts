@@ -9,7 +9,7 @@ import type {
   InsertBusinessAccessTokenBody,
 } from "../models.ts";
 
-/** Access tokens of a business, for systems that keep its inventory. */
+/** Access tokens of a business, for systems that maintain its inventory. */
 export interface AccessTokensMethods {
   /**
    * Tokens of a business, without their secrets.
@@ -24,7 +24,7 @@ export interface AccessTokensMethods {
   readonly getBusinessAccessTokens: (input: { readonly params: GetBusinessAccessTokensParams }, options?: CallOptions) => Promise<GetBusinessAccessTokensAnswer>;
 
   /**
-   * Make a token for a system of the business. Its secret is in this answer alone and is not kept.
+   * Create a token for a system of the business. The secret is returned only in this response and is not stored.
    *
    * `POST /api/insert-business-access-token`. Access: Only Admins of the business.
    *
@@ -36,7 +36,7 @@ export interface AccessTokensMethods {
   readonly insertBusinessAccessToken: (input: { readonly body: InsertBusinessAccessTokenBody }, options?: CallOptions) => Promise<InsertBusinessAccessTokenAnswer>;
 
   /**
-   * Revoke a token of the business at once.
+   * Revoke a business token immediately.
    *
    * `DELETE /api/delete-business-access-token/{id}`. Access: Only Admins of the business.
    *

@@ -26,7 +26,7 @@ export interface BusinessesMethods {
    *
    * `PUT /api/update-business/{id}`. Access: Only Admins of the business.
    *
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BusinessChanges}, {@link UpdateBusinessParams}, {@link UpdateBusinessAnswer}
    * @example
@@ -39,7 +39,7 @@ export interface BusinessesMethods {
    *
    * `PUT /api/update-business-registration/{business_id}`. Access: Only Admins of the business.
    *
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateBusinessRegistrationBody}, {@link UpdateBusinessRegistrationParams}, {@link UpdateBusinessRegistrationAnswer}
    */
@@ -59,7 +59,7 @@ export interface BusinessesMethods {
   readonly getBusinessName: (input: { readonly params: GetBusinessNameParams }, options?: CallOptions) => Promise<GetBusinessNameAnswer>;
 
   /**
-   * A business with its emergency contact, registration details and contacts. A responder's read is audited.
+   * A business with its emergency contact, registration details and contacts. Reads by responders are audited.
    *
    * `GET /api/get-business-details/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
@@ -71,7 +71,7 @@ export interface BusinessesMethods {
   readonly getBusinessDetails: (input: { readonly params: GetBusinessDetailsParams }, options?: CallOptions) => Promise<GetBusinessDetailsAnswer>;
 
   /**
-   * How many chemicals of a business are of level high or extreme, and how many have no level.
+   * Number of a business's chemicals with level high or extreme, and number without a level.
    *
    * `GET /api/get-high-risk-count/{id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *
@@ -97,7 +97,7 @@ export interface BusinessesMethods {
   /**
    * Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number holds the text. Reads are audited.
    *
-   * `GET /api/search-businesses`. Access: Responders of a verified department. Reads of business records are audited.
+   * `GET /api/search-businesses`. Access: Responders of a verified department. Access to business records is always recorded.
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

@@ -7,10 +7,10 @@ import type {
   ConfirmLocationParams,
 } from "../models.ts";
 
-/** Who said when that rows of the inventory are still correct. */
+/** Confirmations that inventory rows are still correct. */
 export interface ChemicalChecksMethods {
   /**
-   * Say that a row of the inventory is still correct. People alone do: no access token.
+   * Confirm that an inventory row is still correct. For signed-in people only, not for access tokens.
    *
    * `POST /api/confirm-chemical/{id}`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -24,7 +24,7 @@ export interface ChemicalChecksMethods {
   readonly confirmChemical: (input: { readonly params: ConfirmChemicalParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
 
   /**
-   * Say that every row of a site is still correct.
+   * Confirm that every row of a site is still correct.
    *
    * `POST /api/confirm-location/{id}`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -38,7 +38,7 @@ export interface ChemicalChecksMethods {
   readonly confirmLocation: (input: { readonly params: ConfirmLocationParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
 
   /**
-   * Say that every row of the inventory of a business is still correct.
+   * Confirm that every inventory row of a business is still correct.
    *
    * `POST /api/confirm-inventory/{id}`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.

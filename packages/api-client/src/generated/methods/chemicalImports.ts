@@ -17,7 +17,7 @@ import type {
   UndoChemicalImportParams,
 } from "../models.ts";
 
-/** Many chemicals at once, all or none, and the way to take an import back. */
+/** Bulk import of chemicals, all or none, and undoing an import. */
 export interface ChemicalImportsMethods {
   /**
    * The latest 20 finished imports of a business, the newest first.
@@ -46,12 +46,12 @@ export interface ChemicalImportsMethods {
   readonly insertChemicalImport: (input: { readonly body: InsertChemicalImportBody }, options?: CallOptions) => Promise<InsertChemicalImportAnswer>;
 
   /**
-   * Send a part of the chemicals of an open import. A part that is sent again takes the place of the first.
+   * Send a batch of chemicals for an open import. Sending a batch again replaces it.
    *
    * `POST /api/insert-imported-chemicals/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertImportedChemicalsBody}, {@link InsertImportedChemicalsParams}, {@link InsertImportedChemicalsAnswer}
    * @example
@@ -81,10 +81,10 @@ export interface ChemicalImportsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws `chemical_not_in_business` (422): A chemical that containers stand below is not on file. It may have been deleted: read the file again.
-   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
-   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
+   * @throws `container_code_taken` (409): Another container in your business already has this code. Find that container by its code, or use a different code here.
+   * @throws `containers_full` (409): A chemical can have up to 500 containers. Delete containers you no longer have first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link FinishChemicalImportParams}, {@link FinishChemicalImportAnswer}
    * @example

@@ -21,7 +21,7 @@ import type {
   UpdateChemicalParams,
 } from "../models.ts";
 
-/** The chemical inventory of a business, each row with its hazard level and what that rests on. */
+/** The chemical inventory of a business, each row with its hazard level and the basis for it. */
 export interface ChemicalsMethods {
   /**
    * The chemical inventory of a business.
@@ -37,7 +37,7 @@ export interface ChemicalsMethods {
   readonly getChemicalsByBusiness: (input: { readonly params: GetChemicalsByBusinessParams; readonly query?: GetChemicalsByBusinessQuery }, options?: CallOptions) => Promise<GetChemicalsByBusinessAnswer>;
 
   /**
-   * A page of the inventory of a business: searched, filtered and in the asked order.
+   * One page of a business's inventory, searched, filtered and sorted.
    *
    * `GET /api/get-inventory-page/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
@@ -49,7 +49,7 @@ export interface ChemicalsMethods {
   readonly getInventoryPage: (input: { readonly params: GetInventoryPageParams; readonly query?: GetInventoryPageQuery }, options?: CallOptions) => Promise<GetInventoryPageAnswer>;
 
   /**
-   * How much the inventory of a business holds: rows, sites, levels, and what was not touched for long.
+   * Summary of a business's inventory: rows, sites, levels, and rows not checked recently.
    *
    * `GET /api/get-inventory-summary/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
@@ -79,7 +79,7 @@ export interface ChemicalsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewChemical}, {@link InsertChemicalAnswer}
    * @example
@@ -88,14 +88,14 @@ export interface ChemicalsMethods {
   readonly insertChemical: (input: { readonly body: NewChemical }, options?: CallOptions) => Promise<InsertChemicalAnswer>;
 
   /**
-   * Change a chemical. Fields that are left out stay as they are; an empty text clears.
+   * Update a chemical. Omitted fields are unchanged; an empty string clears a field.
    *
    * `PUT /api/update-chemical/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ChemicalChanges}, {@link UpdateChemicalParams}, {@link UpdateChemicalAnswer}
    * @example

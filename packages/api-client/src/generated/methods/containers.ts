@@ -27,7 +27,7 @@ import type {
   UpdateContainerParams,
 } from "../models.ts";
 
-/** Single containers below a chemical: their code, size and place, and how long they may be used. */
+/** Single containers of a chemical: code, size, storage place and expiry date. */
 export interface ContainersMethods {
   /**
    * A chemical and its containers, in the order in which they were added.
@@ -43,7 +43,7 @@ export interface ContainersMethods {
   readonly getContainers: (input: { readonly params: GetContainersParams; readonly query?: GetContainersQuery }, options?: CallOptions) => Promise<GetContainersAnswer>;
 
   /**
-   * Containers of a business that have expired or do so within 30 days, the oldest first.
+   * Containers of a business that have expired or will expire within 30 days, oldest first.
    *
    * `GET /api/get-due-containers/{business_id}`. Access: Everyone of the business.
    *
@@ -92,7 +92,7 @@ export interface ContainersMethods {
   readonly getSameStock: (input: { readonly params: GetSameStockParams; readonly query?: GetSameStockQuery }, options?: CallOptions) => Promise<GetSameStockAnswer>;
 
   /**
-   * The container of a business that has a code, in any letter case. 404 means that none has it.
+   * The container of a business with this code (not case-sensitive). 404 if there is none.
    *
    * `GET /api/find-container/{business_id}`. Access: Everyone of the business.
    *
@@ -105,14 +105,14 @@ export interface ContainersMethods {
   readonly findContainer: (input: { readonly params: FindContainerParams; readonly query: FindContainerQuery }, options?: CallOptions) => Promise<FindContainerAnswer>;
 
   /**
-   * Add containers below a chemical: one with the code that stands on it, or several alike with codes made for them.
+   * Add containers to a chemical: one with its existing code, or several identical ones with generated codes.
    *
    * `POST /api/insert-containers`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
-   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
+   * @throws `container_code_taken` (409): Another container in your business already has this code. Find that container by its code, or use a different code here.
+   * @throws `containers_full` (409): A chemical can have up to 500 containers. Delete containers you no longer have first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertContainersBody}, {@link InsertContainersAnswer}
    * @example
@@ -121,16 +121,16 @@ export interface ContainersMethods {
   readonly insertContainers: (input: { readonly body: InsertContainersBody }, options?: CallOptions) => Promise<InsertContainersAnswer>;
 
   /**
-   * Change or move a container. Fields that are left out stay as they are; null or an empty text clears. Another site, room or cabinet is a move, with who and when.
+   * Update or move a container. Omitted fields are unchanged; null or an empty string clears a field. A change of site, room or cabinet is recorded as a move, with user and time.
    *
    * `PUT /api/update-container/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `container_code_taken` (409): Another container of the business has this code. Find it by the code, or give this one another.
-   * @throws `container_other_chemical` (409): This container holds another chemical. Move it below a row of its own chemical.
-   * @throws `containers_full` (409): A chemical can have 500 containers. Delete those that are gone first.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `container_code_taken` (409): Another container in your business already has this code. Find that container by its code, or use a different code here.
+   * @throws `container_other_chemical` (409): This container holds a different chemical. Move it to a record of the same chemical.
+   * @throws `containers_full` (409): A chemical can have up to 500 containers. Delete containers you no longer have first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateContainerBody}, {@link UpdateContainerParams}, {@link UpdateContainerAnswer}
    * @example

@@ -7,10 +7,10 @@ import type {
   RestoreDeletedRecordParams,
 } from "../models.ts";
 
-/** What a business deleted in the last 30 days, and the way to have it again. */
+/** Items a business deleted in the last 30 days, and restoring them. */
 export interface DeletedRecordsMethods {
   /**
-   * What a business deleted in the last 30 days and can have again, the latest first; at most 1,000.
+   * Items a business deleted in the last 30 days and can restore, latest first; at most 1,000.
    *
    * `GET /api/get-deleted-records/{business_id}`. Access: Everyone of the business.
    *
@@ -22,17 +22,17 @@ export interface DeletedRecordsMethods {
   readonly getDeletedRecords: (input: { readonly params: GetDeletedRecordsParams }, options?: CallOptions) => Promise<GetDeletedRecordsAnswer>;
 
   /**
-   * Have something that was deleted again, under its own number and with all that went with it.
+   * Restore a deleted item under its original id, with everything that was deleted with it.
    *
    * `POST /api/restore-deleted-record/{id}`. Access: Who may delete it: Users, Managers and Admins for chemicals and safety data sheets, Managers and Admins for locations, pictures and contacts, Only Admins for users.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `restore_parent_missing` (409): What this belonged to is deleted too. Restore that first, then this.
-   * @throws `restore_place_taken` (409): Something else has taken its place. Delete that first, then restore this.
+   * @throws `restore_parent_missing` (409): The item this belonged to is also deleted. Restore that item first.
+   * @throws `restore_place_taken` (409): It has been replaced. Delete the replacement first, then restore this item.
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link RestoreDeletedRecordParams}, {@link RestoreDeletedRecordAnswer}
    * @example

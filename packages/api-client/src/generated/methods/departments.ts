@@ -22,9 +22,9 @@ import type {
 /** Fire departments: members, whom they invited, and access tokens for portals. */
 export interface DepartmentsMethods {
   /**
-   * One's own department: name, approval and plan.
+   * The caller's department: name, approval and plan.
    *
-   * `GET /api/get-department/{department_id}`. Access: Any responder, of a pending department too.
+   * `GET /api/get-department/{department_id}`. Access: Any responder, including in a pending department.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDepartmentParams}, {@link GetDepartmentAnswer}
@@ -38,7 +38,7 @@ export interface DepartmentsMethods {
    *
    * `PUT /api/update-department/{department_id}`. Access: Admins of the department.
    *
-   * @throws `department_exists` (409): This department is registered already. Ask its admin for an invitation, or register as a Team Member.
+   * @throws `department_exists` (409): This department is already registered. Ask its admin for an invitation, or register as a Team Member.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateDepartmentBody}, {@link GetDepartmentParams}, {@link UpdateDepartmentAnswer}
    * @example
@@ -47,7 +47,7 @@ export interface DepartmentsMethods {
   readonly updateDepartment: (input: { readonly params: GetDepartmentParams; readonly body?: UpdateDepartmentBody }, options?: CallOptions) => Promise<UpdateDepartmentAnswer>;
 
   /**
-   * Members of the department, those who wait for approval too.
+   * Members of the department, including those waiting for approval.
    *
    * `GET /api/get-responder-users/{department_id}`. Access: Admins of the department.
    *
@@ -59,7 +59,7 @@ export interface DepartmentsMethods {
   readonly getResponderUsers: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetResponderUsersAnswer>;
 
   /**
-   * Let a waiting member in. Invitations go to the team e-mails that the member named.
+   * Approve a pending member. Invitations are sent to the team email addresses the member entered.
    *
    * `POST /api/approve-responder-user/{id}`. Access: Admins of the department.
    *
@@ -73,13 +73,13 @@ export interface DepartmentsMethods {
   readonly approveResponderUser: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<ApproveResponderUserAnswer>;
 
   /**
-   * Change a member. The role is an admin's to change.
+   * Update a member. Only an admin can change the role.
    *
    * `PUT /api/update-responder-user/{id}`. Access: The person, or an Admin of the same department.
    *
    * @throws `not_found` (404): Not found.
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateResponderUserBody}, {@link ApproveResponderUserParams}, {@link UpdateResponderUserAnswer}
    * @example
@@ -88,12 +88,12 @@ export interface DepartmentsMethods {
   readonly updateResponderUser: (input: { readonly params: ApproveResponderUserParams; readonly body?: UpdateResponderUserBody }, options?: CallOptions) => Promise<UpdateResponderUserAnswer>;
 
   /**
-   * Remove a member, or refuse one who waits. Incidents and logs keep the name.
+   * Remove a member, or reject a pending one. Incidents and logs keep the name.
    *
    * `DELETE /api/delete-responder-user/{id}`. Access: Admins of the department.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ApproveResponderUserParams}, {@link Done}
    * @example
@@ -119,7 +119,7 @@ export interface DepartmentsMethods {
    * `POST /api/insert-invitations`. Access: Admins of the department.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `too_many_invitations` (409): Too many invitations are open. Withdraw some first.
+   * @throws `too_many_invitations` (409): There are too many pending invitations. Withdraw some first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInvitationsBody}, {@link InsertInvitationsAnswer}
    * @example
@@ -140,7 +140,7 @@ export interface DepartmentsMethods {
   readonly getAccessTokens: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetAccessTokensAnswer>;
 
   /**
-   * Make a token for a portal. Its secret is in this answer alone and is not kept.
+   * Create a token for a portal. The secret is returned only in this response and is not stored.
    *
    * `POST /api/insert-access-token`. Access: Admins of the department.
    *
@@ -152,7 +152,7 @@ export interface DepartmentsMethods {
   readonly insertAccessToken: (input: { readonly body: InsertAccessTokenBody }, options?: CallOptions) => Promise<InsertAccessTokenAnswer>;
 
   /**
-   * Revoke a token at once.
+   * Revoke a token immediately.
    *
    * `DELETE /api/delete-access-token/{id}`. Access: Admins of the department.
    *

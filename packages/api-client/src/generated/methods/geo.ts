@@ -23,7 +23,7 @@ export interface GeoMethods {
    * `GET /api/address-suggestions`. Access: Any signed-in person, or a token with hazard:model.
    * Where the server answers 404, the answer is the empty one.
    *
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link AddressSuggestionsQuery}, {@link AddressSuggestionsAnswer}
    * @example
@@ -32,7 +32,7 @@ export interface GeoMethods {
   readonly addressSuggestions: (input: { readonly query: AddressSuggestionsQuery }, options?: CallOptions) => Promise<AddressSuggestionsAnswer>;
 
   /**
-   * Places for the address field of the registration form: the gazetteer alone, never a registered site.
+   * Places for the address field of the registration form: gazetteer only, never a registered site.
    *
    * `GET /api/registration-address-suggestions`. Access: Anyone.
    * Where the server answers 404, the answer is the empty one.
@@ -50,7 +50,7 @@ export interface GeoMethods {
    * `POST /api/geocode-address`. Access: Any signed-in person, or a token with hazard:model.
    *
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GeocodeAddressBody}, {@link GeocodeAddressAnswer}
    * @example
@@ -59,12 +59,12 @@ export interface GeoMethods {
   readonly geocodeAddress: (input: { readonly body: GeocodeAddressBody }, options?: CallOptions) => Promise<GeocodeAddressAnswer>;
 
   /**
-   * A route from place to place. Without a provider route is null and the straight line says so.
+   * A route between two places. Without a routing provider, route is null and a straight line is returned.
    *
    * `GET /api/directions/{profile}/{coordinates}`. Access: Any signed-in person, or a token with hazard:model.
    *
    * @throws `route_not_found` (404): Unable to calculate route to destination
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
    * @example
@@ -78,7 +78,7 @@ export interface GeoMethods {
    * `POST /api/directions/{profile}/{coordinates}`. Access: Any signed-in person, or a token with hazard:model.
    *
    * @throws `route_not_found` (404): Unable to calculate route to destination
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetDirectionsAroundBody}, {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
    * @example
@@ -89,7 +89,7 @@ export interface GeoMethods {
   /**
    * Hydrants on file; an empty collection when none were loaded.
    *
-   * `GET /api/load-hydrants`. Access: Responders of a verified department. Reads of business records are audited.
+   * `GET /api/load-hydrants`. Access: Responders of a verified department. Access to business records is always recorded.
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -102,7 +102,7 @@ export interface GeoMethods {
   /**
    * Sites of all businesses as points of the map. Reads are audited.
    *
-   * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Reads of business records are audited.
+   * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Access to business records is always recorded.
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

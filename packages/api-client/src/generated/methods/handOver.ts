@@ -73,9 +73,9 @@ export interface HandOverMethods {
    *
    * `POST /api/make-tier-two-report/{id}`. Access: Everyone of the business.
    *
-   * @throws `report_nothing_over` (409): No chemical is over its threshold: there is nothing to report.
+   * @throws `report_nothing_over` (409): No chemical is at or above its threshold. There is nothing to report.
    * @throws `report_missing_fields` (409): Fill in the missing fields of each site, contact and chemical first.
-   * @throws `report_undecided` (409): Fill in what decides each open threshold first.
+   * @throws `report_undecided` (409): Fill in the information that is still needed for each threshold first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link MakeTierTwoReportBody}, {@link MakeTierTwoReportParams}, {@link MakeTierTwoReportAnswer}
    * @example

@@ -33,9 +33,9 @@ import type {
 /** Incidents of a department: log, action plan and checklists. */
 export interface IncidentsMethods {
   /**
-   * Open an incident. One made offline gets its number here; Idempotency-Key becomes its client_id, and two with one client_id are one.
+   * Open an incident. An incident created offline gets its id here. Idempotency-Key becomes its client_id; requests with the same client_id create one incident.
    *
-   * `POST /api/create-incident`. Access: Any responder, of a pending department too, or a token of the department with incident:write.
+   * `POST /api/create-incident`. Access: Any responder, including in a pending department, or a department token with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -61,7 +61,7 @@ export interface IncidentsMethods {
   readonly logIncidentAction: (input: { readonly body: LogIncidentActionBody }, options?: CallOptions) => Promise<LogIncidentActionAnswer>;
 
   /**
-   * Add a photo to an incident's log (JPEG or PNG, 10 MB). It is kept without what its device wrote beside it; the line names it by the hash of what is kept.
+   * Add a photo to an incident's log (JPEG or PNG, 10 MB). Image metadata is removed; the log entry refers to the photo by the hash of the stored file.
    *
    * `POST /api/log-incident-photo`. Access: Responders of the department whose incident it is, or its token with incident:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -115,7 +115,7 @@ export interface IncidentsMethods {
   readonly getDepartmentIncidents: (input: { readonly params: GetDepartmentIncidentsParams; readonly query?: GetDepartmentIncidentsQuery }, options?: CallOptions) => Promise<GetDepartmentIncidentsAnswer>;
 
   /**
-   * End an incident, whoever opened it. Its log is closed from then on: it takes only what was made without the network.
+   * End an incident, whoever opened it. Its log is then closed and accepts only entries made offline.
    *
    * `PUT /api/update-incident-status/{id}`. Access: Responders of the department whose incident it is.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -155,7 +155,7 @@ export interface IncidentsMethods {
   readonly exportIncidentLog: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<ExportIncidentLogAnswer>;
 
   /**
-   * Who watches an incident now, by name.
+   * People currently viewing an incident, by name.
    *
    * `GET /api/get-incident-people/{incident_id}`. Access: Responders of the department whose incident it is.
    *
@@ -206,13 +206,13 @@ export interface IncidentsMethods {
   readonly getIncidentPlan: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPlanAnswer>;
 
   /**
-   * Save the incident action plan. A stale version answers edit_conflict with the plan as it stands.
+   * Save the incident action plan. A stale version is answered with edit_conflict and the current plan.
    *
    * `PUT /api/update-incident-plan/{incident_id}`. Access: Responders of the department whose incident it is.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateIncidentPlanBody}, {@link GetIncidentLogParams}, {@link UpdateIncidentPlanAnswer}
@@ -233,7 +233,7 @@ export interface IncidentsMethods {
   readonly getChecklistProgress: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
 
   /**
-   * Check and uncheck checklist items. For each item the later change stands, in whatever order devices send; the save enters the incident's log.
+   * Check and uncheck checklist items. For each item the latest change wins, whatever order devices send in. The save is recorded in the incident's log.
    *
    * `PUT /api/update-checklist-progress/{incident_id}`. Access: Responders of the department whose incident it is.
    * A repeated call with the same `idempotencyKey` takes effect once.

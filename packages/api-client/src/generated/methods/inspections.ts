@@ -50,10 +50,10 @@ import type {
   UploadInspectionPhotoForm,
 } from "../models.ts";
 
-/** Safety inspections: what is planned where and how often, what was done, and what it found. */
+/** Safety inspections: schedules, completed inspections and findings. */
 export interface InspectionsMethods {
   /**
-   * How many inspections are under way, upcoming and overdue, and what they found.
+   * Number of inspections in progress, upcoming and overdue, and their findings.
    *
    * `GET /api/get-inspection-summary/{id}`. Access: Everyone of the business.
    *
@@ -65,7 +65,7 @@ export interface InspectionsMethods {
   readonly getInspectionSummary: (input: { readonly params: GetInspectionSummaryParams; readonly query?: GetInspectionSummaryQuery }, options?: CallOptions) => Promise<GetInspectionSummaryAnswer>;
 
   /**
-   * What a business inspects where and how often, what is due first.
+   * Inspection schedules of a business, earliest due date first.
    *
    * `GET /api/get-inspection-schedules/{id}`. Access: Everyone of the business.
    *
@@ -77,13 +77,13 @@ export interface InspectionsMethods {
   readonly getInspectionSchedules: (input: { readonly params: GetInspectionSchedulesParams }, options?: CallOptions) => Promise<GetInspectionSchedulesAnswer>;
 
   /**
-   * Plan an inspection of a location: once, or every week, month, quarter or year.
+   * Schedule an inspection of a location: once, or every week, month, quarter or year.
    *
    * `POST /api/insert-inspection-schedule`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws `checklist_not_in_business` (422): This checklist is not there any more. Choose another one.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInspectionScheduleBody}, {@link InsertInspectionScheduleAnswer}
@@ -93,13 +93,13 @@ export interface InspectionsMethods {
   readonly insertInspectionSchedule: (input: { readonly body: InsertInspectionScheduleBody }, options?: CallOptions) => Promise<InsertInspectionScheduleAnswer>;
 
   /**
-   * Change how often, when and by whom, or pause it. Fields that are left out stay as they are.
+   * Update a schedule's frequency, due date or assignee, or pause it. Omitted fields are unchanged.
    *
    * `PUT /api/update-inspection-schedule/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateInspectionScheduleBody}, {@link UpdateInspectionScheduleParams}, {@link UpdateInspectionScheduleAnswer}
    * @example
@@ -146,7 +146,7 @@ export interface InspectionsMethods {
   readonly getInspection: (input: { readonly params: GetInspectionParams }, options?: CallOptions) => Promise<GetInspectionAnswer>;
 
   /**
-   * Begin the inspection of a schedule. Where one is under way already, that one is answered.
+   * Start a scheduled inspection. If one is already in progress, it is returned.
    *
    * `POST /api/insert-inspection`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -160,14 +160,14 @@ export interface InspectionsMethods {
   readonly insertInspection: (input: { readonly body: InsertInspectionBody }, options?: CallOptions) => Promise<InsertInspectionAnswer>;
 
   /**
-   * Keep the answers so far, whole or not.
+   * Save the answers so far, complete or not.
    *
    * `PUT /api/update-inspection/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateInspectionBody}, {@link UpdateInspectionParams}, {@link UpdateInspectionAnswer}
    * @example
@@ -182,10 +182,10 @@ export interface InspectionsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
-   * @throws `inspection_incomplete` (422): Answer every item. For each failed one say what is wrong and by when it is mended.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
+   * @throws `inspection_incomplete` (422): Answer every item. For each failed item, describe the problem and enter a due date for the correction.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link FinishInspectionBody}, {@link FinishInspectionParams}, {@link FinishInspectionAnswer}
    * @example
@@ -194,12 +194,12 @@ export interface InspectionsMethods {
   readonly finishInspection: (input: { readonly params: FinishInspectionParams; readonly body: FinishInspectionBody }, options?: CallOptions) => Promise<FinishInspectionAnswer>;
 
   /**
-   * Give up an inspection that is not finished, with its photos. The schedule stays due. It can be restored for 30 days.
+   * Discard an unfinished inspection and its photos. The schedule stays due. It can be restored for 30 days.
    *
    * `DELETE /api/delete-inspection/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteInspectionParams}, {@link Done}
    * @example
@@ -208,14 +208,14 @@ export interface InspectionsMethods {
   readonly deleteInspection: (input: { readonly params: DeleteInspectionParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Add a photo (JPEG or PNG, 10 MB; 4 an item) to an inspection that is not finished.
+   * Add a photo (JPEG or PNG, 10 MB; up to 4 per item) to an unfinished inspection.
    *
    * `POST /api/upload-inspection-photo`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
-   * @throws `inspection_photos_full` (409): An item can have 4 photos. Delete one first.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
+   * @throws `inspection_photos_full` (409): Each item can have up to 4 photos. Delete one first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadInspectionPhotoForm}, {@link UploadInspectionPhotoAnswer}
    * @example
@@ -237,12 +237,12 @@ export interface InspectionsMethods {
   readonly getInspectionPhotoFile: (input: { readonly params: GetInspectionPhotoFileParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Take a photo out of an inspection that is not finished.
+   * Remove a photo from an unfinished inspection.
    *
    * `DELETE /api/delete-inspection-photo/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `inspection_finished` (409): This inspection is finished. It stays as it was.
+   * @throws `inspection_finished` (409): This inspection is finished and can no longer be changed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteInspectionPhotoParams}, {@link Done}
    * @example
@@ -251,7 +251,7 @@ export interface InspectionsMethods {
   readonly deleteInspectionPhoto: (input: { readonly params: DeleteInspectionPhotoParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * What inspections found: open ones by the day they are due, mended ones the latest first.
+   * Inspection findings: open ones by due date, corrected ones latest first.
    *
    * `GET /api/get-inspection-findings/{id}`. Access: Everyone of the business.
    *
@@ -263,13 +263,13 @@ export interface InspectionsMethods {
   readonly getInspectionFindings: (input: { readonly params: GetInspectionFindingsParams; readonly query: GetInspectionFindingsQuery }, options?: CallOptions) => Promise<GetInspectionFindingsAnswer>;
 
   /**
-   * Change who mends a finding, by when, and how dangerous it is. Fields that are left out stay as they are.
+   * Update a finding's assignee, due date and risk. Omitted fields are unchanged.
    *
    * `PUT /api/update-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link UpdateInspectionFindingAnswer}
    * @example
@@ -278,13 +278,13 @@ export interface InspectionsMethods {
   readonly updateInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: UpdateInspectionFindingBody }, options?: CallOptions) => Promise<UpdateInspectionFindingAnswer>;
 
   /**
-   * Say that a finding is mended, and how.
+   * Mark a finding as corrected, with the corrective action.
    *
    * `POST /api/mend-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link MendInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link MendInspectionFindingAnswer}
    * @example
@@ -293,13 +293,13 @@ export interface InspectionsMethods {
   readonly mendInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body: MendInspectionFindingBody }, options?: CallOptions) => Promise<MendInspectionFindingAnswer>;
 
   /**
-   * Open a finding again that was not mended after all.
+   * Reopen a finding that was not corrected after all.
    *
    * `POST /api/reopen-inspection-finding/{id}`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ReopenInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link ReopenInspectionFindingAnswer}
    * @example
@@ -352,7 +352,7 @@ export interface InspectionsMethods {
    * `PUT /api/update-inspection-checklist/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateInspectionChecklistBody}, {@link GetInspectionChecklistsParams}, {@link UpdateInspectionChecklistAnswer}
    * @example

@@ -14,14 +14,14 @@ import type {
   InsertInvitationLinkParams,
 } from "../models.ts";
 
-/** Invitations to a business or a department: the link opens an account once, and ends after 14 days. */
+/** Invitations to a business or a department: the link creates one account and expires after 14 days. */
 export interface InvitationsMethods {
   /**
    * What an invitation link is for: the invited address, and the name of the business or department.
    *
    * `GET /api/get-invitation/{token}`. Access: Anyone.
    *
-   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
+   * @throws `link_expired` (410): This link has expired or has already been used. Ask for a new one.
    * @throws Any call of this kind: `invalid_request`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetInvitationParams}, {@link GetInvitationAnswer}
    * @example
@@ -34,7 +34,7 @@ export interface InvitationsMethods {
    *
    * `POST /api/accept-invitation`. Access: Anyone.
    *
-   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
+   * @throws `link_expired` (410): This link has expired or has already been used. Ask for a new one.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -62,7 +62,7 @@ export interface InvitationsMethods {
    * `POST /api/insert-business-invitation`. Access: Only Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `already_member` (409): A person with this address can sign in already.
+   * @throws `already_member` (409): A user with this email address can already sign in.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessInvitationBody}, {@link InsertBusinessInvitationAnswer}
@@ -72,12 +72,12 @@ export interface InvitationsMethods {
   readonly insertBusinessInvitation: (input: { readonly body: InsertBusinessInvitationBody }, options?: CallOptions) => Promise<InsertBusinessInvitationAnswer>;
 
   /**
-   * A new link of an open invitation, to hand over where no mail is set up. It is in this answer alone, and the earlier one stops working.
+   * Create a new link for a pending invitation, for servers without email. It is returned only in this response, and the earlier link stops working.
    *
    * `POST /api/insert-invitation-link/{id}`. Access: Only Admins of the business or Admins of the department, for their own people.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `link_is_mailed` (409): Mail is set up here, so the link is in the mail. Invite the person again to send a new one.
+   * @throws `link_is_mailed` (409): This server sends invitations by email, so the link is in the email. Invite the person again to send a new one.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInvitationLinkParams}, {@link InsertInvitationLinkAnswer}
    * @example

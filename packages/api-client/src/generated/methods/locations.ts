@@ -20,7 +20,7 @@ import type {
   UpdateSitePointParams,
 } from "../models.ts";
 
-/** Sites of a business: address, pin, entrances and what protects them. */
+/** Sites of a business: address, pin, entrances and safety features. */
 export interface LocationsMethods {
   /**
    * Sites of a business.
@@ -42,7 +42,7 @@ export interface LocationsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link NewLocation}, {@link InsertLocationAnswer}
    * @example
@@ -51,14 +51,14 @@ export interface LocationsMethods {
   readonly insertLocation: (input: { readonly body: NewLocation }, options?: CallOptions) => Promise<InsertLocationAnswer>;
 
   /**
-   * Change a site. Fields that are left out stay as they are.
+   * Update a site. Omitted fields are unchanged.
    *
    * `PUT /api/update-location/{id}`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
-   * @throws `contact_not_in_business` (422): The chosen person is not one of this business.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
+   * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LocationChanges}, {@link UpdateLocationParams}, {@link UpdateLocationAnswer}
    * @example
@@ -80,13 +80,13 @@ export interface LocationsMethods {
   readonly deleteLocation: (input: { readonly params: DeleteLocationParams }, options?: CallOptions) => Promise<DeleteLocationAnswer>;
 
   /**
-   * Set a point on the map of a site: key box, shut-off, hydrant and so on. Crews see it at once.
+   * Add a point to a site map: key box, shut-off, hydrant and so on. Crews see it immediately.
    *
    * `POST /api/insert-site-point`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
-   * @throws `site_points_full` (409): A site can have 100 points on the map. Take one off first.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
+   * @throws `site_points_full` (409): A site can have up to 100 points on the map. Remove one first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertSitePointBody}, {@link InsertSitePointAnswer}
    * @example
@@ -95,7 +95,7 @@ export interface LocationsMethods {
   readonly insertSitePoint: (input: { readonly body: InsertSitePointBody }, options?: CallOptions) => Promise<InsertSitePointAnswer>;
 
   /**
-   * Move a point of the map or change what it marks. Fields that are left out stay as they are.
+   * Move a map point or change what it marks. Omitted fields are unchanged.
    *
    * `PUT /api/update-site-point/{id}`. Access: Managers and Admins of the business.
    *
@@ -108,7 +108,7 @@ export interface LocationsMethods {
   readonly updateSitePoint: (input: { readonly params: UpdateSitePointParams; readonly body?: UpdateSitePointBody }, options?: CallOptions) => Promise<UpdateSitePointAnswer>;
 
   /**
-   * Take a point off the map of a site.
+   * Remove a point from a site map.
    *
    * `DELETE /api/delete-site-point/{id}`. Access: Managers and Admins of the business.
    *

@@ -18,28 +18,28 @@ import type {
 /** Isolation, plumes, weather and conversions. */
 export interface ModellingMethods {
   /**
-   * Toxic and flammable zones of a release with its isolation, or a typed refusal with the isolation that stands. Terrain, buildings and fires are not modelled.
+   * Toxic and flammable zones of a release with isolation distances, or a typed refusal with the isolation distances that still apply. Terrain, buildings and fires are not modelled.
    *
    * `GET /api/build-plumes`. Access: Any signed-in person, or a token with hazard:model.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
    * @throws `weather_required` (422): Enter wind speed, wind direction and temperature. No wind is assumed.
-   * @throws `place_needs_confirmation` (422): The place is not known well enough. Confirm it, or place the pin.
+   * @throws `place_needs_confirmation` (422): The location is not precise enough. Confirm it or place the pin on the map.
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws `substance_unknown` (404): This chemical is not on file. Check the spelling.
-   * @throws `substance_incomplete` (422): A figure that the model needs is not on file for this chemical.
+   * @throws `substance_incomplete` (422): A value the model needs is not on file for this chemical.
    * @throws `solid_not_modelled` (422): Particulates are not modelled. Use the isolation distance.
    * @throws `no_vapour` (422): There is no vapour to model. Use the isolation distance.
    * @throws `wind_too_low` (422): Wind is under 1 m/s: no plume. Use the isolation distance in all directions.
    * @throws `rate_not_positive` (400): Valid emission rate is required
    * @throws `height_negative` (400): Valid emission height is required
-   * @throws `outside_domain` (422): An input is outside the range that the model was made for.
+   * @throws `outside_domain` (422): An input is outside the model's range.
    * @throws `stability_required` (422): Enter the cloud cover or choose a stability class.
    * @throws `heavy_gas_not_modelled` (422): This gas is heavier than air at this rate and is not modelled.
-   * @throws `no_thresholds` (422): No exposure limit is on file for this chemical, so no zone can be drawn.
-   * @throws `source_incomplete` (422): A figure of what the release escapes from is missing. Enter it.
+   * @throws `no_thresholds` (422): No exposure limits are on file for this chemical, so no zones can be drawn.
+   * @throws `source_incomplete` (422): A value for the release source is missing. Enter it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BuildPlumesQuery}, {@link BuildPlumesAnswer}
    * @example
@@ -53,8 +53,8 @@ export interface ModellingMethods {
    * `GET /api/initial-evac`. Access: Any signed-in person, or a token with hazard:model.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `place_needs_confirmation` (422): The place is not known well enough. Confirm it, or place the pin.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `place_needs_confirmation` (422): The location is not precise enough. Confirm it or place the pin on the map.
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InitialEvacQuery}, {@link InitialEvacAnswer}
@@ -68,10 +68,10 @@ export interface ModellingMethods {
    *
    * `GET /api/get-weather`. Access: Any signed-in person, or a token with hazard:model.
    *
-   * @throws `provider_not_configured` (503): No outside service is set up for this. Enter the values.
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `provider_not_configured` (503): No external service is set up for this. Enter the values yourself.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws `address_not_found` (404): This address was not found. Check it, or place the pin on the map.
-   * @throws `place_needs_confirmation` (422): The place is not known well enough. Confirm it, or place the pin.
+   * @throws `place_needs_confirmation` (422): The location is not precise enough. Confirm it or place the pin on the map.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetWeatherQuery}, {@link GetWeatherAnswer}
    * @example
@@ -85,9 +85,9 @@ export interface ModellingMethods {
    * `POST /api/convert-mg-m3-to-ppm`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `unit_not_applicable` (422): ppm stands for gases and vapours. This substance is neither, so it cannot be converted.
-   * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `unit_not_applicable` (422): ppm applies to gases and vapours. This substance is neither, so it cannot be converted.
+   * @throws `figure_not_on_file` (422): A value needed for this is not on file for this chemical.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ConvertMgM3ToPpmBody}, {@link ConvertMgM3ToPpmAnswer}
    * @example
@@ -101,9 +101,9 @@ export interface ModellingMethods {
    * `POST /api/convert-ppm-to-mg-m3`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `unit_not_applicable` (422): ppm stands for gases and vapours. This substance is neither, so it cannot be converted.
-   * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `unit_not_applicable` (422): ppm applies to gases and vapours. This substance is neither, so it cannot be converted.
+   * @throws `figure_not_on_file` (422): A value needed for this is not on file for this chemical.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ConvertPpmToMgM3Body}, {@link ConvertPpmToMgM3Answer}
    * @example
@@ -117,8 +117,8 @@ export interface ModellingMethods {
    * `POST /api/turnbackPPM`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `figure_not_on_file` (422): A figure that this needs is not on file for this chemical.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `figure_not_on_file` (422): A value needed for this is not on file for this chemical.
    * @throws `does_not_burn` (422): This substance does not burn, so it has no LEL.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link TurnbackPpmBody}, {@link TurnbackPpmAnswer}

@@ -74,12 +74,12 @@ export interface PeopleMethods {
   readonly insertBusinessContact: (input: { readonly body: InsertBusinessContactBody }, options?: CallOptions) => Promise<InsertBusinessContactAnswer>;
 
   /**
-   * Change a contact. Fields that are left out stay as they are. A stale version answers edit_conflict.
+   * Update a contact. Omitted fields are unchanged. A stale version is answered with edit_conflict.
    *
    * `PUT /api/update-business-contact/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateBusinessContactBody}, {@link UpdateBusinessContactParams}, {@link UpdateBusinessContactAnswer}
    * @example
@@ -88,14 +88,14 @@ export interface PeopleMethods {
   readonly updateBusinessContact: (input: { readonly params: UpdateBusinessContactParams; readonly body?: UpdateBusinessContactBody }, options?: CallOptions) => Promise<UpdateBusinessContactAnswer>;
 
   /**
-   * Change a person of a business. The role is an Admin's to change. A stale version answers edit_conflict.
+   * Update a user of a business. Only an Admin can change the role. A stale version is answered with edit_conflict.
    *
    * `PUT /api/update-user/{id}`. Access: The person, or an Admin of the same business.
    *
    * @throws `not_found` (404): Not found.
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateUserBody}, {@link UpdateUserParams}, {@link UpdateUserAnswer}
    * @example
@@ -104,12 +104,12 @@ export interface PeopleMethods {
   readonly updateUser: (input: { readonly params: UpdateUserParams; readonly body?: UpdateUserBody }, options?: CallOptions) => Promise<UpdateUserAnswer>;
 
   /**
-   * Remove a user, or a contact, which can be restored for 30 days; both share one sequence of numbers.
+   * Remove a user or a contact; both share one id sequence. A contact can be restored for 30 days.
    *
    * `DELETE /api/delete-user/{id}`. Access: Contacts: Managers and Admins. Users: Only Admins.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeleteUserParams}, {@link Done}
    * @example
@@ -118,12 +118,12 @@ export interface PeopleMethods {
   readonly deleteUser: (input: { readonly params: DeleteUserParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Close the account of a person of the business or department. Every session ends at once; what the person did stays under the name.
+   * Deactivate a user of the business or department. All sessions end immediately; past records keep the name.
    *
    * `PUT /api/deactivate-user/{id}`. Access: Only Admins of the business or Admins of the department, for their own people.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `last_admin` (409): The last Admin cannot be removed. Make somebody else Admin first.
+   * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws `own_account` (409): You cannot deactivate your own account. Ask another Admin.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link DeactivateUserParams}, {@link DeactivateUserAnswer}
@@ -133,7 +133,7 @@ export interface PeopleMethods {
   readonly deactivateUser: (input: { readonly params: DeactivateUserParams }, options?: CallOptions) => Promise<DeactivateUserAnswer>;
 
   /**
-   * Open a deactivated account again, with the password that it had.
+   * Reactivate a deactivated account with its previous password.
    *
    * `PUT /api/reactivate-user/{id}`. Access: Only Admins of the business or Admins of the department, for their own people.
    *

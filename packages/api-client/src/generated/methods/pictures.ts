@@ -25,16 +25,16 @@ import type {
   UploadPictureForm,
 } from "../models.ts";
 
-/** Entrance images and floor plans of a site, and what is marked on the plans. */
+/** Entrance images and floor plans of a site, and the points on the plans. */
 export interface PicturesMethods {
   /**
-   * Add an entrance image (JPEG or PNG, 10 MB; 4 a location) or the floor plan (PDF, 20 MB; 1 a location). An image is kept without what its device wrote beside it: position, time, serial number.
+   * Add an entrance image (JPEG or PNG, 10 MB; up to 4 per location) or the floor plan (PDF, 20 MB; 1 per location). Image metadata such as position, time and serial number is removed.
    *
    * `POST /api/upload-picture`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `entrance_images_full` (409): A location can have 4 entrance images. Delete one first.
+   * @throws `entrance_images_full` (409): A location can have up to 4 entrance images. Delete one first.
    * @throws `floor_plan_exists` (409): You can only have 1 floor plan. Please delete the existing one first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadPictureForm}, {@link UploadPictureAnswer}
@@ -58,12 +58,12 @@ export interface PicturesMethods {
   readonly getPicturesByLocation: (input: { readonly params: GetPicturesByLocationParams }, options?: CallOptions) => Promise<GetPicturesByLocationAnswer>;
 
   /**
-   * Say what a picture shows, or where it stands among the entrance images of its site. Fields that are left out stay as they are. Crews see both at once.
+   * Update a picture's description or its position among the entrance images. Omitted fields are unchanged. Crews see changes immediately.
    *
    * `PUT /api/update-picture/{picture_id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `edit_conflict` (409): Somebody else changed this in the meantime. Compare both and save again.
+   * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdatePictureBody}, {@link UpdatePictureParams}, {@link UpdatePictureAnswer}
    * @example
@@ -111,13 +111,13 @@ export interface PicturesMethods {
   readonly getPlanPoints: (input: { readonly params: GetPlanPointsParams }, options?: CallOptions) => Promise<GetPlanPointsAnswer>;
 
   /**
-   * Mark a point on a floor plan. Crews see it at once.
+   * Add a point to a floor plan. Crews see it immediately.
    *
    * `POST /api/insert-plan-point`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `plan_points_full` (409): A floor plan can have 100 points. Take one off first.
+   * @throws `plan_points_full` (409): A floor plan can have up to 100 points. Remove one first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertPlanPointBody}, {@link InsertPlanPointAnswer}
    * @example
@@ -126,7 +126,7 @@ export interface PicturesMethods {
   readonly insertPlanPoint: (input: { readonly body: InsertPlanPointBody }, options?: CallOptions) => Promise<InsertPlanPointAnswer>;
 
   /**
-   * Move a point or change what it marks. Fields that are left out stay as they are.
+   * Move a point or change what it marks. Omitted fields are unchanged.
    *
    * `PUT /api/update-plan-point/{id}`. Access: Managers and Admins of the business.
    *
@@ -139,7 +139,7 @@ export interface PicturesMethods {
   readonly updatePlanPoint: (input: { readonly params: UpdatePlanPointParams; readonly body?: UpdatePlanPointBody }, options?: CallOptions) => Promise<UpdatePlanPointAnswer>;
 
   /**
-   * Take a point off a floor plan.
+   * Remove a point from a floor plan.
    *
    * `DELETE /api/delete-plan-point/{id}`. Access: Managers and Admins of the business.
    *
@@ -152,7 +152,7 @@ export interface PicturesMethods {
   readonly deletePlanPoint: (input: { readonly params: DeletePlanPointParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it at once. A placement belongs to one file: another plan begins without one.
+   * Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it immediately. A placement belongs to one file: another plan begins without one.
    *
    * `PUT /api/update-plan-placement/{picture_id}`. Access: Managers and Admins of the business.
    *

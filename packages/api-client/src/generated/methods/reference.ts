@@ -22,7 +22,7 @@ import type {
   SearchNioshsQuery,
 } from "../models.ts";
 
-/** What is on file about a substance, with a source on every figure. */
+/** Reference data about substances, with a source for every value. */
 export interface ReferenceMethods {
   /**
    * Chemicals by name, synonym, CAS, UN or NA number or formula; typing errors are allowed for.
@@ -38,7 +38,7 @@ export interface ReferenceMethods {
   readonly searchChemicals: (input: { readonly query: SearchChemicalsQuery }, options?: CallOptions) => Promise<SearchChemicalsAnswer>;
 
   /**
-   * Which chemical a text means: one, several, near names, something that no rule lists, or none.
+   * Resolve a text to a chemical: one, several, similar names, an unregulated substance, or none.
    *
    * `GET /api/meant-chemical`. Access: Any signed-in person, or a token with chemicals:read.
    *
@@ -64,7 +64,7 @@ export interface ReferenceMethods {
   readonly getChemicalRecord: (input: { readonly params: GetChemicalRecordParams }, options?: CallOptions) => Promise<GetChemicalRecordAnswer>;
 
   /**
-   * Safety Information by topic, with what each sentence rests on.
+   * Safety Information by topic, with the source of each sentence.
    *
    * `GET /api/get-safety-properties/{key}`. Access: Any signed-in person, or a token with chemicals:read.
    * Where the server answers 404, the answer is the empty one.
@@ -83,7 +83,7 @@ export interface ReferenceMethods {
    * `GET /api/get-PPE-properties`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPpePropertiesQuery}, {@link GetPpePropertiesAnswer}
    * @example
@@ -98,7 +98,7 @@ export interface ReferenceMethods {
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetNfpaParams}, {@link GetNfpaQuery}, {@link GetNfpaAnswer}
    * @example
@@ -112,8 +112,8 @@ export interface ReferenceMethods {
    * `GET /api/get-all-properties`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetAllPropertiesQuery}, {@link GetAllPropertiesAnswer}
    * @example
@@ -127,8 +127,8 @@ export interface ReferenceMethods {
    * `GET /api/pubchem-property`. Access: Any signed-in person, or a token with chemicals:read.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
-   * @throws `chemical_ambiguous` (422): This names more than one chemical. Say which one is meant.
-   * @throws `provider_failed` (502): The outside service did not answer. Try again, or enter the values.
+   * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
+   * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetPubchemPropertyQuery}, {@link GetPubchemPropertyAnswer}
    * @example
@@ -137,7 +137,7 @@ export interface ReferenceMethods {
   readonly getPubchemProperty: (input: { readonly query: GetPubchemPropertyQuery }, options?: CallOptions) => Promise<GetPubchemPropertyAnswer>;
 
   /**
-   * Entries of the NIOSH Pocket Guide whose name, CAS number or synonyms hold the text; 8 at most.
+   * Entries of the NIOSH Pocket Guide whose name, CAS number or synonyms contain the text; at most 8.
    *
    * `GET /api/search-nioshs`. Access: Any signed-in person, or a token with chemicals:read.
    * Where the server answers 404, the answer is the empty one.

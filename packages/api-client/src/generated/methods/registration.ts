@@ -14,7 +14,7 @@ import type {
 /** New businesses, departments and their people. */
 export interface RegistrationMethods {
   /**
-   * Register a business. The answer holds a one-time claim with which its first Admin is made.
+   * Register a business. The response contains a one-time claim for creating its first Admin.
    *
    * `POST /api/insert-business`. Access: Anyone.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -28,13 +28,13 @@ export interface RegistrationMethods {
   readonly insertBusiness: (input: { readonly body: InsertBusinessBody }, options?: CallOptions) => Promise<InsertBusinessAnswer>;
 
   /**
-   * Add a person to a business: its first Admin with the claim, which works once; everybody else by an Admin, with a temporary password.
+   * Add a user to a business: the first Admin with the one-time claim, everyone else by an Admin with a temporary password.
    *
-   * `POST /api/insert-business-user`. Access: Whoever presents the one-time claim of a new business; after that its Admins.
+   * `POST /api/insert-business-user`. Access: The holder of a new business's one-time claim; after that, its Admins.
    * With `idempotencyKey` a repeated call of a signed-in admin takes effect once.
    *
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `claim_invalid` (403): This registration has expired or was used. Register the business again.
+   * @throws `claim_invalid` (403): This registration has expired or has already been used. Register the business again.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertBusinessUserBody}, {@link InsertBusinessUserAnswer}
@@ -49,7 +49,7 @@ export interface RegistrationMethods {
    * `POST /api/insert-responder-admin`. Access: Anyone.
    *
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `department_exists` (409): This department is registered already. Ask its admin for an invitation, or register as a Team Member.
+   * @throws `department_exists` (409): This department is already registered. Ask its admin for an invitation, or register as a Team Member.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertResponderAdminBody}, {@link InsertResponderAdminAnswer}
    * @example
@@ -58,16 +58,16 @@ export interface RegistrationMethods {
   readonly insertResponderAdmin: (input: { readonly body: InsertResponderAdminBody }, options?: CallOptions) => Promise<InsertResponderAdminAnswer>;
 
   /**
-   * Join a department: by an act of its admin (signed in, department_id), with a temporary password, or as a request that waits for the admin's approval.
+   * Join a department: added by its admin (signed in, department_id) with a temporary password, or as a request pending the admin's approval.
    *
    * `POST /api/insert-responder-user`. Access: Anyone.
    * With `idempotencyKey` a repeated call of a signed-in admin takes effect once.
    *
    * @throws `email_taken` (409): User with this email already exists
-   * @throws `department_not_found` (422): No department of this name is registered. Check the name with your department's admin.
+   * @throws `department_not_found` (422): No department with this name is registered. Check the name with your department's admin.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `not_signed_in` (401): Sign in to continue.
-   * @throws `forbidden` (403): Your account may not do this.
+   * @throws `forbidden` (403): Your account is not allowed to do this.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertResponderUserBody}, {@link InsertResponderUserAnswer}
    * @example

@@ -27,13 +27,13 @@ import type {
 /** Safety data sheets of stored chemicals, with earlier versions. */
 export interface SafetyDataSheetsMethods {
   /**
-   * Add a chemical's safety data sheet (PDF, under 20 MB). One sheet counts in each language: one on file in the same language, or in none that is known, is replaced in that language only when the call names it, and stays as an earlier version.
+   * Add a chemical's safety data sheet (PDF, under 20 MB). Each language has one current sheet. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.
    *
    * `POST /api/upload-sds`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.
+   * @throws `safety_data_sheet_exists` (409): This chemical already has a safety data sheet in this language, or one whose language is not set. Check it and confirm that the new one replaces it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `file_too_large`, `file_type_refused`, `file_unreadable`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UploadSdsForm}, {@link UploadSdsAnswer}
    * @example
@@ -42,12 +42,12 @@ export interface SafetyDataSheetsMethods {
   readonly uploadSds: (input: { readonly fields: UploadSdsForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadSdsAnswer>;
 
   /**
-   * Put the revision date and the languages of a sheet on file, or take them away. A language in which another sheet counts is refused.
+   * Set or clear the revision date and languages of a sheet. A language that already has another current sheet is refused.
    *
    * `PUT /api/update-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `safety_data_sheet_exists` (409): This chemical has a safety data sheet in this language, or in one that is not on file. Look at it, and confirm that the new one replaces it.
+   * @throws `safety_data_sheet_exists` (409): This chemical already has a safety data sheet in this language, or one whose language is not set. Check it and confirm that the new one replaces it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link UpdateSdsBody}, {@link UpdateSdsParams}, {@link UpdateSdsAnswer}
    * @example
@@ -56,13 +56,13 @@ export interface SafetyDataSheetsMethods {
   readonly updateSds: (input: { readonly params: UpdateSdsParams; readonly body: UpdateSdsBody }, options?: CallOptions) => Promise<UpdateSdsAnswer>;
 
   /**
-   * A chemical's safety data sheets that count, one a language, newest first; sds is the first. 404 means that there is none.
+   * A chemical's current safety data sheets, one per language, newest first; sds is the first. 404 if there are none.
    *
    * `GET /api/get-sds-by-chemical/{chemical_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    * Where the server answers 404, the answer is the empty one.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `safety_data_sheet_not_found` (404): No safety data sheet is on file for this chemical.
+   * @throws `safety_data_sheet_not_found` (404): No safety data sheet on file for this chemical.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsByChemicalParams}, {@link GetSdsByChemicalAnswer}
    * @example
@@ -122,7 +122,7 @@ export interface SafetyDataSheetsMethods {
   readonly getSdsVersions: (input: { readonly params: GetSdsVersionsParams }, options?: CallOptions) => Promise<GetSdsVersionsAnswer>;
 
   /**
-   * Make an earlier version the sheet that counts in its languages. What counted in them becomes an earlier version.
+   * Make an earlier version current in its languages. The sheets it replaces become earlier versions.
    *
    * `POST /api/restore-sds/{id}`. Access: Users, Managers and Admins of the business.
    *

@@ -7,10 +7,10 @@ import type {
   ReadyzAnswer,
 } from "../models.ts";
 
-/** The server itself: what it offers, how it fares, and this document. */
+/** The server itself: configuration, health, and this document. */
 export interface ServiceMethods {
   /**
-   * What this server offers: map, active providers, and the demo sign-ins in demo mode alone.
+   * Server configuration: map, active providers, and (in demo mode only) the demo sign-ins.
    *
    * `GET /api/get-config`. Access: Anyone.
    *
@@ -62,7 +62,7 @@ export interface ServiceMethods {
    *
    * `GET /metrics`. Access: Anyone.
    *
-   * @throws `forbidden` (403): Your account may not do this.
+   * @throws `forbidden` (403): Your account is not allowed to do this.
    * @throws Any call of this kind: `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @example
    * await client.service.metrics();

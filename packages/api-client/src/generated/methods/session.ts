@@ -19,8 +19,8 @@ export interface SessionMethods {
    * `POST /api/login-user`. Access: Anyone.
    *
    * @throws `invalid_credentials` (401): Invalid email or password
-   * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
-   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to let you in again.
+   * @throws `sign_in_locked` (429): Too many failed attempts. Wait a while or reset your password.
+   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to reactivate it.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoginUserBody}, {@link LoginUserAnswer}
    * @example
@@ -34,8 +34,8 @@ export interface SessionMethods {
    * `POST /api/login-responder`. Access: Anyone.
    *
    * @throws `invalid_credentials` (401): Invalid email or password
-   * @throws `sign_in_locked` (429): Too many failed tries. Wait a while, or reset your password.
-   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to let you in again.
+   * @throws `sign_in_locked` (429): Too many failed attempts. Wait a while or reset your password.
+   * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to reactivate it.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoginUserBody}, {@link LoginResponderAnswer}
    * @example
@@ -84,7 +84,7 @@ export interface SessionMethods {
    *
    * `POST /api/reset-password`. Access: Anyone.
    *
-   * @throws `link_expired` (410): This link has expired or was used. Ask for a new one.
+   * @throws `link_expired` (410): This link has expired or has already been used. Ask for a new one.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ResetPasswordBody}, {@link Done}
    * @example
@@ -95,10 +95,10 @@ export interface SessionMethods {
   /**
    * Set a new password while signed in. Ends every other session of the account. A temporary password has to be changed to another one.
    *
-   * `POST /api/change-password`. Access: Any signed-in person, also one whose password is a temporary one.
+   * `POST /api/change-password`. Access: Any signed-in person, including one with a temporary password.
    *
-   * @throws `current_password_wrong` (403): The current password is not right.
-   * @throws `password_unchanged` (422): This is the temporary password. Choose another one.
+   * @throws `current_password_wrong` (403): The current password is incorrect.
+   * @throws `password_unchanged` (422): This is the temporary password. Choose a different one.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link ChangePasswordBody}, {@link Done}
    * @example

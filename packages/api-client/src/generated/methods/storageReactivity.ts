@@ -18,10 +18,10 @@ import type {
   InsertAcceptedRiskBody,
 } from "../models.ts";
 
-/** What stands together at a site and may react, and the risks that were accepted. */
+/** Chemicals stored together at a site that may react, and accepted risks. */
 export interface StorageReactivityMethods {
   /**
-   * What stands together and may react, at each site of a business or at one.
+   * Chemicals stored together that may react, at each site of a business or at one site.
    *
    * `GET /api/get-storage-reactivity/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *
@@ -45,11 +45,11 @@ export interface StorageReactivityMethods {
   readonly getStandingMarks: (input: { readonly params: GetStandingMarksParams; readonly query: GetStandingMarksQuery }, options?: CallOptions) => Promise<GetStandingMarksAnswer>;
 
   /**
-   * What a chemical may do to those that stand where it is to stand. Nothing is stored.
+   * How a chemical may react with those stored at its planned location. Nothing is saved.
    *
    * `GET /api/check-storage/{location_id}`. Access: Everyone of the business.
    *
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link CheckStorageParams}, {@link CheckStorageQuery}, {@link CheckStorageAnswer}
    * @example
@@ -58,11 +58,11 @@ export interface StorageReactivityMethods {
   readonly checkStorage: (input: { readonly params: CheckStorageParams; readonly query: CheckStorageQuery }, options?: CallOptions) => Promise<CheckStorageAnswer>;
 
   /**
-   * How what stands at a site could be separated by storage group, room by room. Derived, and no permission.
+   * Suggested separation of a site's chemicals by storage group, room by room. Derived; not a permission.
    *
    * `GET /api/get-separation-plan/{location_id}`. Access: Everyone of the business.
    *
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSeparationPlanParams}, {@link GetSeparationPlanAnswer}
    * @example
@@ -71,12 +71,12 @@ export interface StorageReactivityMethods {
   readonly getSeparationPlan: (input: { readonly params: GetSeparationPlanParams }, options?: CallOptions) => Promise<GetSeparationPlanAnswer>;
 
   /**
-   * Accept that two stand together, with a reason. It ends when one of them moves or becomes another.
+   * Accept the risk of storing two chemicals together, with a reason. The acceptance ends when either one moves or is changed to another substance.
    *
    * `POST /api/insert-accepted-risk`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `location_not_in_business` (422): The chosen location is not one of this business.
+   * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertAcceptedRiskBody}, {@link InsertAcceptedRiskAnswer}
@@ -86,7 +86,7 @@ export interface StorageReactivityMethods {
   readonly insertAcceptedRisk: (input: { readonly body: InsertAcceptedRiskBody }, options?: CallOptions) => Promise<InsertAcceptedRiskAnswer>;
 
   /**
-   * Take an accepted risk back: the two are to be kept apart again.
+   * Withdraw an accepted risk: the two must be kept apart again.
    *
    * `DELETE /api/delete-accepted-risk/{id}`. Access: Managers and Admins of the business.
    *

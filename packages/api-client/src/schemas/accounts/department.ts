@@ -36,7 +36,7 @@ export const businessScope = z.enum(BUSINESS_SCOPES);
 const tokenFacts = {
   name: z.string(),
   created_by: storedText.describe(
-    "Who made it. It writes in this person's name and stops writing when they leave; null when they have.",
+    "The admin who created it. The token writes in this person's name and stops when they leave; null once they have left.",
   ),
   created_at: instant,
   last_used_at: instant.nullable(),

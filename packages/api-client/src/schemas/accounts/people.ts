@@ -7,7 +7,7 @@ import { membershipStatus } from "./session-user.ts";
 /** How a person's sign-in stands: the same facts for people of businesses and of departments. */
 const signInFacts = {
   last_sign_in: instant.nullable().describe("null: never yet."),
-  has_temporary_password: z.boolean().describe("Whether the person has still to choose a password of their own."),
+  has_temporary_password: z.boolean().describe("Whether the person must still choose their own password."),
   deactivated_at: instant.nullable().describe("null: may sign in."),
 };
 
@@ -34,7 +34,7 @@ export const contact = z.object({
   phone: storedText,
   job_title: storedText,
   role: storedText,
-  tier_two: tierTwoContact.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
+  tier_two: tierTwoContact.nullable().describe("Fields for a Tier II report; null: none on file."),
   version,
 });
 

@@ -35,7 +35,7 @@ export const assumption = z.object({
   name: z.string(),
   value: z.string(),
   reason: z.string(),
-  isDerived: z.literal(true).exactOptional().describe("It follows from what was told, by a named rule."),
+  isDerived: z.literal(true).exactOptional().describe("Derived from the input by a named rule."),
 }) satisfies z.ZodType<Assumption>;
 
 export const basis = z.object({

@@ -7,6 +7,6 @@ export const typedCasNumber = z
   .trim()
   .max(2000)
   .refine((text) => text === "" || isCasNumber(text), {
-    error: "This is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.",
+    error: "This is not a valid CAS number: the check digit is wrong. Copy it from the SDS, or clear it.",
   })
   .optional();

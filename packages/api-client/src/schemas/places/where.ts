@@ -19,7 +19,7 @@ export function namesPlace(query: {
   return hasPoint || (query.address !== undefined && query.address !== "");
 }
 
-export const NO_PLACE = { error: "Give an address, or lat and lon.", path: ["address"] };
+export const NO_PLACE = { error: "Provide an address, or lat and lon.", path: ["address"] };
 
 /** The place that an answer was computed for. */
 export const usedPlace = z.object({

@@ -56,16 +56,14 @@ export const inventoryChemical = z.object({
   quantity_per_vessel: storedText,
   manufacturer: storedText,
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
-  tier_two: tierTwoChemical.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
-  sheets: z
-    .array(sheetOfChemical)
-    .describe("Its safety data sheets that count, one a language; empty: none is on file."),
-  containers_count: count.describe("Containers that are on file below it."),
-  containers_first_expiry: z.iso.date().nullable().describe("The earliest last day of them; null: none is on file."),
+  tier_two: tierTwoChemical.nullable().describe("Fields for a Tier II report; null: none on file."),
+  sheets: z.array(sheetOfChemical).describe("Its current safety data sheets, one per language; empty: none on file."),
+  containers_count: count.describe("Containers on file for it."),
+  containers_first_expiry: z.iso.date().nullable().describe("Their earliest expiry date; null: none on file."),
   client_id: clientId,
   version,
   updated_at: instant,
-  checked_at: instant.nullable().describe("When a person last said that the row is correct. null: nobody ever did."),
+  checked_at: instant.nullable().describe("When a person last confirmed that the row is correct. null: never."),
   checked_by: storedText,
 });
 

@@ -9,7 +9,7 @@ export const typedContainerCode = z
   .trim()
   .min(1)
   .max(CONTAINER_CODE_MAX)
-  .refine((text) => containerCode(text) !== null, { error: "Letters without accents, digits and signs of a keyboard." })
+  .refine((text) => containerCode(text) !== null, { error: "Letters without accents, digits and keyboard symbols." })
   .describe("Read in any letter case: K7QX-2M9P.");
 
 /** How much a container holds when it is full. */
@@ -31,8 +31,8 @@ export const container = z.object({
   size: containerSize.nullable().describe("null: not on file."),
   room: storedText.describe("Room within the site, in the words of the site."),
   cabinet: storedText.describe("Cabinet, rack or bay within the room."),
-  opened_on: day.nullable().describe("null: not on file, which is not closed."),
-  expires_on: day.nullable().describe("The last day on which it may be used. null: not on file."),
+  opened_on: day.nullable().describe("null: not on file; this does not mean unopened."),
+  expires_on: day.nullable().describe("Expiry date. null: not on file."),
   moved_at: instant.nullable().describe("When its room or cabinet last changed. null: never since it was added."),
   moved_by: storedText,
   version,
@@ -50,9 +50,7 @@ const wanted = {
 
 export const newContainers = z.object({
   chemical_id: id,
-  code: typedContainerCode
-    .optional()
-    .describe("The code that stands on it already, of one container. Made unless given."),
+  code: typedContainerCode.optional().describe("Existing code, for one container only. Generated if omitted."),
   count: z.int().min(1).max(MOST_CONTAINERS_AT_ONCE).default(1).describe("How many of them, all alike."),
   ...wanted,
 });
@@ -74,7 +72,7 @@ export const containerChanges = z.object({
   chemical_id: id
     .optional()
     .describe(
-      "The row of the same chemical below which it stands now, at another site for one. Its quantities stay as they are.",
+      "The inventory row of the same chemical it now belongs to, for example at another site. The row's quantity does not change.",
     ),
   code: typedContainerCode.optional(),
   ...wanted,

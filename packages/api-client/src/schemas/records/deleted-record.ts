@@ -15,5 +15,5 @@ export const deletedRecord = z.object({
   files_count: count.describe("Pictures, photos and safety data sheets that went with it, earlier versions too."),
   deleted_by: storedText,
   deleted_at: instant,
-  kept_until: instant.describe("From then on it is gone for good, with its files."),
+  kept_until: instant.describe("Permanently deleted after this time, with its files."),
 });

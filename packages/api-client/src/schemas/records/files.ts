@@ -96,7 +96,7 @@ export const sheetFacts = {
   languages: z
     .array(sheetLanguage)
     .max(MOST_SHEET_LANGUAGES)
-    .refine((languages) => new Set(languages).size === languages.length, { error: "Name each language once." })
+    .refine((languages) => new Set(languages).size === languages.length, { error: "List each language only once." })
     .describe("Languages that the sheet is in; empty: not on file."),
 };
 
@@ -108,14 +108,12 @@ export const safetyDataSheet = z.object({
   filename: z.string(),
   size_bytes: count,
   created_at: instant,
-  status: z.enum(["shared"]).describe("Shared with fire departments from the moment of upload."),
+  status: z.enum(["shared"]).describe("Shared with fire departments as soon as it is uploaded."),
   uploaded_by: storedText,
-  replaced_at: instant.nullable().describe("When another took its place; null for the sheet that counts."),
+  replaced_at: instant.nullable().describe("When it was replaced; null for the current sheet."),
   revision_date: sheetFacts.revision_date.nullable(),
   languages: sheetFacts.languages,
-  counts_in: z
-    .array(sheetLanguage)
-    .describe("Those of its languages in which no other sheet took its place; empty for an earlier version."),
+  counts_in: z.array(sheetLanguage).describe("The languages in which it is current; empty for an earlier version."),
   earlier_versions: count.describe("How many earlier versions its chemical has in its languages."),
 });
 

@@ -18,7 +18,7 @@ export const incident = z.object({
 
 /** When something was written, by the clock of the device: given by devices that send what waited for the network. */
 export const madeAt = instant.describe(
-  "When it was made, by the clock of the device. A time to come counts as now. What carries it is taken for three days after the end of its incident.",
+  "When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends.",
 );
 
 /** An action as a device sends it. Times inside `action_data` are the device's. */
@@ -77,7 +77,7 @@ export const identifiedChemical = z.object(answeredChemical.shape);
 
 /** A substance of a plan: what was typed, and which record it means. */
 export const planChemical = z.object({
-  text: requiredText.max(200).describe("The words of whoever wrote it."),
+  text: requiredText.max(200).describe("The author's own words."),
   chemical: identifiedChemical.nullable().describe("Null: the words name no one substance on file."),
 });
 
@@ -152,7 +152,7 @@ export const incidentPlan = z.object({
     .max(13)
     .default([])
     .describe(
-      "What the incident knew for a field when somebody last wrote in it. A field that says just this is nobody's own words, and follows what the incident knows next.",
+      "The value the incident suggested for a field when someone last edited it. A field that still equals it was not edited by hand and follows later suggestions.",
     ),
 });
 
@@ -164,7 +164,7 @@ export const checklistChange = z.object({
   guide: requiredText,
   item: requiredText,
   is_done: z.boolean(),
-  changed_at: instant.describe("When, by the clock of the device. A time to come counts as now."),
+  changed_at: instant.describe("When, by the device's clock. A future time counts as now."),
 });
 
 /** A change that was taken in, with who made it. */

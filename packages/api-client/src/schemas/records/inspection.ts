@@ -31,19 +31,19 @@ export const inspectionSchedule = z.object({
   checklist_id: id.nullable().describe("The checklist that the business made itself; its newest version is walked."),
   checklist_name: z.string().describe("What is looked at, by name: of a checklist of its own the name it has now."),
   interval: inspectionInterval,
-  due_on: day.nullable().describe("Null once a round that is made once was made."),
-  assignee_id: id.nullable().describe("A user or contact; null: whoever finds the time."),
+  due_on: day.nullable().describe("Null once a one-time inspection is completed."),
+  assignee_id: id.nullable().describe("A user or contact; null: anyone."),
   assignee_name: storedText,
   is_active: z.boolean().describe("False: nothing is due until it is resumed."),
   last_done_on: day.nullable(),
-  open_inspection_id: id.nullable().describe("The round that was begun and is not finished."),
+  open_inspection_id: id.nullable().describe("The inspection in progress."),
   version,
 });
 
 export const inspectionItem = z.object({
   id: inspectionItemId,
   text: z.string(),
-  source: storedText.describe("What a figure or duty in the text rests on."),
+  source: storedText.describe("Source of a figure or duty in the text."),
   hint: storedText.describe("How to look at it, in the words of the business; null in lists that come with Placard."),
 });
 
@@ -88,11 +88,11 @@ export const inspectionChecklistVersion = z.object(checklistText);
 /** As it is saved: an item may still be without a result. */
 export const inspectionAnswer = z.object({
   item: inspectionItemId,
-  result: z.enum(INSPECTION_RESULTS).nullable().describe("na: there is no such thing there. Null: not answered yet."),
+  result: z.enum(INSPECTION_RESULTS).nullable().describe("na: not applicable. Null: not answered yet."),
   note: z.string().max(2000),
-  owner_id: id.nullable().describe("Of a failed item: the user or contact who mends it."),
-  mend_by: day.nullable().describe("Of a failed item: the day by which it is mended."),
-  is_high_risk: z.boolean().describe("Of a failed item: it endangers people until it is mended."),
+  owner_id: id.nullable().describe("For a failed item: the assignee (user or contact)."),
+  mend_by: day.nullable().describe("For a failed item: due date of the correction."),
+  is_high_risk: z.boolean().describe("For a failed item: endangers people until it is corrected."),
 }) satisfies z.ZodType<InspectionAnswer>;
 
 export const inspectionPhoto = z.object({
@@ -131,9 +131,9 @@ export const inspectionLine = z.object({
   name: z.string(),
   started_at: instant,
   started_by: z.string(),
-  finished_at: instant.nullable().describe("Null: it was begun and is not finished."),
+  finished_at: instant.nullable().describe("Null: in progress."),
   finished_by: storedText,
-  done_on: day.nullable().describe("The day of whoever finished it."),
+  done_on: day.nullable().describe("Local date of the person who finished it."),
   passed: count,
   failed: count,
   not_applicable: count,

@@ -27,7 +27,7 @@ export const inventoryQuery = z.object({
     .enum(INVENTORY_ATTENTION)
     .optional()
     .describe(
-      "keep_apart: stands with what it must be kept apart from, and nobody accepted it. check_due: nobody checked it for more than 90 days, or ever. no_sheet: no safety data sheet of it is on file.",
+      "keep_apart: stored with something it must be kept apart from, and the risk is not accepted. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file.",
     ),
   sort: z.enum(INVENTORY_SORTS).default(FIRST_ORDER.sort),
   direction: z
@@ -50,12 +50,12 @@ export const inventoryPage = z.object({
 export const inventorySummary = z.object({
   chemicals: count,
   locations: count.describe("Sites that hold any."),
-  stale: count.describe("Rows that nobody checked for more than 90 days, or ever."),
+  stale: count.describe("Rows not checked for more than 90 days, or never."),
   never_checked: count.describe("Those of them that nobody ever checked."),
-  containers_expired: count.describe("Containers past their last day."),
+  containers_expired: count.describe("Expired containers."),
   containers_due: count.describe("Containers that expire within 30 days, those that have expired apart."),
   without_sheet: count.describe("Rows without a safety data sheet."),
   sheets_past_review: count.describe("Safety data sheets revised three years ago or more."),
-  locations_without_pin: count.describe("Sites whose place nobody set or confirmed on the map."),
+  locations_without_pin: count.describe("Sites without a set or confirmed map pin."),
   by_level: z.record(hazardMark, count),
 });

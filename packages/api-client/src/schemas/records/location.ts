@@ -53,7 +53,7 @@ export const location = z.object({
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
   precision: placePrecision,
-  tier_two: tierTwoPlace.nullable().describe("What a Tier II report asks for; null: nothing is on file."),
+  tier_two: tierTwoPlace.nullable().describe("Fields for a Tier II report; null: none on file."),
   chemicals_count: count,
   points: sitePoints,
   client_id: clientId,

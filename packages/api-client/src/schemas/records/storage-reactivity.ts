@@ -7,7 +7,7 @@ import { sourceRef } from "../ground/provenance.ts";
 const pairId = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
-  .describe("The same as long as the two stand where they stand and the verdict is the same.");
+  .describe("Unchanged while both chemicals stay where they are and the verdict is the same.");
 
 /** A risk that a person of the business took. */
 export const acceptedRisk = z.object({
@@ -40,7 +40,7 @@ export const reactivePair = z.object({
   nearness: z
     .enum(STANDING_NEARNESS)
     .exclude(["apart"])
-    .describe("site: the room of one of them is not on file, so they may stand side by side."),
+    .describe("site: the room of one is not on file, so they may be stored side by side."),
   room: storedText.describe("The room that they share."),
   cabinet: storedText.describe("The cabinet that they share."),
   hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
@@ -53,7 +53,7 @@ export const reactivePair = z.object({
   accepted: acceptedRisk.nullable(),
 });
 
-/** What stands together at one site. */
+/** Storage compatibility at one site. */
 export const siteReactivity = z.object({
   location_id: id,
   location_name: z.string(),
@@ -88,8 +88,8 @@ export const planArea = z.object({
       rows: z.array(
         z.object({
           chemical_id: id,
-          cabinet: storedText.describe("Where it stands now; null: not on file."),
-          stays: z.boolean().describe("It stands in a cabinet of its area already."),
+          cabinet: storedText.describe("Where it is stored now; null: not on file."),
+          stays: z.boolean().describe("Already stored in a cabinet of its area."),
         }),
       ),
     }),
@@ -115,7 +115,7 @@ export const transportSaying = z.object({
   not_above_or_beside: z
     .boolean()
     .describe(
-      "A corrosive liquid and class 4 or 5: it may stand neither above nor beside the other, however separated.",
+      "A corrosive liquid and class 4 or 5: it must not be stored above or next to the other, even if separated.",
     ),
   source: sourceRef,
 });
@@ -124,7 +124,7 @@ export const transportSaying = z.object({
 export const planPair = z.object({
   one: z.string(),
   other: z.string(),
-  is_together: z.boolean().describe("They stand in one cabinet now."),
+  is_together: z.boolean().describe("They are now stored in the same cabinet."),
   reactive: reactiveSaying,
   transport: transportSaying,
   is_disputed: z.boolean().describe("One source keeps them apart and the other, which knows both, does not."),
@@ -135,7 +135,7 @@ export const groupConflict = z.object({
   one: storageGroup,
   other: storageGroup,
   count: z.number().int().positive().describe("How many two of their substances."),
-  is_together: z.boolean().describe("Some of them stand in one cabinet now."),
+  is_together: z.boolean().describe("Some of them are now stored in the same cabinet."),
   pairs: z.array(planPair).describe("The worst of them, three at most."),
 });
 

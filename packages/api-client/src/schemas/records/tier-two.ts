@@ -45,12 +45,12 @@ export const stateField = z.object({
 /** What a Tier II report asks of a chemical beyond the inventory (40 CFR 370.42). */
 export const tierTwoChemical = z.object({
   composition: z.enum(COMPOSITIONS).nullable(),
-  states: z.array(z.enum(CHEMICAL_STATES)).max(CHEMICAL_STATES.length).describe("Empty: nobody has said."),
+  states: z.array(z.enum(CHEMICAL_STATES)).max(CHEMICAL_STATES.length).describe("Empty: not stated."),
   hazards: z
     .array(z.enum(HAZARD_CATEGORIES))
     .max(HAZARD_CATEGORIES.length)
     .nullable()
-    .describe("null: nobody has said. Empty: a person says that none applies."),
+    .describe("null: not stated. Empty: stated that none apply."),
   h_codes: z
     .array(z.string().regex(/^(?:EUH|H)\d{3}[A-Za-z]{0,2}(?:\+H?\d{3}[A-Za-z]{0,2})*$/))
     .max(MOST_STATEMENTS)
@@ -58,7 +58,7 @@ export const tierTwoChemical = z.object({
     .describe("GHS statements of its data sheet: H330. Empty: none is on file."),
   is_ehs: said,
   unit: quantityUnit.nullable().describe("Of the three amounts."),
-  max_amount: amount.describe("The most on site at any one time of the year."),
+  max_amount: amount.describe("Maximum on site at any one time during the year."),
   average_amount: amount,
   largest_container: amount,
   density: z.number().positive().max(30).nullable().describe("kg/L, to turn a volume into a mass."),
@@ -75,7 +75,7 @@ export const tierTwoChemical = z.object({
 
 /** What a Tier II report asks of a site. */
 export const tierTwoPlace = z.object({
-  facility: text.describe("Sites of one name here are one facility: adjoining land of one operator."),
+  facility: text.describe("Sites with the same name are one facility: adjoining land under one operator."),
   department: text,
   street: text,
   city: text,

@@ -28,7 +28,7 @@ export function namesChemical({ chem_name, chemical_name, chemical_key, un_numbe
   return [chem_name, chemical_name, chemical_key, un_number].some((text) => text !== undefined && text !== "");
 }
 
-export const NO_CHEM_NAME = { error: "Give a name, chemical_key or un_number.", path: ["chem_name"] };
+export const NO_CHEM_NAME = { error: "Provide a name, chemical_key or un_number.", path: ["chem_name"] };
 
 export const NO_CHEMICAL_NAME = { ...NO_CHEM_NAME, path: ["chemical_name"] };
 

@@ -20,18 +20,18 @@ export const englishProblems: ProblemWords = {
 
   "location_name.required": "Location name is required",
   "civic_address.required": "Civic address is required",
-  "square_feet.not_whole": "Enter the square feet as a whole number of 0 or more.",
+  "square_feet.not_whole": "Enter the square feet as a whole number, 0 or more.",
   "square_feet.too_many": "More than 100 000 000 square feet is no site. Check the figure.",
-  "employees.not_whole": "Enter the number of employees as a whole number of 0 or more.",
+  "employees.not_whole": "Enter the number of employees as a whole number, 0 or more.",
   "employees.too_many": "More than 1 000 000 employees is no site. Check the figure.",
   "manager.not_in_list": "Choose the manager from the list.",
-  "pin.half": "A pin has a latitude and a longitude. Enter both, or neither.",
-  "pin.approximate": "A town is not a site. Set the pin where crews must go, or leave it out until then.",
+  "pin.half": "A pin needs a latitude and a longitude. Enter both or neither.",
+  "pin.approximate": "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now.",
   "pin.required": "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
   "chemical_name.required": "Chemical name is required.",
   "location.required": "Please select a location.",
   "quantity.required": "Quantity is required.",
-  "quantity.not_a_number": "Enter the quantity as a number of 0 or more.",
+  "quantity.not_a_number": "Enter the quantity as a number, 0 or more.",
   "size.zero": "Enter more than 0, or leave the size out.",
   "quantity.step": ({ nearest }) => `Enter the quantity in steps of 0.01, such as ${nearest}.`,
   "unit.required": "Unit is required.",
@@ -44,12 +44,12 @@ export const englishProblems: ProblemWords = {
 
   "tier_two.average_above_max": "The average is more than the maximum. Correct one of them.",
   "tier_two.days": "Enter the days on site as a whole number from 1 to 366.",
-  "tier_two.density": ({ least, most }) => `Enter the density in kg/L, from ${least} to ${most}: water is 1.`,
+  "tier_two.density": ({ least, most }) => `Enter the density in kg/L, from ${least} to ${most} (water is 1).`,
   "tier_two.h_codes": ({ text }) =>
-    `“${text}” is no hazard statement. Enter codes with commas between, such as H314, H290.`,
+    `“${text}” is not a hazard statement. Enter codes separated by commas, such as H314, H290.`,
   "tier_two.part": ({ text }) =>
-    `“${text}” cannot be read. Write one part a line: name; CAS number; percent, as in Sulfuric acid; 7664-93-9; 35`,
-  "tier_two.parts_above_all": ({ percent }) => `The parts make ${percent} percent together. Correct them.`,
+    `“${text}” is not in the right format. Enter one component per line: name; CAS number; percent. Example: Sulfuric acid; 7664-93-9; 35`,
+  "tier_two.parts_above_all": ({ percent }) => `The components add up to ${percent} percent. Correct them.`,
   "tier_two.state": "Enter the state as two letters, such as ME.",
   "tier_two.zip": "Enter the ZIP code as 04101 or 04101-1234.",
   "tier_two.naics": "A NAICS code has six digits.",
@@ -57,28 +57,28 @@ export const englishProblems: ProblemWords = {
 
   "import.quantity_unread": ({ text }) => `“${text}” is not a quantity. Enter a number, such as 12.5 or 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
-    `“${text}” can be ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,
-  "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or more than any tank holds. Check it.`,
+    `“${text}” could mean ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,
+  "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or too large for any tank. Check it.`,
   "import.unit_unknown": ({ text }) => `“${text}” is not a unit of weight or volume. Enter kg, lbs, oz, L, gal or mL.`,
-  "import.unit_ambiguous": ({ text }) => `“${text}” can mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,
+  "import.unit_ambiguous": ({ text }) => `“${text}” could mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,
   "import.count_not_whole": ({ text }) => `“${text}” is not a number of containers. Enter a whole number.`,
-  "import.percent_unread": ({ text }) =>
-    `“${text}” is not a share of a container. Enter it from 0 to 100, such as 10 %.`,
+  "import.percent_unread": ({ text }) => `“${text}” is not a percentage of a container. Enter 0 to 100, such as 10%.`,
   "import.percent_unclear": ({ text }) =>
-    `“${text}” can be a fraction or a percentage. Enter it with its sign, such as 10 %.`,
+    `“${text}” could be a fraction or a percentage. Enter it with a % sign, such as 10%.`,
   "import.choice_unknown": ({ text, choices }) =>
-    `“${text}” is not known here. Enter one of these: ${choices.join("; ")}.`,
-  "import.h_codes_unread": ({ text }) => `“${text}” holds no hazard statement. Enter codes such as H314, or clear it.`,
+    `“${text}” is not a valid choice. Enter one of these: ${choices.join("; ")}.`,
+  "import.h_codes_unread": ({ text }) =>
+    `“${text}” contains no hazard statement. Enter codes such as H314, or clear it.`,
   "import.unit_differs": ({ text, unit }) =>
-    `“${text}” is in another unit than the other amounts. Enter it in ${unit}.`,
+    `“${text}” is in a different unit from the other amounts. Enter it in ${unit}.`,
   "import.cas_wrong": ({ text }) =>
-    `“${text}” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.`,
+    `“${text}” is not a valid CAS number: the check digit is wrong. Copy it from the SDS, or clear it.`,
   "import.cas_is_date": ({ text }) =>
     `The spreadsheet turned this CAS number into a date, “${text}”. Enter it as 50-00-0.`,
-  "import.location_unknown": ({ text }) => `You have no location “${text}”. Choose one of yours.`,
-  "import.location_twice": ({ text }) => `You have more than one location “${text}”. Choose one.`,
+  "import.location_unknown": ({ text }) => `No location is named “${text}”. Choose one of your locations.`,
+  "import.location_twice": ({ text }) => `More than one location is named “${text}”. Choose one.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} and CAS ${cas} name different substances. Correct the wrong one, or clear it.`,
+    `UN ${un} and CAS ${cas} are for different substances. Correct the wrong one, or clear it.`,
   "import.code_form": ({ text, most }) =>
     `“${text}” cannot be a code. Enter up to ${most} letters without accents, digits and signs of a keyboard.`,
   "import.code_twice": ({ text, row }) =>
@@ -101,8 +101,8 @@ export const englishProblems: ProblemWords = {
   "emission_rate.invalid": "Valid emission rate is required",
   "emission_height.invalid": "Valid emission height is required",
   "chemical_state.required": "Chemical state is required",
-  "chemical_state.not_liquid": "A pool and a tank below its level let out liquid. Choose liquid.",
-  "chemical_state.not_gas": "A cylinder and a gas line let out gas. Choose gas, or a tank for a liquid.",
+  "chemical_state.not_liquid": "A pool, or a tank leaking below the liquid level, releases liquid. Choose liquid.",
+  "chemical_state.not_gas": "A cylinder or gas line releases gas. Choose gas, or choose a tank for a liquid.",
   "source_figure.not_positive": "Enter a number greater than 0.",
   "source_figure.negative": "Enter a number of 0 or more.",
   "turn_back_share.out_of_range": "Choose a turnback LEL from 0 to 100 percent.",

@@ -37,8 +37,8 @@ describe("validateChemical", () => {
   it.each([
     [{ name: "  " }, { name: "Chemical name is required." }],
     [{ location_id: "here" }, { location_id: "Please select a location." }],
-    [{ quantity: "lots" }, { quantity: "Enter the quantity as a number of 0 or more." }],
-    [{ quantity: -1 }, { quantity: "Enter the quantity as a number of 0 or more." }],
+    [{ quantity: "lots" }, { quantity: "Enter the quantity as a number, 0 or more." }],
+    [{ quantity: -1 }, { quantity: "Enter the quantity as a number, 0 or more." }],
     [{ unit: "stone" }, { unit: "Choose a unit from the list: kg, lbs, L, gal, mL, oz." }],
     [{ un_number: "101" }, { un_number: UN_NUMBER }],
     [
@@ -50,7 +50,7 @@ describe("validateChemical", () => {
     ],
     [{ quantity: "7.125" }, { quantity: "Enter the quantity in steps of 0.01, such as 7.13." }],
     [{ quantity: "1,500" }, { quantity: "“1,500” can be 1500 or 1.500. Enter it without a comma." }],
-    [{ quantity: "1,5 kg" }, { quantity: "Enter the quantity as a number of 0 or more." }],
+    [{ quantity: "1,5 kg" }, { quantity: "Enter the quantity as a number, 0 or more." }],
     [
       { quantity: "99999999999999" },
       { quantity: "“99999999999999” is below zero or more than any tank holds. Check it." },

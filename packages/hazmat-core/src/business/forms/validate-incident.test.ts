@@ -74,10 +74,13 @@ describe("validatePlume", () => {
     [{ source: "cylinder", hole_diameter_mm: "5", gauge_pressure: "0" }, { gauge_pressure: positive }],
     [{ source: "cylinder", hole_diameter_mm: "5", contents_kg: "full" }, { contents_kg: positive }],
     [{ source: "gas-line", bore_mm: "100" }, { gauge_pressure: positive }],
-    [{ ...fromTank, state: "gas" }, { state: "A pool and a tank below its level let out liquid. Choose liquid." }],
+    [
+      { ...fromTank, state: "gas" },
+      { state: "A pool, or a tank leaking below the liquid level, releases liquid. Choose liquid." },
+    ],
     [
       { source: "cylinder", hole_diameter_mm: "5", state: "solid" },
-      { state: "A cylinder and a gas line let out gas. Choose gas, or a tank for a liquid." },
+      { state: "A cylinder or gas line releases gas. Choose gas, or choose a tank for a liquid." },
     ],
   ])("refuses %j by field", (change, expected) => {
     expect(said(validatePlume({ ...without, ...change }))).toEqual(expected);

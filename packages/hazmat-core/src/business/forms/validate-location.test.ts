@@ -20,8 +20,8 @@ it("tells its errors in the specified order", () => {
 });
 
 it.each([
-  [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number of 0 or more." }],
-  [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number of 0 or more." }],
+  [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number, 0 or more." }],
+  [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number, 0 or more." }],
   [{ square_feet: "99999999999" }, { square_feet: "More than 100 000 000 square feet is no site. Check the figure." }],
   [
     { number_employees: "3000000000" },
@@ -37,11 +37,11 @@ it.each([
   [{ precision: "none" }, {}],
   [{ latitude: 44.6, longitude: -63.5 }, {}],
   [{ latitude: 44.6, longitude: -63.5, precision: "rooftop" }, {}],
-  [{ latitude: 44.6 }, { longitude: "A pin has a latitude and a longitude. Enter both, or neither." }],
-  [{ longitude: -63.5 }, { latitude: "A pin has a latitude and a longitude. Enter both, or neither." }],
+  [{ latitude: 44.6 }, { longitude: "A pin needs a latitude and a longitude. Enter both or neither." }],
+  [{ longitude: -63.5 }, { latitude: "A pin needs a latitude and a longitude. Enter both or neither." }],
   [
     { latitude: 44.6, longitude: -63.5, precision: "town" },
-    { precision: "A town is not a site. Set the pin where crews must go, or leave it out until then." },
+    { precision: "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now." },
   ],
 ])("says of the place %j: %j", (place, errors) => {
   expect(said(validateSitePlace(place))).toEqual(errors);
@@ -49,7 +49,8 @@ it.each([
 
 const PIN = { latitude: 44.6, longitude: -63.5 };
 const REQUIRED = {
-  precision: "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
+  precision:
+    "Confirm the position or set the pin so that crews arrive at the right entrance. Or choose to set it later.",
 };
 
 it.each([
@@ -62,7 +63,7 @@ it.each([
   [
     { ...PIN, precision: "town" },
     true,
-    { precision: "A town is not a site. Set the pin where crews must go, or leave it out until then." },
+    { precision: "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now." },
   ],
 ])("says of the place %j of a new site, later %j: %j", (place, isLater, errors) => {
   expect(said(validateNewPlace(place, isLater))).toEqual(errors);

@@ -19,8 +19,8 @@ export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisErr
     ...numberErrors(payload),
     ...refused(isPoint(payload.base.point), "base.point", "Give longitude and latitude in degrees."),
     ...payload.dispatch.comments.flatMap(({ comment, timestamp }, row) => [
-      ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Write a comment."),
-      ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with its time zone."),
+      ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Enter a comment."),
+      ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with a time zone."),
     ]),
     ...payload.hazsit_detail.chemicals.flatMap(chemicalErrors),
   ];
@@ -51,8 +51,8 @@ const isNumber = (number: string | undefined): boolean => number === undefined |
 function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {
   const path = `hazsit_detail.chemicals[${row}]`;
   return [
-    ...refused(name.length > 0 && name.length <= 255, `${path}.name`, "Write a name of 1 to 255 letters."),
-    ...refused(dot_class === undefined || DOT_CLASSES.has(dot_class), `${path}.dot_class`, "Use a DOT class of NERIS."),
+    ...refused(name.length > 0 && name.length <= 255, `${path}.name`, "Enter a name of 1 to 255 characters."),
+    ...refused(dot_class === undefined || DOT_CLASSES.has(dot_class), `${path}.dot_class`, "Use a NERIS DOT class."),
     ...(release === undefined ? [] : releaseErrors(release, `${path}.release`)),
   ];
 }
@@ -62,10 +62,18 @@ const DOT_CLASSES: ReadonlySet<string> = new Set(Object.values(NERIS_DOT_CLASSES
 function releaseErrors(release: NonNullable<NerisChemical["release"]>, path: string): readonly NerisError[] {
   const { estimated_amount: amount, unit_of_measurement: unit, physical_state: state, released_into: into } = release;
   return [
-    ...refused(NERIS_PHYSICAL_STATES.includes(state), `${path}.physical_state`, "Use a physical state of NERIS."),
+    ...refused(NERIS_PHYSICAL_STATES.includes(state), `${path}.physical_state`, "Use a NERIS physical state."),
     ...refused(NERIS_RELEASED_INTO.includes(into), `${path}.released_into`, "Use AIR, WATER or GROUND."),
-    ...refused(unit === undefined || isUnit(unit, state), `${path}.unit_of_measurement`, "Use a unit of this state."),
-    ...refused((amount === undefined) === (unit === undefined), `${path}.estimated_amount`, "Give amount and unit."),
+    ...refused(
+      unit === undefined || isUnit(unit, state),
+      `${path}.unit_of_measurement`,
+      "Use a unit valid for this physical state.",
+    ),
+    ...refused(
+      (amount === undefined) === (unit === undefined),
+      `${path}.estimated_amount`,
+      "Give both amount and unit.",
+    ),
     ...refused(amount === undefined || amount >= 0, `${path}.estimated_amount`, "Use an amount of 0 or more."),
   ];
 }

@@ -84,14 +84,14 @@ export function heavyRelease(
     assumptions: [...(jet?.assumptions ?? []), ...assumptions],
     sources: [
       { key: "TM43", locator: "sections 4.3 to 4.5, Table 13" },
-      { key: "DEGADIS", locator: ground === null ? "closure constants" : "closure constants, heat of the ground" },
-      { key: "BM1988", locator: "band of distances, reach against the wind" },
+      { key: "DEGADIS", locator: ground === null ? "closure constants" : "closure constants, ground heat" },
+      { key: "BM1988", locator: "distance band, upwind reach" },
       ...(jet === null ? [] : [RICOU]),
     ],
   };
 }
 
-const RICOU: SourceRef = { key: "RICOU1961", locator: "air that a free jet takes in" };
+const RICOU: SourceRef = { key: "RICOU1961", locator: "air entrained by a free jet" };
 
 /** The plume of a release that takes in no air of its own, and where it has a jet the larger of it and the free jet's. */
 function withJet(
@@ -138,7 +138,7 @@ const DRY: Assumption = {
   reason: "No humidity was entered. Moisture would warm the cold cloud and make it lighter.",
 };
 const NO_GROUND_HEAT: Assumption = {
-  name: "Heat of the ground",
+  name: "Ground heat",
   value: "none",
-  reason: "No temperature of the ground was entered. Warm ground would make the cold cloud lighter.",
+  reason: "No ground temperature was entered. Warm ground would make the cold cloud lighter.",
 };

@@ -27,6 +27,6 @@ export function defaultThresholds(
 function shareOfLel(lel: ReleaseThreshold, percent: number): ReleaseThreshold {
   const label = `${percent} % LEL`;
   if (lel.ppm === null) return { ...lel, label };
-  if (percent === 0) return { id: lel.id, label, ppm: null, reason: "the chosen share of the LEL is 0 %" };
+  if (percent === 0) return { id: lel.id, label, ppm: null, reason: "the chosen LEL percentage is 0" };
   return { ...lel, label, ppm: (lel.ppm * percent) / 100 };
 }

@@ -23,7 +23,7 @@ const isThreshold = (value: unknown): boolean =>
 const PARTS: readonly Part[] = [
   {
     field: "substance",
-    fix: "Name the substance by its CAS number, or give its name and molar mass.",
+    fix: "Give the CAS number of the substance, or its name and molar mass.",
     isRight: ({ substance }) => isText(substance["cas"]) || isText(substance["name"]),
   },
   {

@@ -33,14 +33,14 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
     assumptions.push({
       name: "Duration",
       value: "60 min",
-      reason: "A release of more than an hour is modelled as one of an hour.",
+      reason: "Releases longer than 1 hour are modelled as 1 hour.",
     });
   }
   if (weather.pressureMb === undefined) {
     assumptions.push({ name: "Air pressure", value: "1013.25 mb", reason: "No pressure was entered." });
   }
   if (site.roughnessM === undefined) {
-    assumptions.push({ name: "Ground", value: "open country, 0.03 m", reason: "No roughness was entered." });
+    assumptions.push({ name: "Terrain", value: "open country, 0.03 m", reason: "No terrain was chosen." });
   }
   const ground = site.roughnessM ?? "open";
   const roughnessM = typeof ground === "number" ? ground : ROUGHNESS[ground];

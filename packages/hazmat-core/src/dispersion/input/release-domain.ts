@@ -50,7 +50,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "release.jetSpeedMps",
-    words: "Speed of the jet",
+    words: "Jet speed",
     least: 0,
     most: FASTEST_JET,
     unit: "m/s",
@@ -139,7 +139,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "site.groundTemperatureC",
-    words: "Temperature of the ground",
+    words: "Ground temperature",
     least: GROUND_TEMPERATURE.leastC,
     most: GROUND_TEMPERATURE.mostC,
     unit: "°C",
@@ -192,7 +192,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "substance.liquidDensityKgPerM3",
-    words: "Density of the liquid",
+    words: "Liquid density",
     least: 10,
     most: 30_000,
     unit: "kg/m³",
@@ -201,7 +201,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "substance.heatOfVaporisationJPerMol",
-    words: "Heat of vaporisation",
+    words: "Heat of vaporization",
     least: 10,
     most: 2e6,
     unit: "J/mol",
@@ -210,7 +210,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "substance.gasHeatCapacityJPerMolK",
-    words: "Heat capacity of the gas",
+    words: "Gas heat capacity",
     least: 5,
     most: 20_000,
     unit: "J/(mol K)",
@@ -219,7 +219,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
   },
   {
     field: "substance.liquidHeatCapacityJPerMolK",
-    words: "Heat capacity of the liquid",
+    words: "Liquid heat capacity",
     least: 5,
     most: 20_000,
     unit: "J/(mol K)",

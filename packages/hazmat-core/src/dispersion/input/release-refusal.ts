@@ -42,12 +42,12 @@ function circleRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   if (typeof weather.windSpeedMps === "number" && weather.windSpeedMps >= 0 && weather.windSpeedMps < LEAST_WIND) {
     return refusal(
       "wind_too_low",
-      "Below 1 m/s the wind has no steady direction and no plume is drawn. Use the isolation distance as a circle.",
+      "Below 1 m/s the wind has no steady direction, so no plume is drawn. Use the isolation distance in all directions.",
       ["weather.windSpeedMps"],
     );
   }
   if (!Number.isFinite(substance.molarMass)) {
-    return refusal("substance_incomplete", "No molar mass is on file for this substance. Enter one.", [
+    return refusal("substance_incomplete", "No molar mass on file for this substance. Enter one.", [
       "substance.molarMass",
     ]);
   }
@@ -59,7 +59,7 @@ function rangeRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
     const value = range.read(input);
     if (value === undefined && range.isOptional) continue;
     if (typeof value !== "number" || !(value >= range.least && value <= range.most)) {
-      const message = `${range.words} is modelled from ${format(range.least)} to ${format(range.most)} ${range.unit}. Enter a number in that range.`;
+      const message = `${range.words}: enter a number from ${format(range.least)} to ${format(range.most)} ${range.unit}.`;
       return refusal("outside_domain", message, [range.field]);
     }
   }
@@ -79,14 +79,14 @@ function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null 
   if (weather.inversionM !== undefined && weather.inversionM <= release.heightM) {
     return refusal(
       "outside_domain",
-      "The inversion must lie above the emission height. Enter a greater inversion height or leave it out.",
+      "The inversion must be above the emission height. Enter a greater inversion height or leave it blank.",
       ["weather.inversionM", "release.heightM"],
     );
   }
   if (release.state === "liquid" && substance.boilingPointC === undefined) {
     return refusal(
       "substance_incomplete",
-      `No boiling point is on file for ${substance.name}, so a liquid release cannot be told from a pool. Choose gas, or enter the boiling point.`,
+      `No boiling point on file for ${substance.name}, so a liquid release and a pool cannot be told apart. Choose gas, or enter the boiling point.`,
       ["substance.boilingPointC", "release.state"],
     );
   }
@@ -125,10 +125,10 @@ function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): Re
       ? "is a salt"
       : boilsHot
         ? `boils only at ${format(boilingPointC)} °C`
-        : "hardly evaporates";
+        : "barely evaporates";
   return refusal(
     "solid_not_modelled",
-    `${name} ${what} and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.`,
+    `${name} ${what} and gives off too little vapour for a plume. Use the isolation distance. If water, acid or fire releases a gas from it, model that gas.`,
     ["release.state", "release.temperatureC"],
   );
 }
@@ -150,7 +150,7 @@ function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInpu
   if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < COLDEST_POOL) {
     return refusal(
       "outside_domain",
-      `A pool is modelled from ${format(COLDEST_POOL)} °C. Mend the release temperature.`,
+      `A pool must be at ${format(COLDEST_POOL)} °C or warmer. Correct the release temperature.`,
       fields,
     );
   }
@@ -162,7 +162,7 @@ function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): Rele
   if (given.every((threshold) => threshold.ppm === null)) {
     return refusal(
       "no_thresholds",
-      `No AEGL, IDLH or explosive limit is on file for ${substance.name}. Enter a limit in ppm.`,
+      `No AEGL, IDLH or explosive limit on file for ${substance.name}. Enter a limit in ppm.`,
       ["thresholds"],
     );
   }
@@ -170,7 +170,7 @@ function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): Rele
   if (bad === undefined) return null;
   return refusal(
     "outside_domain",
-    `A limit lies between 0 and ${formatNumber(1e6)} ppm. Mend ${bad.label ?? bad.id}.`,
+    `A limit must be between 0 and ${formatNumber(1e6)} ppm. Correct ${bad.label ?? bad.id}.`,
     ["thresholds"],
   );
 }

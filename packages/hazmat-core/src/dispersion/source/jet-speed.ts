@@ -57,6 +57,6 @@ function assumed(speedMps: number, reason: string): Assumption {
   return {
     name: "Jet",
     value: `${formatNumber(Number(speedMps.toPrecision(2)))} m/s`,
-    reason: `${reason} It may be free and take in air until it is as slow as the wind [RICOU1961], or strike something and take in none: zones hold for both.`,
+    reason: `${reason} The jet may be free and mix with air until it slows to wind speed [RICOU1961], or hit something and mix with none. The zones cover both cases.`,
   };
 }

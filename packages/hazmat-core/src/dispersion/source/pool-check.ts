@@ -15,7 +15,7 @@ import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 export function poolCheck(input: ResolvedReleaseInput, cloud: ReleasedCloud, conditions: ReleaseConditions): PoolCheck {
   const vapourPressurePa = vapourPressureAt(input.substance, cloud.temperatureK);
   if (vapourPressurePa === null) {
-    return unknownPool("No vapour pressure is on file, so the rate cannot be checked against a pool area.");
+    return unknownPool("No vapour pressure on file, so the rate cannot be checked against a pool area.");
   }
   const diameterM = poolDiameterFor(input.release.rateKgPerS, {
     molarMass: vapourMolarMass(input.substance, vapourPressurePa, cloud.temperatureK),
@@ -28,7 +28,7 @@ export function poolCheck(input: ResolvedReleaseInput, cloud: ReleasedCloud, con
   });
   if (diameterM === null) {
     return unknownPool(
-      "No pool up to 2 km across gives this rate in this weather. Check the emission rate: it is what goes into the air, not what is spilt.",
+      "No pool up to 2 km across gives this rate in this weather. Check the emission rate: it is the amount going into the air, not the amount spilled.",
     );
   }
   const areaM2 = (Math.PI * diameterM ** 2) / 4;

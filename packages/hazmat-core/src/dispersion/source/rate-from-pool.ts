@@ -50,12 +50,12 @@ export function rateFromPool(
   const { air, stability, roughnessM } = releaseConditions(whole);
   const liquidK = (temperatureC ?? weather.temperatureC) + ICE_POINT;
   if (substance.boilingPointC !== undefined && liquidK >= substance.boilingPointC + ICE_POINT) {
-    const message = `${substance.name} boils at this temperature, so its pool does not evaporate slowly. Enter the rate at which it escapes.`;
+    const message = `${substance.name} boils at this temperature, so the pool model does not apply. Enter the emission rate.`;
     return refused(refusal("outside_domain", message, ["weather.temperatureC", "release.rateKgPerS"]));
   }
   const vapourPressurePa = vapourPressureAt(substance, liquidK);
   if (vapourPressurePa === null) {
-    const message = `No vapour pressure is on file for ${substance.name}. Enter it, or enter the emission rate.`;
+    const message = `No vapour pressure on file for ${substance.name}. Enter it, or enter the emission rate.`;
     return refused(refusal("substance_incomplete", message, ["substance.vapourPressurePa"]));
   }
   return ok(

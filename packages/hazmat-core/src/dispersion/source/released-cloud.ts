@@ -56,8 +56,8 @@ function assumedGasTemperature(
 ): { readonly temperatureK: number; readonly assumptions: readonly Assumption[] } {
   const name = "Release temperature";
   const atAir = (reason: string) => ({ temperatureK: airK, assumptions: [{ name, value: celsius(airK), reason }] });
-  if (boilingK === undefined) return atAir("No boiling point is on file; the gas is taken at the air's temperature.");
-  if (boilingK >= airK) return atAir("The gas is taken at the air's temperature.");
+  if (boilingK === undefined) return atAir("No boiling point on file; gas assumed at air temperature.");
+  if (boilingK >= airK) return atAir("Gas assumed at air temperature.");
   const criticalK =
     criticalTemperatureC === undefined ? boilingK * CRITICAL_OVER_BOILING : criticalTemperatureC + ICE_POINT;
   const estimated: readonly Assumption[] =
@@ -66,25 +66,25 @@ function assumedGasTemperature(
           {
             name: "Critical temperature",
             value: celsius(criticalK),
-            reason: "None is on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).",
+            reason: "None on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).",
           },
         ]
       : [];
   if (criticalK < airK) {
     const { temperatureK, assumptions } = atAir(
-      `A gas that boils at ${celsius(boilingK)} is kept compressed, not liquid, at the air's temperature. If it escapes from a refrigerated tank, choose liquid.`,
+      `A gas that boils at ${celsius(boilingK)} is stored compressed, not as a liquid, at air temperature. If it escapes from a refrigerated tank, choose liquid.`,
     );
     return { temperatureK, assumptions: [...assumptions, ...estimated] };
   }
-  const reason = "The gas is taken as cold as its boiling point, which is below the air's temperature.";
+  const reason = "Gas assumed at its boiling point, which is below air temperature.";
   return { temperatureK: boilingK, assumptions: [{ name, value: celsius(boilingK), reason }, ...estimated] };
 }
 
 const CLUSTERS: Assumption = {
-  name: "Vapour of hydrogen fluoride",
+  name: "Hydrogen fluoride vapour",
   value: "HF and (HF)6",
   reason:
-    "It is heavier than its molar mass says, and cools as it thins out (Simons and Hildebrand 1924). The moisture of the air is left out.",
+    "It is heavier than its molar mass suggests and cools as it dilutes (Simons and Hildebrand 1924). Air moisture is left out.",
 };
 
 function vapour(
@@ -113,14 +113,14 @@ function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number,
     {
       name: "Droplets",
       value: `${Math.round(100 * (1 - vapourShare))} % of the mass`,
-      reason: "All of the liquid stays in the air; none rains out [TM43].",
+      reason: "All the liquid stays in the air; none rains out [TM43].",
     },
   ];
   if (share === null) {
     assumptions.push({
-      name: "Flash share",
+      name: "Flash fraction",
       value: "20 %",
-      reason: "Heat of vaporisation or heat capacity of the liquid is not on file.",
+      reason: "Heat of vaporization or liquid heat capacity not on file.",
     });
   }
   const released = { kind: "aerosol" as const, temperatureK: boilingK, molarMass, vapourShare };

@@ -17,10 +17,10 @@ const PRESSURE_GROUP = /(?:^|\s)([QA])(\d{4})(?=\s|=|$)/;
 
 /** What words for a clear sky leave open, by word. */
 const CLEAR_WORDS: Readonly<Record<string, string>> = {
-  CAVOK: "CAVOK says nothing of cloud above 1500 m.",
-  NSC: "NSC says nothing of cloud above 1500 m.",
-  NCD: "NCD is an instrument's word: it saw no cloud.",
-  CLR: "CLR is an instrument's word: no cloud below 3.7 km.",
+  CAVOK: "CAVOK does not report cloud above 1500 m.",
+  NSC: "NSC does not report cloud above 1500 m.",
+  NCD: "NCD is from an automated station: no cloud detected.",
+  CLR: "CLR is from an automated station: no cloud below 3.7 km.",
 };
 
 /** Weather as a METAR gives it; `null` for what it does not say. */

@@ -120,7 +120,7 @@ describe("weatherOfMetar", () => {
 
   it("says what a word for a clear sky leaves open", () => {
     expect(weatherOfMetar("EGLL 211220Z 24008KT CAVOK 12/04 Q1018").assumptions).toEqual([
-      { name: "Cloud", value: "0 tenths", reason: "CAVOK says nothing of cloud above 1500 m." },
+      { name: "Cloud", value: "0 tenths", reason: "CAVOK does not report cloud above 1500 m." },
     ]);
     expect(weatherOfMetar("EGLL 211220Z 24008KT 9999 SKC 12/04 Q1018").assumptions).toEqual([]);
     expect(weatherOfMetar("EGLL 211220Z 24008KT 9999 OVC010 12/04 Q1018 BECMG NSC").assumptions).toEqual([]);

@@ -97,6 +97,6 @@ function reasonNotDrawn(threshold: ReleaseThreshold, substance: ReleaseSubstance
   if (threshold.id === "lel" && substance.isNoncombustible === true) return "does not burn";
   if (threshold.ppm === null) return threshold.reason ?? `no ${nameOf(threshold.id)} on file`;
   if (threshold.source?.mark === "assumed")
-    return "the figure on file is assumed, and no zone is drawn from an assumed limit";
+    return "the limit on file is assumed; no zone is drawn from an assumed limit";
   return null;
 }

@@ -1,30 +1,32 @@
 /** Written for Placard, and not yet reviewed by a hazmat officer. What a substance asks of decontamination. */
 export const AGENT = {
   dryFirst:
-    "It reacts with water: brush or blot it off first, quickly, then rinse with plenty of water, never a trickle.",
-  keepWet: "Keep what sticks to people wet: it burns in air once it is dry.",
-  gas: "Air people out upwind in clean air before a suit is opened. Wash where liquid or frost touched them.",
-  liquid: "Blot off drops first, then wash from the top down, folds and soles too.",
-  solid: "Raise no dust: wipe or vacuum it off before a suit is opened.",
-  stateUnknown: "State unknown: treat it as a liquid that also gives off vapour.",
+    "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.",
+  keepWet: "Keep residue on people wet: it ignites in air when dry.",
+  gas: "Move people upwind into fresh air before opening suits. Wash where liquid or frost touched them.",
+  liquid: "Blot off drops first. Then wash from the top down, including folds and soles.",
+  solid: "Do not raise dust. Wipe or vacuum it off before opening the suit.",
+  stateUnknown: "Physical state unknown: treat it as a liquid that also gives off vapour.",
   dissolves: "It dissolves in water: rinse with plenty of water.",
-  insoluble: "It hardly dissolves in water: wash with soap and a brush, then rinse.",
+  insoluble: "It dissolves poorly in water: wash with soap and a brush, then rinse.",
   solubilityUnknown: "Solubility unknown: wash with soap and a brush, then rinse with plenty of water.",
-  corrosive: "It eats skin: rinse skin for at least as long as the first aid says, and check suits with pH paper.",
-  toxic: "Keep the air supply on until the suit is off and the meter shows nothing.",
-  burns: "No spark at the wash line: measure % LEL there too.",
-  runOff: "Hold back what runs off: it carries the substance.",
-  waste: "Bag what was brushed off, dry and vented: closed and damp it may build pressure.",
+  corrosive: "It is corrosive: rinse skin for at least as long as first aid requires. Check suits with pH paper.",
+  toxic: "Stay on air until the suit is off and the meter reads zero.",
+  burns: "No ignition sources in the decon corridor. Monitor % LEL there too.",
+  runOff: "Contain the runoff: it is contaminated.",
+  waste: "Bag brushed-off material dry and vented. Sealed and damp, it may build pressure.",
 } as const;
 
 /** What each suit asks for. */
 export const SUIT = {
-  closed: "Wash the whole suit closed, seams and boots too. Open it only when the meter beside it shows nothing.",
-  closedDry: "Brush or blot the whole suit closed, then rinse it. Open it only when the meter beside it shows nothing.",
-  splash: "Clean, then peel the suit inside out. Breathing apparatus and mask come off last.",
-  filter: "Clean, then peel the suit inside out. The mask comes off last, and its filter is waste.",
-  filterToxic: "A filter was too little if the air was not measured: have a medic see the wearer.",
+  closed:
+    "Wash the whole suit while it is closed, including seams and boots. Open it only when the meter next to it reads zero.",
+  closedDry:
+    "Brush or blot the whole suit while it is closed, then rinse it. Open it only when the meter next to it reads zero.",
+  splash: "Clean the suit, then peel it off inside out. Remove SCBA and mask last.",
+  filter: "Clean the suit, then peel it off inside out. Remove the mask last and discard its filter.",
+  filterToxic: "If the air was not monitored, assume the filter was not enough. Have a medic check the wearer.",
   turnout:
-    "It soaks up liquid and vapour: clean it, take it off in the warm zone, bag and tag it. No return to service before its maker's cleaning.",
-  turnoutSkin: "Skin may be wet beneath it: undress fully and shower at once.",
+    "Turnout gear absorbs liquid and vapour. Clean it, take it off in the warm zone, then bag and tag it. Keep it out of service until it is cleaned as the manufacturer directs.",
+  turnoutSkin: "Skin underneath may be contaminated. Undress fully and shower immediately.",
 } as const;

@@ -40,8 +40,6 @@ export function factsByClass(entry: TransportEntry): readonly HazardFact[] {
     ? (["fatal-inhaled", "fatal"] as const).map((kind) => ({ kind, shown: "toxic by inhalation", source }))
     : [];
   const byNumber: readonly HazardFact[] =
-    hazardClass === null && isExplosive(entry)
-      ? [{ kind: "explosive", shown: `${unNumber} is of class 1`, source }]
-      : [];
+    hazardClass === null && isExplosive(entry) ? [{ kind: "explosive", shown: `${unNumber} is Class 1`, source }] : [];
   return [...byClass, ...inhaled, ...byNumber];
 }

@@ -7,12 +7,12 @@ import { STRUCTURAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const RADIO = "Do not use radios within 100 m of electric detonators.";
-const FLOOD_VEHICLE = "Flood a tyre or vehicle fire with water before it reaches the cargo.";
-const OTHER_AGENTS = "Where there is no water, throw dirt or use dry chemical or CO2.";
-const UNMANNED = "Use unmanned nozzles from as far away as you can to keep fire from the cargo.";
-const TYRES = "Watch burnt tyres: they may ignite again.";
+const FLOOD_VEHICLE = "Flood a tire or vehicle fire with water before it reaches the cargo.";
+const OTHER_AGENTS = "If there is no water, use dry chemical, CO2 or dirt.";
+const UNMANNED = "Use unmanned monitors from as far away as possible to keep fire off the cargo.";
+const TYRES = "Watch burned tires: they may re-ignite.";
 const NEVER_FIGHT = "Do not fight a fire that has reached the cargo: it may explode.";
-const CLEAR_BURN = "Halt the traffic, pull everybody back and let it burn.";
+const CLEAR_BURN = "Stop traffic, pull everyone back and let it burn.";
 
 const vehicleFire: Sentences = [FLOOD_VEHICLE, OTHER_AGENTS, UNMANNED, TYRES];
 const cargoFire: Sentences = [NEVER_FIGHT, CLEAR_BURN, HEATED_CARGO];
@@ -23,16 +23,16 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     guide: "111",
     title: "Mixed load or unidentified cargo",
     hazards: [
-      "Heat, a blow, rubbing or dirt may set it off.",
+      "Shock, friction, heat or contamination may set it off.",
       "Air, water or foam may set off a violent reaction.",
       hazard.MAY_IGNITE,
       hazard.FLASH_BACK,
       hazard.CONTAINERS_EXPLODE,
       hazard.CYLINDERS_ROCKET,
-      "Breathing, swallowing or contact may cause severe injury, infection, disease or death.",
-      "A high gas concentration may suffocate without warning.",
-      "Skin and eyes may burn.",
-      "Fire or water may set free irritating, toxic or corrosive gases.",
+      "Breathing it, swallowing it or contact can injure, infect, sicken or kill.",
+      "High gas concentrations may suffocate people without warning.",
+      "It may burn skin and eyes.",
+      "Fire or water may release irritating, toxic or corrosive gas.",
       hazard.RUNOFF_HARM,
     ],
     isolation: APPROACH,
@@ -58,14 +58,14 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     cleanup: [spill.ABSORB, spill.TO_CONTAINERS],
     firstAid: toxicFirstAid(FLUSH_20),
     firstAction: {
-      headline: "Stay upwind and uphill. Treat it as the worst it can be.",
+      headline: "Stay upwind and uphill. Assume the worst.",
       details: ["Do not touch the spill.", spill.NO_IGNITION],
     },
   },
   {
     guide: "112",
-    title: "Explosives that may explode in mass, throw fragments or burn fiercely",
-    hazards: ["Once fire is at the cargo it may explode: fragments fly 1600 m and farther.", hazard.FUMES],
+    title: "Explosives: mass explosion, fragments or intense fire",
+    hazards: ["If fire reaches the cargo it may explode. Fragments can fly 1600 m or farther.", hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
@@ -79,13 +79,13 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   },
   {
     guide: "113",
-    title: "Explosives made harmless with water",
+    title: "Wetted (desensitized) explosives",
     hazards: [
       hazard.MAY_IGNITE,
-      "Once dry, a blow, rubbing, heat or a flame may set it off.",
-      "Treat dried material as an explosive of guide 112.",
+      "If it dries out, shock, friction, heat or flame may set it off.",
+      "Treat dried-out material as an explosive: use Guide 112.",
       hazard.RUNOFF_SEWER,
-      "Some are toxic: breathing, swallowing or skin contact may kill.",
+      "Some are toxic: breathing or swallowing them, or skin contact, can kill.",
       "Skin and eyes may burn.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -95,25 +95,25 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
     spill: {
       all: [spill.NO_IGNITION, spill.GROUND, spill.NO_TOUCH],
-      small: ["Rinse the place with much water."],
-      large: [spill.WET_AND_DIKE, "Keep wet product wet: add water slowly and in quantity."],
+      small: ["Rinse the area with plenty of water."],
+      large: [spill.WET_AND_DIKE, "Keep wetted product wet: slowly add plenty of water."],
     },
-    cleanup: ["Keep it wet until a specialist takes it over."],
+    cleanup: ["Keep it wet until a specialist takes over."],
     firstAid: toxicFirstAid(FLUSH_20),
     firstAction: {
       headline: "Keep it wet. Clear the area if fire reaches the cargo.",
-      details: ["Dried material explodes like guide 112.", spill.NO_IGNITION],
+      details: ["Dried-out material can explode: see Guide 112.", spill.NO_IGNITION],
     },
-    cautions: [only(["UN1320", "UN1321", "UN1348", "UN1571"], "hazards", "This one is known to be toxic.")],
+    cautions: [only(["UN1320", "UN1321", "UN1348", "UN1571"], "hazards", "This substance is known to be toxic.")],
   },
   {
     guide: "114",
-    title: "Explosives of minor hazard (division 1.4)",
-    hazards: [erg2024("Once fire is at the cargo it may explode: fragments fly 800 m and farther."), hazard.FUMES],
+    title: "Explosives with minor hazard (Division 1.4)",
+    hazards: [erg2024("If fire reaches the cargo it may explode. Fragments can fly 800 m or farther."), hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: {
-      all: [...cargoFire, "Packages of division 1.4S may be fought with normal care from a distance."],
+      all: [...cargoFire, "Division 1.4S packages: normal fire precautions apply, from a distance."],
       small: vehicleFire,
       large: vehicleFire,
     },

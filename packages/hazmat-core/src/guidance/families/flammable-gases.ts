@@ -13,18 +13,18 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL, CHEMICAL_COLD, STRUCTURAL, STRUCTURAL_COLD } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const INVISIBLE_FLAME = "It burns with an invisible flame: look for it with a thermal camera or a broom handle.";
+const INVISIBLE_FLAME = "The flame is invisible: find it with a thermal camera or a broom handle.";
 const HYDROGENS = ["UN1049", "UN1957", "UN1966", "UN2034"];
 
 const SPILL: Sentences = [spill.NO_IGNITION, spill.GROUND, ...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.ISOLATE_GAS];
 
 const FIRST_ACTION = {
-  headline: "Remove every ignition source. Stay upwind and out of low ground.",
+  headline: "Remove all ignition sources. Stay upwind and out of low areas.",
   details: [LEAK_FIRST, spill.NO_WATER_ON_LEAK],
 };
 
 const TOXIC_FIRST_ACTION = {
-  headline: "Stay upwind and uphill. Remove every ignition source.",
+  headline: "Stay upwind and uphill. Remove all ignition sources.",
   details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD, LEAK_FIRST],
 };
 
@@ -32,10 +32,10 @@ const TOXIC_FIRST_ACTION = {
 export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
   {
     guide: "115",
-    title: "Flammable gases, refrigerated liquids among them",
+    title: "Flammable gases and refrigerated liquids",
     hazards: [
       hazard.EASILY_IGNITED,
-      "Mixed with air it explodes.",
+      "It can explode when mixed with air.",
       hazard.COLD_HEAVY,
       hazard.FLASH_BACK,
       hazard.RELIEF_FLAMMABLE,
@@ -60,19 +60,19 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     cautions: [
       only(HYDROGENS, "fire", INVISIBLE_FLAME),
       only([...HYDROGENS, "UN1971"], "hazards", hazard.RISES),
-      only(["UN1972"], "hazards", "Spilled on or near water, it may boil off explosively."),
-      only(["UN1972"], "fire", "Pool fire: no water. High-expansion foam or dry chemical."),
-      only(["UN1972"], "spill", "Do not put water, regular or alcohol-resistant foam on the spill."),
+      only(["UN1972"], "hazards", "If spilled on or near water it may boil off explosively."),
+      only(["UN1972"], "fire", "Pool fire: no water. Use dry chemical or high-expansion foam."),
+      only(["UN1972"], "spill", "Do not use water, regular foam or alcohol-resistant foam on the spill."),
       only(
         ["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"],
         "fire",
-        "A tank in the fire may burst in a fireball (BLEVE).",
+        "A tank exposed to fire may rupture in a fireball (BLEVE).",
       ),
     ],
   },
   {
     guide: "116",
-    title: "Flammable gases that are unstable",
+    title: "Unstable flammable gases",
     hazards: [
       hazard.EASILY_IGNITED,
       "Mixed with air it explodes.",
@@ -82,7 +82,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       hazard.CONTAINERS_EXPLODE,
       hazard.CYLINDERS_ROCKET,
       hazard.ASPHYXIA,
-      "Some may be toxic in high concentration.",
+      "High concentrations of some may be toxic.",
       hazard.GAS_BURNS,
       hazard.FUMES_TOXIC,
     ],
@@ -100,15 +100,15 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     firstAction: FIRST_ACTION,
     cautions: [
       only(["UN1001", "UN3374"], "hazards", "Acetylene may explode even without air."),
-      only(["UN2203"], "hazards", "Silane ignites by itself in air."),
+      only(["UN2203"], "hazards", "Silane ignites on its own in air."),
     ],
   },
   {
     guide: "117",
-    title: "Toxic flammable gases of extreme hazard",
+    title: "Toxic flammable gases, extreme hazard",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "The smell may be foul at first, then you may stop smelling it.",
+      "It may smell foul at first, then you may no longer smell it.",
       hazard.GAS_BURNS,
       "It is extremely flammable.",
       hazard.EXPLOSIVE_MIX,
@@ -138,7 +138,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
   },
   {
     guide: "118",
-    title: "Flammable gases that are corrosive",
+    title: "Corrosive flammable gases",
     hazards: [
       "It is extremely flammable.",
       hazard.EXPLOSIVE_MIX,
@@ -148,7 +148,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       hazard.RELIEF_FLAMMABLE,
       hazard.CONTAINERS_EXPLODE,
       hazard.CYLINDERS_ROCKET,
-      "Breathing it may be toxic, and the vapour irritates extremely.",
+      "It may be toxic to breathe, and its vapour is extremely irritating.",
       hazard.GAS_BURNS,
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -171,7 +171,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Toxic flammable gases",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "Some burn skin and eyes badly.",
+      "Some burn skin and eyes severely.",
       hazard.GAS_BURNS,
       hazard.MAY_IGNITE,
       hazard.EXPLOSIVE_MIX,
@@ -188,13 +188,13 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     isolation: APPROACH_GAS_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: [LEAK_FIRST, "Chlorosilanes: alcohol-resistant foam, never water."],
+      all: [LEAK_FIRST, "Chlorosilanes: use alcohol-resistant foam, never water."],
       small: [agents("alcohol-resistant foam, water spray, CO2 or dry chemical")],
       large: [agents("alcohol-resistant foam, fog or water spray"), MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true }),
     },
     spill: {
-      all: [...SPILL, spill.OUT_OF_DRAINS, "Hold chlorosilane vapour down with alcohol-resistant foam."],
+      all: [...SPILL, spill.OUT_OF_DRAINS, "Hold down chlorosilane vapour with alcohol-resistant foam."],
     },
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
@@ -205,7 +205,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     guide: "168",
     title: "Carbon monoxide, refrigerated liquid",
     hazards: [
-      "Breathing it is extremely dangerous and may kill.",
+      "Breathing it is extremely dangerous and can kill.",
       "It has no smell.",
       hazard.CRYOGENIC_BURNS,
       "It is extremely flammable, and the flame may be invisible.",

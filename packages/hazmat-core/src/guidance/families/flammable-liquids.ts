@@ -30,14 +30,14 @@ const BURNING: Sentences = [
   hazard.FLOATS,
 ];
 const HEALTH: Sentences = [hazard.IRRITATES, hazard.ASPHYXIA_LIQUID, hazard.FUMES, hazard.RUNOFF_HARM];
-const NOXIOUS: Sentences = ["Breathing it or getting it on the skin may be toxic.", ...HEALTH];
+const NOXIOUS: Sentences = ["Breathing it or skin contact may have toxic effects.", ...HEALTH];
 
 const LARGE_SPILL: Sentences = [spill.DIKE_LIQUID, spill.SPRAY_NOT_SURE];
 const CLEANUP: Sentences = [spill.ABSORB, spill.CLEAN_TOOLS, spill.TO_CONTAINERS];
 
-const IGNITION_LOW = "Remove every ignition source. Keep out of low ground.";
+const IGNITION_LOW = "Remove all ignition sources. Stay out of low areas.";
 const FIRST_ACTION = { headline: IGNITION_LOW, details: [hazard.FLASH_BACK, NO_SOLID_STREAM] };
-const STAY_UPWIND = "Stay upwind and uphill. Remove every ignition source.";
+const STAY_UPWIND = "Stay upwind and uphill. Remove all ignition sources.";
 
 /** Guides 127 to 130: the four sorts that differ only in foam and in harm to health. */
 function flammableLiquid(
@@ -80,11 +80,11 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     only(["UN1170", "UN1987", "UN3475"], "fire", "The foam must be alcohol-resistant."),
   ]),
   flammableLiquid("128", "Flammable liquids that do not mix with water", HEALTH, false, [
-    only(["UN1267"], "hazards", "Crude oil may contain toxic hydrogen sulphide."),
+    only(["UN1267"], "hazards", "Crude oil may contain toxic hydrogen sulfide."),
     only(["UN1267"], "fire", "Do not spray water into a breached tank car of crude oil: it may boil over."),
   ]),
   flammableLiquid("129", "Noxious flammable liquids that mix with water", NOXIOUS, true, [
-    only(["UN1261", "UN2842"], "fire", "Dry chemical is wrong on this one."),
+    only(["UN1261", "UN2842"], "fire", "Never use dry chemical on this substance."),
   ]),
   flammableLiquid("130", "Noxious flammable liquids that do not mix with water", NOXIOUS, false),
   {
@@ -92,7 +92,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     title: "Toxic flammable liquids",
     hazards: [
       hazard.FATAL_ALL_ROUTES,
-      "Some sting or burn eyes, skin and airways.",
+      "Some irritate or burn eyes, skin and airways.",
       ...BURNING,
       hazard.ASPHYXIA_LIQUID,
       hazard.FUMES,
@@ -111,7 +111,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     firstAid: toxicBurnsFirstAid(FLUSH_20, SOAP),
     firstAction: {
       headline: STAY_UPWIND,
-      details: ["Low ground, drains and cellars may hold the vapour.", hazard.FLASH_BACK],
+      details: ["Vapour may collect in low spots, drains and basements.", hazard.FLASH_BACK],
     },
     cautions: [only(["UN1230"], "fire", INVISIBLE_FLAME)],
   },
@@ -127,7 +127,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
       hazard.RUNOFF_SEWER,
       hazard.CONTAINERS_EXPLODE,
       hazard.FLOATS,
-      "Breathing or swallowing it may be toxic.",
+      "It may be toxic to breathe or swallow.",
       hazard.SKIN_EYE_BURNS,
       hazard.ASPHYXIA_LIQUID,
       hazard.FUMES,
@@ -142,7 +142,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
       tanks: tankFire({ letBurn: true }),
     },
     spill: { all: spill.FLAMMABLE_LIQUID_SPILL, large: LARGE_SPILL },
-    cleanup: [...CLEANUP, "Absorb hydrazine with dry sand or an inert absorbent only."],
+    cleanup: [...CLEANUP, "Hydrazine: absorb only with dry sand or an inert absorbent."],
     firstAid: toxicBurnsFirstAid(FLUSH_30),
     firstAction: { headline: STAY_UPWIND, details: [hazard.FLASH_BACK, spill.OUT_OF_DRAINS] },
   },

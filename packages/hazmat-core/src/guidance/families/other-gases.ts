@@ -14,21 +14,21 @@ import * as hazard from "../sentences/hazards.ts";
 import { CHEMICAL, CHEMICAL_COLD, STRUCTURAL, STRUCTURAL_COLD } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
-const UPWIND_LOW = "Stay upwind and uphill. Keep out of low ground.";
+const UPWIND_LOW = "Stay upwind and uphill. Stay out of low areas.";
 const TOXIC_FIRST_ACTION = { headline: UPWIND_LOW, details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD] };
-const SUFFOCATION = "The gas may suffocate without warning in closed places.";
+const SUFFOCATION = "In enclosed spaces the gas may suffocate people without warning.";
 /** Aerosols are listed as flammable and as not, under one id: what is not known to be otherwise may burn. */
 const AEROSOL_IGNITION: Sentence = {
-  text: "Aerosols may be flammable (class 2.1): remove every ignition source.",
+  text: "Aerosols may be flammable (Division 2.1). Remove all ignition sources.",
   key: "49CFR172.101",
 };
-const NO_WATER_ON_RELIEF = "Do not aim water at the leak or the relief devices.";
+const NO_WATER_ON_RELIEF = "Do not aim water at the leak or relief devices.";
 
 /** Guides 120, 122 to 126, 173 and 174: gases that do not burn readily, oxidize, or are toxic or corrosive. */
 export const OTHER_GASES: readonly GuideDefinition[] = [
   {
     guide: "120",
-    title: "Inert gases, refrigerated liquids among them",
+    title: "Inert gases and refrigerated liquids",
     hazards: [
       hazard.ASPHYXIA,
       hazard.COLD_HEAVY,
@@ -55,7 +55,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
   },
   {
     guide: "122",
-    title: "Oxidizing gases, refrigerated liquids among them",
+    title: "Oxidizing gases and refrigerated liquids",
     hazards: [
       hazard.FEEDS_FIRE,
       hazard.FUEL_EXPLODES,
@@ -92,7 +92,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     title: "Toxic gases",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "The vapour may sting or corrode.",
+      "Its vapour can be corrosive or irritating.",
       hazard.GAS_BURNS,
       hazard.HARD_TO_IGNITE,
       hazard.COLD_HEAVY,
@@ -116,14 +116,14 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
   },
   {
     guide: "124",
-    title: "Toxic or corrosive gases that oxidize",
+    title: "Toxic or corrosive oxidizing gases",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
       hazard.GAS_BURNS,
       hazard.FEEDS_FIRE,
-      "It is a strong oxidizer and may react explosively with many materials, fuels among them.",
+      "Strong oxidizer: may react explosively with fuels and many other materials.",
       hazard.IGNITES_COMBUSTIBLES,
-      "Air, moisture or water sets some of them off violently.",
+      "Air, moisture or water makes some of them react violently.",
       hazard.COLD_HEAVY,
       hazard.RELIEF_TOXIC,
       hazard.CONTAINERS_EXPLODE,
@@ -134,11 +134,11 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     isolation: APPROACH_GAS_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: [hazard.FEEDS_FIRE, "Water sets some of them off violently."],
+      all: [hazard.FEEDS_FIRE, "Water makes some of them react violently."],
       small: [
         "Contain the fire and let it burn.",
         "If you must fight it, use water spray or fog.",
-        "Halon, CO2 and dry chemical are wrong here.",
+        "Do not use halon, CO2 or dry chemical.",
       ],
       large: [NO_WATER_INSIDE, MOVE_CONTAINERS, LEAVE_DAMAGED],
       tanks: tankFire({ ice: true, letBurn: true }),
@@ -155,7 +155,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     title: "Toxic or corrosive gases",
     hazards: [
       hazard.FATAL_ALL_ROUTES,
-      "The vapour irritates extremely and is corrosive.",
+      "Vapour is corrosive and extremely irritating.",
       hazard.GAS_BURNS,
       hazard.HARD_TO_IGNITE,
       hazard.COLD_HEAVY,
@@ -178,13 +178,13 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     firstAid: aid.toxicFirstAid(aid.FLUSH_20, aid.FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
     cautions: [
-      only(["UN1005"], "hazards", "High concentrations in closed places may ignite."),
+      only(["UN1005"], "hazards", "High concentrations in enclosed spaces may ignite."),
       only(["UN1052"], "firstAid", aid.CALCIUM_GLUCONATE),
     ],
   },
   {
     guide: "126",
-    title: "Compressed or liquefied gases, refrigerants among them",
+    title: "Compressed gases, liquefied gases and refrigerants",
     hazards: [
       hazard.HARD_TO_IGNITE,
       hazard.CONTAINERS_EXPLODE,
@@ -208,7 +208,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     firstAction: { headline: UPWIND_LOW, details: [SUFFOCATION, spill.NO_WATER_ON_LEAK] },
     firstActionFor: [{ unNumbers: ["UN1950"], headline: UPWIND_LOW, details: [AEROSOL_IGNITION, SUFFOCATION] }],
     cautions: [
-      only(["UN1950"], "hazards", "The propellant of an aerosol may be flammable."),
+      only(["UN1950"], "hazards", "Aerosol propellant may be flammable."),
       only(["UN1950"], "spill", AEROSOL_IGNITION),
     ],
   },
@@ -217,11 +217,11 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     title: "Toxic gases adsorbed on a solid",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "The vapour may irritate.",
-      "The gas may burn the skin.",
-      "Some burn: a spark, a flame or heat ignites them.",
+      "Vapour can be irritating.",
+      "The gas may burn skin.",
+      "Some are flammable: sparks, flames or heat can ignite them.",
       hazard.EXPLOSIVE_MIX,
-      "Next to those that oxidize, clothing, oil, paper or wood may catch fire.",
+      "Oxidizing ones may ignite nearby clothing, oil, paper or wood.",
       hazard.FLASH_BACK,
       hazard.REACTS_WATER_SOME,
       hazard.RELIEF_TOXIC_FLAMMABLE,
@@ -242,19 +242,17 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: aid.toxicBurnsFirstAid(aid.FLUSH_20),
     firstAction: TOXIC_FIRST_ACTION,
-    cautions: [
-      only(["UN3515", "UN3518", "UN3520"], "fire", "Water alone: Halon, CO2 and dry chemical are wrong here."),
-    ],
+    cautions: [only(["UN3515", "UN3518", "UN3520"], "fire", "Use water alone. Do not use halon, CO2 or dry chemical.")],
   },
   {
     guide: "174",
     title: "Flammable or oxidizing gases adsorbed on a solid",
     hazards: [
-      "A spark, a flame or heat ignites some of them.",
+      "Sparks, flames or heat can ignite some of them.",
       "Others do not burn, but feed a fire.",
       hazard.FLASH_BACK,
       hazard.RELIEF_FLAMMABLE,
-      "Containers may explode when flames reach them for long.",
+      "Containers may burst after long exposure to flames.",
       hazard.ASPHYXIA,
       "The gas may burn the skin.",
       hazard.FUMES_TOXIC,

@@ -8,34 +8,34 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 
-const LIFE_FIRST = "Rescue, first aid and fire come before measuring radiation.";
+const LIFE_FIRST = "Rescue, first aid and fire control come before measuring radiation.";
 const AUTHORITY = "Notify the radiation authority.";
-const HOLD = "Hold uninjured people and equipment that may be contaminated until the authority decides.";
-const NO_TOUCH_PACKAGE = "Keep hands off broken packages and off what came out.";
-const MEDICAL_FIRST = "Treat the injury first, the radiation after.";
-const NO_DELAY = "Do not delay the transport of a badly injured person.";
-const NO_DANGER_TO_STAFF = "A contaminated patient is no serious danger to medical staff.";
-const INSTRUMENTS = "Common instruments do not find every radioactive material.";
-const DAMP = "A damp package is seldom a failed one.";
-const SAND = "Put sand, earth or some other absorbent that cannot burn on the liquid.";
+const HOLD = "Keep uninjured people and equipment that may be contaminated on scene until the authority decides.";
+const NO_TOUCH_PACKAGE = "Keep hands off damaged packages and anything that leaked out.";
+const MEDICAL_FIRST = "Treat injuries before dealing with radiation.";
+const NO_DELAY = "Do not delay transport of a badly injured person.";
+const NO_DANGER_TO_STAFF = "A contaminated patient is not a serious danger to medical staff.";
+const INSTRUMENTS = "Common instruments do not detect every radioactive material.";
+const DAMP = "A damp package does not usually mean it has failed.";
+const SAND = "Cover liquid with sand, earth or another non-combustible absorbent.";
 
 const RADIOACTIVE_APPROACH: Sentences = [...APPROACH, LIFE_FIRST, AUTHORITY, HOLD];
 const RADIOACTIVE_FIRST_ACTION = {
-  headline: "Save life first. Keep hands off broken packages.",
+  headline: "Save lives first. Keep hands off damaged packages.",
   details: [LIFE_FIRST, AUTHORITY],
 };
 const RADIOACTIVE_AID: Sentences = aid.firstAid(MEDICAL_FIRST, NO_DELAY, NO_DANGER_TO_STAFF);
-const LOW_RISK = "Radiation is a small risk to crews and public in most transport accidents.";
-const WHOLE_PACKAGE = "Contents of a damaged package may expose people outside and inside the body.";
-const STURDY = "The strongest packages hold the most dangerous contents, and seldom fail.";
+const LOW_RISK = "In most transport accidents, radiation is a low risk to crews and the public.";
+const WHOLE_PACKAGE = "Contents of a damaged package can expose people externally and internally.";
+const STURDY = "The strongest packages hold the most dangerous contents and rarely fail.";
 
 const radioactiveFire = (...more: string[]): GuideDefinition["fire"] => ({
   all: [
     "Radioactive material does not change how you fight the fire.",
-    "Leave broken packages where they are. Take whole ones out of the fire.",
+    "Leave damaged packages in place. Move intact ones out of the fire.",
   ],
   small: [agents("regular foam, water spray, CO2 or dry chemical")],
-  large: ["Use water spray or fog in flooding amounts.", ...more],
+  large: ["Flood it with water spray or fog.", ...more],
 });
 
 /** Guides 158, 161 to 166, 171 and 172: infectious, radioactive, low hazard, mercury and gallium. */
@@ -44,15 +44,15 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     guide: "158",
     title: "Infectious substances",
     hazards: [
-      "Breathing or touching it may infect, sicken or kill.",
+      "Breathing or touching it can infect, sicken or kill.",
       "Category A is more dangerous than Category B and clinical waste.",
       "Water or frost on a package with dry ice may be contaminated.",
       "Dry ice may cause burns or frostbite.",
       hazard.HARD_TO_IGNITE,
-      "Some come in a liquid that burns.",
+      "Some are shipped in a flammable liquid.",
       hazard.RUNOFF_HARM,
     ],
-    isolation: [...APPROACH, "Read the shipping paper to learn what it is."],
+    isolation: [...APPROACH, "Check the shipping paper to find out what it is."],
     protection: INFECTIOUS,
     fire: {
       small: [agents("sand, lime, soda ash or dry chemical")],
@@ -60,49 +60,49 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     },
     spill: { all: [spill.NO_TOUCH, spill.NO_TOUCH_UNPROTECTED] },
     cleanup: [
-      "Cover it with towels, and soak them with bleach or another disinfectant from the outside in.",
-      "Keep it wet with the disinfectant.",
+      "Cover it with towels. Soak them with bleach or another disinfectant, from the outside in.",
+      "Keep it wet with disinfectant.",
       spill.SPECIALIST,
     ],
     firstAid: aid.firstAid(
-      "Move the person to an isolated place: a person may carry the infection.",
-      "Rinse the eyes under the tap.",
-      "Clean the skin with soap, gently: do not break it.",
-      "Harm may show days later: send the person to a doctor.",
+      "Isolate the person: they may carry the infection.",
+      "Rinse the eyes under a tap.",
+      "Wash the skin gently with soap. Do not break the skin.",
+      "Effects may not show for days: send the person to a doctor.",
     ),
     firstAction: {
       headline: "Keep people away. Do not touch the package or the spill.",
-      details: ["Read the shipping paper to learn what it is.", "A person who touched it may carry the infection."],
+      details: ["Read the shipping paper to learn what it is.", "Anyone who touched it may carry the infection."],
     },
   },
   {
     guide: "161",
-    title: "Radioactive material of very low radiation",
+    title: "Radioactive material with very low radiation",
     hazards: [
       LOW_RISK,
       "Radiation outside the packages is low.",
       INSTRUMENTS,
-      "Some burn, though most are hard to light.",
+      "Some can burn, but most are hard to ignite.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE,
     fire: radioactiveFire(),
     spill: { all: [NO_TOUCH_PACKAGE], liquid: [SAND], solid: [spill.POWDER_SHEET] },
-    cleanup: ["Wait with the clean-up for the radiation authority."],
+    cleanup: ["Leave cleanup until the radiation authority says how."],
     firstAid: RADIOACTIVE_AID,
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
   {
     guide: "162",
-    title: "Radioactive material of low to moderate radiation",
+    title: "Radioactive material with low to moderate radiation",
     hazards: [
       LOW_RISK,
       WHOLE_PACKAGE,
-      "A second hazard label is usually the greater danger: read its guide too.",
+      "A second hazard label usually means a greater danger. Read its guide too.",
       INSTRUMENTS,
       "Some burn, though most are hard to light.",
-      "Cuttings of uranium or thorium may ignite in air.",
-      "Nitrates oxidize: what burns near them may catch fire.",
+      "Uranium or thorium cuttings may ignite in air.",
+      "Nitrates are oxidizers: nearby combustibles may catch fire.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE,
@@ -119,7 +119,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
   },
   {
     guide: "163",
-    title: "Radioactive material of low to high radiation",
+    title: "Radioactive material with low to high radiation",
     hazards: [LOW_RISK, WHOLE_PACKAGE, STURDY, INSTRUMENTS, "Some burn, though most are hard to light."],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE_EXTERNAL,
@@ -131,28 +131,32 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
   },
   {
     guide: "164",
-    title: "Radioactive sources in capsules",
+    title: "Sealed radioactive sources (capsules)",
     hazards: [
       LOW_RISK,
-      "A capsule outside its package gives off much more radiation.",
+      "A source capsule outside its package gives off much more radiation.",
       STURDY,
-      "Most instruments find this radiation.",
+      "Most instruments detect this radiation.",
     ],
     isolation: [...APPROACH, LIFE_FIRST, AUTHORITY],
     protection: RADIOACTIVE_EXTERNAL,
     fire: radioactiveFire(),
     spill: {
-      all: [NO_TOUCH_PACKAGE, DAMP, "Stay away from a capsule that is out of its package, and wait for the authority."],
+      all: [
+        NO_TOUCH_PACKAGE,
+        DAMP,
+        "Stay away from any capsule that is out of its package. Wait for the radiation authority.",
+      ],
     },
-    cleanup: ["Wait with the final clean-up for the radiation authority."],
+    cleanup: ["Leave final cleanup until the radiation authority says how."],
     firstAid: aid.firstAid(
       MEDICAL_FIRST,
       NO_DELAY,
-      "A capsule irradiates people, and seldom leaves anything on them.",
+      "A capsule exposes people to radiation but rarely contaminates them.",
       NO_DANGER_TO_STAFF,
     ),
     firstAction: {
-      headline: "Save life first. Never touch a source capsule.",
+      headline: "Save lives first. Never touch a source capsule.",
       details: [LIFE_FIRST, AUTHORITY],
     },
   },
@@ -165,7 +169,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       STURDY,
       "The packages prevent a chain reaction.",
       INSTRUMENTS,
-      "It seldom burns.",
+      "It rarely burns.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE_EXTERNAL,
@@ -180,11 +184,11 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     title: "Uranium hexafluoride",
     hazards: [
       "The chemical hazard is far greater than the radiation.",
-      "Moist air or water turns it into hydrogen fluoride, toxic and corrosive.",
+      "Moist air or water turns it into hydrogen fluoride, which is toxic and corrosive.",
       hazard.FATAL_ALL_ROUTES,
       "Contact may burn skin, eyes and airways.",
       "It does not burn, but may react violently with fuels.",
-      "Bare filled cylinders may rupture in a fire.",
+      "Full cylinders without an overpack may rupture in a fire.",
     ],
     isolation: RADIOACTIVE_APPROACH,
     protection: CHEMICAL,
@@ -194,8 +198,8 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       large: [
         agents("CO2 or dry chemical"),
         "Or withdraw and let it burn.",
-        "Use water only while the package is whole.",
-        "Keep away from a tank that has flames on it.",
+        "Use water only while the package is intact.",
+        "Stay clear of any tank with flames on it.",
       ],
     },
     spill: {
@@ -204,15 +208,15 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
         spill.NO_WATER_ON_SPILL,
         spill.FOG_CLOUD,
         spill.RUNOFF_OFF_SPILL,
-        "A leak shows by irritating vapour and a residue, which may seal it.",
+        "Irritating vapour and residue show a leak. The residue may seal it.",
       ],
-      large: ["Catch the runoff behind a dike well ahead of it."],
+      large: ["Build a dike well ahead of the spill to catch runoff."],
     },
     cleanup: ["Wait with the clean-up for the radiation authority."],
     firstAid: aid.toxicFirstAid(MEDICAL_FIRST, NO_DELAY, aid.FLUSH_20, aid.CALCIUM_GLUCONATE),
     firstAction: {
       headline: "Stay upwind and uphill. Keep water off the material.",
-      details: ["Water turns it into hydrogen fluoride, toxic and corrosive.", AUTHORITY],
+      details: ["Water turns it into hydrogen fluoride, which is toxic and corrosive.", AUTHORITY],
     },
   },
   {
@@ -223,8 +227,8 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       hazard.CONTAINERS_EXPLODE,
       "Some are transported hot.",
       "Breathing it may be harmful.",
-      "Skin and eyes may burn.",
-      "Vapour of some liquids may cause dizziness or suffocation.",
+      "It may burn skin and eyes.",
+      "Vapour from some liquids may make people dizzy or suffocate them.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],
@@ -251,19 +255,19 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       only(
         ["UN2212", "UN2590", "NA2212"],
         "spill",
-        "Asbestos: breathe no dust, cover it, and leave it to a specialist.",
+        "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.",
       ),
       only(["UN2211"], "hazards", "Expandable beads may give off flammable vapour."),
-      only(["UN3268"], "fire", "It may go off late and throw parts: fight the fire from a distance."),
-      only(["UN3508"], "hazards", "It is transported charged: beware of a short circuit."),
+      only(["UN3268"], "fire", "It may go off after a delay and throw parts. Fight the fire from a distance."),
+      only(["UN3508"], "hazards", "It is shipped charged. Beware of short circuits."),
     ],
   },
   {
     guide: "172",
     title: "Gallium and mercury",
     hazards: [
-      "Breathing the vapour or contact contaminates and may harm.",
-      "It does not burn, but heat may make corrosive or toxic fumes.",
+      "Breathing the vapour or contact causes contamination and may be harmful.",
+      "It does not burn, but heat may produce corrosive or toxic fumes.",
       "Runoff may pollute waterways.",
       hazard.FUMES,
     ],
@@ -276,14 +280,14 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     },
     spill: { all: [spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, spill.OUT_OF_DRAINS] },
     cleanup: [
-      "Steel and aluminum tools are wrong here.",
-      "Put sand or earth over it, and a plastic sheet on top.",
+      "Use no aluminum or steel tools.",
+      "Cover it with sand or earth, then a plastic sheet.",
       "Use a mercury spill kit for mercury.",
     ],
     firstAid: aid.toxicFirstAid(aid.FLUSH_20),
     firstAction: {
       headline: "Keep people out. Do not touch the metal.",
-      details: ["Breathing the vapour may harm.", "Steel and aluminum tools are wrong here."],
+      details: ["Breathing the vapour may be harmful.", "Steel and aluminum tools are wrong here."],
     },
   },
 ];

@@ -9,7 +9,7 @@ import * as spill from "../sentences/spill.ts";
 const { agents, tankFire } = fire;
 const WATER_ONLY: Sentences = ["Use water.", "No dry chemical, no foam.", "CO2 or Halon may help only a little."];
 const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
-const SOAK_UP = "Soak up liquid with sand, vermiculite or some other absorbent that cannot burn.";
+const SOAK_UP = "Absorb liquid with sand, vermiculite or another non-combustible absorbent.";
 const OXIDIZING: Sentences = [
   hazard.SPEEDS_FIRE,
   hazard.EXPLODES_HEAT_DIRT,
@@ -20,11 +20,11 @@ const OXIDIZING: Sentences = [
 ];
 const FIRST_ACTION = {
   headline: "Keep fuel and combustibles away. Stay upwind.",
-  details: [hazard.FUEL_EXPLODES, "In a fire use water, not dry chemical or foam."],
+  details: [hazard.FUEL_EXPLODES, "On a fire, use water, not dry chemical or foam."],
 };
 
-const MAY_EXPLODE = erg2024("Ammonium nitrate may explode in a fire or when fuel gets into it: treat it as guide 112.");
-const CARGO_FIRE = erg2024("Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.");
+const MAY_EXPLODE = erg2024("Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.");
+const CARGO_FIRE = erg2024("Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.");
 const AMMONIUM_NITRATE = ["UN1942", "UN2067", "UN2426", "UN3375"];
 
 /** Guides 140 to 144: oxidizers. */
@@ -34,7 +34,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     title: "Oxidizers",
     hazards: [
       ...OXIDIZING,
-      "In heat or fire some of them break down with an explosion.",
+      "Some break down explosively in heat or fire.",
       hazard.SEVERE_INJURY,
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -66,7 +66,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     hazards: [
       ...OXIDIZING,
       "Some burn fast.",
-      "Swallowing it or breathing its dust is toxic.",
+      "It is toxic if swallowed or if its dust is inhaled.",
       hazard.SKIN_EYE_BURNS,
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -76,10 +76,10 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     fire: { small: WATER_ONLY, large: LARGE, tanks: tankFire({ withdraw: false, letBurn: true }) },
     spill: {
       all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK],
-      large: ["Build a dike well ahead of the flow, and collect it there."],
+      large: ["Build a dike well ahead of the flow to collect it."],
       solid: [spill.CLEAN_SHOVEL],
     },
-    cleanup: [spill.CLEAN_SHOVEL, "Take the containers away from the spill."],
+    cleanup: [spill.CLEAN_SHOVEL, "Move containers away from the spill."],
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: FIRST_ACTION,
   },
@@ -89,7 +89,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     hazards: [
       ...OXIDIZING,
       hazard.SEVERE_INJURY,
-      "Fumes that poison or burn may gather in closed places.",
+      "Toxic or flammable fumes may build up in enclosed spaces.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],
@@ -112,49 +112,49 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     guide: "143",
     title: "Unstable oxidizers",
     hazards: [
-      "Rubbing, heat or dirt may make it explode.",
+      "Friction, heat or contamination may make it explode.",
       hazard.SPEEDS_FIRE,
       hazard.IGNITES_COMBUSTIBLES,
       hazard.FUEL_EXPLODES,
       hazard.CONTAINERS_EXPLODE,
       hazard.RUNOFF_FIRE,
       hazard.SEVERE_INJURY,
-      "Toxic fumes or dust may gather in closed places.",
+      "Toxic fumes or dust may build up in enclosed spaces.",
       hazard.FUMES_TOXIC,
       hazard.RUNOFF_HARM,
     ],
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Keep water out of the containers: the reaction may be violent."],
+      all: ["Keep water out of containers: the reaction may be violent."],
       small: WATER_ONLY,
       large: LARGE,
       tanks: [...tankFire({ far: false, withdraw: false, letBurn: true }), fire.DIKE_RUNOFF],
     },
     spill: {
       all: [spill.NO_COMBUSTIBLES, spill.NO_TOUCH_UNPROTECTED, spill.FOG_CLOUD, spill.OUT_OF_DRAINS],
-      small: ["Rinse the place with much water."],
+      small: ["Rinse the area with plenty of water."],
       large: [spill.SPECIALIST],
     },
     cleanup: [spill.SPECIALIST],
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
       headline: "Keep heat, friction and combustibles away. Stay upwind.",
-      details: ["Dirt in it may make it explode.", "In a fire use water, not dry chemical or foam."],
+      details: ["Contamination may make it explode.", "In a fire use water, not dry chemical or foam."],
     },
   },
   {
     guide: "144",
-    title: "Oxidizers that react with water",
+    title: "Water-reactive oxidizers",
     hazards: [
       hazard.IGNITES_COMBUSTIBLES,
-      "Water makes it react hard or explode.",
-      "Water makes it give off toxic or corrosive substances.",
-      "Gas that is toxic or burns may gather in hopper cars and tanks.",
-      "Some may give off flammable hydrogen on metals.",
+      "Water makes it react violently or explode.",
+      "Contact with water releases toxic or corrosive substances.",
+      "Toxic or flammable gas may build up in hopper cars and tanks.",
+      "Some may give off flammable hydrogen in contact with metals.",
       hazard.CONTAINERS_EXPLODE,
       hazard.RUNOFF_FIRE,
-      "It may injure badly or kill when breathed or touched.",
+      "Breathing or touching it can badly injure or kill.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],

@@ -15,7 +15,7 @@ const PEROXIDE_HAZARDS: Sentences = [
   hazard.CONTAINERS_EXPLODE,
   hazard.RUNOFF_FIRE,
   hazard.FUMES,
-  "It injures or burns badly, swallowed or on the skin.",
+  "Swallowing it or skin contact can badly injure or burn.",
   hazard.RUNOFF_HARM,
 ];
 const PEROXIDE_LARGE: Sentences = [
@@ -25,7 +25,10 @@ const PEROXIDE_LARGE: Sentences = [
   fire.HEATED_CARGO,
   fire.MOVE_CONTAINERS,
 ];
-const WATER_FIRST: Sentences = ["Use fog or water spray.", "Without water, use dry chemical, CO2 or regular foam."];
+const WATER_FIRST: Sentences = [
+  "Use fog or water spray.",
+  "If there is no water, use dry chemical, CO2 or regular foam.",
+];
 const PEROXIDE_CLEANUP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC, spill.SPECIALIST];
 
 /** Guides 145 and 146 differ only in what sets the peroxide off. */
@@ -50,7 +53,7 @@ function peroxide(guide: string, title: string, trigger: string): GuideDefinitio
     cleanup: PEROXIDE_CLEANUP,
     firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
-      headline: "Remove every ignition source. Keep combustibles away.",
+      headline: "Remove all ignition sources. Keep combustibles away.",
       details: [trigger, "Keep it wet with water spray."],
     },
   };
@@ -59,28 +62,32 @@ function peroxide(guide: string, title: string, trigger: string): GuideDefinitio
 /** Guides 145, 146 and 148: organic peroxides. */
 export const PEROXIDES: readonly GuideDefinition[] = [
   peroxide("145", "Organic peroxides", hazard.EXPLODES_HEAT_DIRT),
-  peroxide("146", "Organic peroxides that friction sets off", "A blow, rubbing, heat or dirt may make it explode."),
+  peroxide(
+    "146",
+    "Friction-sensitive organic peroxides",
+    "Shock, friction, heat or contamination may make it explode.",
+  ),
   {
     guide: "148",
-    title: "Organic peroxides under temperature control",
+    title: "Temperature-controlled organic peroxides",
     hazards: [
-      "Heat, dirt or the loss of cooling may make it explode.",
+      "Heat, contamination or loss of cooling may make it explode.",
       "Above its control temperature it may break down violently and catch fire.",
-      "It may ignite by itself in air.",
+      "It may ignite on its own in air.",
       ...PEROXIDE_HAZARDS,
     ],
     isolation: APPROACH,
     protection: CHEMICAL,
     fire: {
-      all: ["Never let it get warmer than its control temperature."],
+      all: ["Never let it rise above its control temperature."],
       small: WATER_FIRST,
       large: PEROXIDE_LARGE,
-      tanks: ["The container may explode: keep far off.", ...tankFire({ withdraw: false, letBurn: true })],
+      tanks: ["The container may explode: stay well back.", ...tankFire({ withdraw: false, letBurn: true })],
     },
     spill: {
       all: [
         "Do not let it warm up: cool it with dry ice or ice.",
-        "Evacuate at once if you cannot cool it.",
+        "If you cannot cool it, evacuate immediately.",
         spill.NO_IGNITION,
         spill.NO_COMBUSTIBLES,
         spill.NO_TOUCH,
@@ -91,8 +98,8 @@ export const PEROXIDES: readonly GuideDefinition[] = [
     cleanup: PEROXIDE_CLEANUP,
     firstAid: firstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
-      headline: "Keep it cold. Evacuate at once if you cannot.",
-      details: ["Warm, it may break down violently and catch fire.", spill.NO_IGNITION],
+      headline: "Keep it cold. If you cannot, evacuate immediately.",
+      details: ["If it warms up it may break down violently and catch fire.", spill.NO_IGNITION],
     },
   },
 ];

@@ -9,16 +9,16 @@ import * as spill from "../sentences/spill.ts";
 const { agents, tankFire } = fire;
 
 const SELF_REACTING: Sentences = [
-  "A blow, rubbing, heat or another chemical may start it reacting with itself.",
+  "Shock, friction, heat or contact with another chemical may start a self-reaction.",
   hazard.MAY_IGNITE,
-  "In heat or fire some of them break down with an explosion.",
-  "It may burn violently, run away by itself and give off much gas.",
+  "Some break down explosively in heat or fire.",
+  "It may burn violently, self-accelerate and give off a lot of gas.",
   "Vapour or dust in air may explode.",
-  "It may injure badly or kill when breathed or touched.",
+  "Breathing or touching it can badly injure or kill.",
   "It may give off irritating, toxic or corrosive gases.",
   hazard.RUNOFF_HARM,
 ];
-const TANKS: Sentences = ["The container may explode: keep far off.", ...tankFire()];
+const TANKS: Sentences = ["The container may explode: stay well back.", ...tankFire()];
 const SMALL_FIRE = agents("regular foam, water spray, CO2 or dry chemical");
 const PICK_UP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC];
 const CONTROL = "Above its control temperature it may react violently and catch fire.";
@@ -31,32 +31,32 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     hazards: [
       "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.",
       hazard.FLARE,
-      "It may ignite the batteries next to it.",
-      erg2024("It may ignite again, up to weeks later."),
-      "Battery liquid may irritate skin and eyes.",
+      "It may ignite nearby batteries.",
+      erg2024("It may re-ignite, even weeks later."),
+      "Battery electrolyte may irritate skin and eyes.",
       hazard.FUMES,
       "Burning batteries may give off toxic hydrogen fluoride.",
-      "The fumes may make people dizzy or suffocate them.",
+      "Fumes can make people dizzy or suffocate them.",
     ],
     isolation: APPROACH_VENTILATED,
     protection: STRUCTURAL,
     fire: {
       all: [
-        erg2024("Watch the battery with a thermal camera."),
+        erg2024("Monitor the battery with a thermal camera."),
         erg2024("Do not use salt water."),
-        erg2024("Never cut or touch high-voltage cables of a vehicle."),
+        erg2024("Never cut or touch high-voltage vehicle cables."),
       ],
-      small: [erg2024("Use water spray in large amounts."), erg2024("Halon, CO2 and dry chemical are wrong here.")],
+      small: [erg2024("Use large amounts of water spray."), erg2024("Do not use halon, CO2 or dry chemical.")],
       large: [
-        erg2024("Let the battery burn out and protect what is around it."),
-        erg2024("Cool the neighbouring batteries with water spray."),
+        erg2024("Let the battery burn out and protect exposures."),
+        erg2024("Cool nearby batteries with water spray."),
         fire.MOVE_CONTAINERS,
       ],
     },
     spill: { all: [spill.NO_IGNITION, spill.NO_TOUCH] },
     cleanup: [
-      "Soak up battery liquid with sand, earth or some other absorbent that cannot burn.",
-      "Put leaking batteries and the absorbent into metal containers.",
+      "Absorb battery electrolyte with sand, earth or another non-combustible absorbent.",
+      "Put leaking batteries and used absorbent in metal containers.",
     ],
     firstAid: firstAid(FLUSH_20),
     firstAction: {
@@ -78,18 +78,18 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     cleanup: PICK_UP,
     firstAid: toxicFirstAid(FLUSH_20),
     firstAction: {
-      headline: "Remove every ignition source. Keep heat and friction away.",
-      details: ["It may run away by itself and give off much gas.", "The container may explode."],
+      headline: "Remove all ignition sources. Keep heat and friction away.",
+      details: ["It may self-accelerate and give off a lot of gas.", "The container may explode."],
     },
   },
   {
     guide: "150",
-    title: "Self-reactive substances under temperature control",
+    title: "Temperature-controlled self-reactive substances",
     hazards: [CONTROL, ...SELF_REACTING],
     isolation: APPROACH,
     protection: CHEMICAL,
     fire: {
-      all: ["Never let it get warmer than its control temperature."],
+      all: ["Never let it rise above its control temperature."],
       small: [SMALL_FIRE],
       large: [fire.FLOOD_FROM_FAR, fire.MOVE_CONTAINERS],
       tanks: TANKS,
@@ -97,7 +97,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     spill: {
       all: [
         "Do not let it warm up: cool it with dry ice or ice.",
-        "Evacuate at once if you cannot cool it.",
+        "If you cannot cool it, evacuate immediately.",
         spill.NO_IGNITION,
         spill.NO_TOUCH,
         spill.STOP_LEAK,
@@ -106,6 +106,9 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     },
     cleanup: [...PICK_UP, spill.SPECIALIST],
     firstAid: toxicFirstAid(FLUSH_20),
-    firstAction: { headline: "Keep it cold. Evacuate at once if you cannot.", details: [CONTROL, spill.NO_IGNITION] },
+    firstAction: {
+      headline: "Keep it cold. If you cannot, evacuate immediately.",
+      details: [CONTROL, spill.NO_IGNITION],
+    },
   },
 ];

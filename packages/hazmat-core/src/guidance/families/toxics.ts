@@ -7,7 +7,7 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const NO_SKIN = "Let none of it touch the skin.";
+const NO_SKIN = "Keep it off the skin.";
 
 const TOXIC_FIRE = [agents("water spray, CO2 or dry chemical")];
 const TOXIC_LARGE: Sentences = [
@@ -77,7 +77,7 @@ export const TOXICS: readonly GuideDefinition[] = [
       NO_SKIN,
       hazard.MOLTEN_BURNS,
       hazard.BURNS_SLOWLY,
-      "When hot, its vapour and air together may explode.",
+      "When hot, its vapour can explode when mixed with air.",
       hazard.METAL_HYDROGEN,
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES,
@@ -98,7 +98,7 @@ export const TOXICS: readonly GuideDefinition[] = [
       hazard.SEVERE_INJURY,
       NO_SKIN,
       hazard.DOES_NOT_BURN,
-      "Some oxidize: clothing, oil, paper or wood may catch fire.",
+      "Some are oxidizers: they may ignite clothing, oil, paper or wood.",
       hazard.METAL_HYDROGEN,
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES,
@@ -111,17 +111,17 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: FIRST_ACTION,
-    cautions: [only(["UN3171"], "fire", "For a battery vehicle read guide 147 (lithium ion) or 138 (sodium) too.")],
+    cautions: [only(["UN3171"], "fire", "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).")],
   },
   {
     guide: "159",
     title: "Irritating substances",
     hazards: [
-      "Vapour or dust irritates extremely.",
-      "It may burn the eyes and make tears flow.",
-      "People cough, feel sick and breathe hard.",
-      "The effects of a short exposure last a few minutes.",
-      "Exposure in closed places may be very harmful.",
+      "Vapour and dust are extremely irritating.",
+      "It may burn the eyes and cause tears.",
+      "It may cause coughing, nausea and trouble breathing.",
+      "Effects of a short exposure last a few minutes.",
+      "Exposure in enclosed spaces may be very harmful.",
       hazard.HARD_TO_IGNITE,
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES,
@@ -146,13 +146,13 @@ export const TOXICS: readonly GuideDefinition[] = [
     guide: "160",
     title: "Halogenated solvents",
     hazards: [
-      "Swallowing it is toxic.",
+      "It is toxic if swallowed.",
       hazard.ASPHYXIA_LIQUID,
       "Exposure in closed places may be very harmful.",
-      "Skin and eyes may sting or burn.",
+      "It may irritate or burn eyes and skin.",
       hazard.HARD_TO_IGNITE,
       hazard.VAPOUR_LOW,
-      "Mixed with air it may explode at a spark.",
+      "Mixed with air, it may explode if ignited.",
       hazard.CONTAINERS_EXPLODE,
       hazard.FUMES_TOXIC,
       hazard.RUNOFF_HARM,
@@ -167,7 +167,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_20, aid.SOAP),
     firstAction: {
-      headline: "Stay upwind and uphill. Keep out of low ground.",
+      headline: "Stay upwind and uphill. Stay out of low areas.",
       details: [hazard.ASPHYXIA_LIQUID, spill.OUT_OF_DRAINS],
     },
   },

@@ -9,19 +9,19 @@ import * as spill from "../sentences/spill.ts";
 const { agents, tankFire } = fire;
 const DRY_AGENTS = agents("sand, lime, soda ash or dry chemical");
 const LET_BURN = "Or withdraw and let it burn.";
-const DIKE_DRY = "Dike it, and put no water on it unless you are told to.";
-const POWDER_DRY = "Powder: lay a plastic sheet over it and keep it dry.";
-const METAL_POWDER = "On metals use dry chemical, dry sand, sodium chloride, graphite or a class D extinguisher.";
+const DIKE_DRY = "Dike it. Put water on it only if told to.";
+const POWDER_DRY = "Powder: cover with a plastic sheet and keep it dry.";
+const METAL_POWDER = "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.";
 
 const CONTACT: Sentences = [
   "Moist air or water may ignite it.",
   "Water makes some of them react violently or explode.",
   hazard.MAY_IGNITE,
   hazard.REIGNITES,
-  "Some come in a liquid that ignites very easily.",
+  "Some are shipped in a highly flammable liquid.",
   hazard.RUNOFF_FIRE,
-  "It may injure badly or kill when breathed or touched.",
-  "Dissolved in water it may corrode.",
+  "Breathing or touching it can badly injure or kill.",
+  "Its solution in water may be corrosive.",
   hazard.FUMES,
   hazard.RUNOFF_HARM,
 ];
@@ -39,16 +39,16 @@ const SPILL: Sentences = [
 export const WATER_REACTIVE: readonly GuideDefinition[] = [
   {
     guide: "137",
-    title: "Corrosives that react with water",
+    title: "Water-reactive corrosives",
     hazards: [
       hazard.SEVERE_INJURY,
-      "Water makes it hot, and the heat drives more fumes into the air.",
-      "Water makes it give off toxic or corrosive gas, sometimes violently.",
+      "Water makes it heat up and give off more fumes.",
+      "Contact with water releases toxic or corrosive gas, sometimes violently.",
       hazard.HARD_TO_IGNITE,
       hazard.IGNITES_COMBUSTIBLES,
-      "Gas that is toxic or burns may gather in closed places.",
-      "On metal it may set free hydrogen, which burns.",
-      "Heat, or water inside, may burst a container.",
+      "Toxic or flammable gas may build up in enclosed spaces.",
+      "On metal it may release flammable hydrogen.",
+      "Containers may burst from heat or from water inside.",
       "It may be transported molten.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
@@ -56,11 +56,11 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["While it does not burn, keep water off the material itself."],
+      all: ["Unless it is burning, keep water off the material."],
       small: [agents("CO2 or dry chemical"), fire.MOVE_CONTAINERS],
       large: [
-        "Fog on the vapour, and floods of water on what burns.",
-        "With too little water, only knock the vapour down.",
+        "Flood the burning material with water. Knock vapour down with fog.",
+        "If water is short, only knock the vapour down.",
       ],
       tanks: tankFire({ far: false, dryInside: true }),
     },
@@ -68,8 +68,8 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
       all: [
         spill.NO_TOUCH_UNPROTECTED,
         spill.STOP_LEAK,
-        "Do not put water on the leak, on the spill or into a container.",
-        "Use spray only to hold the vapour down.",
+        "Keep water off the leak, off the spill and out of containers.",
+        "Use water spray only to hold the vapour down.",
         spill.NO_COMBUSTIBLES,
         spill.OUT_OF_DRAINS,
       ],
@@ -78,13 +78,13 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(FLUSH_30, MOLTEN_SKIN),
     firstAction: {
       headline: "Stay upwind and uphill. Keep water off the spill.",
-      details: ["Water makes it hot and drives fumes into the air.", spill.NO_COMBUSTIBLES],
+      details: ["Water makes it heat up and give off fumes.", spill.NO_COMBUSTIBLES],
     },
     cautions: [only(["UN1715"], "hazards", "Acetic anhydride is flammable.")],
   },
   {
     guide: "138",
-    title: "Materials that give off flammable gas with water",
+    title: "Water-reactive materials that give off flammable gas",
     hazards: [hazard.WATER_GAS, ...CONTACT],
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
@@ -98,32 +98,28 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     cleanup: [spill.COVER_DRY, spill.SPECIALIST],
     firstAid: toxicFirstAid(WIPE, FLUSH_20),
     firstAction: {
-      headline: "Keep water and foam away. Remove every ignition source.",
+      headline: "Keep water and foam away. Remove all ignition sources.",
       details: [hazard.WATER_GAS, spill.NO_WATER_ON_SPILL],
     },
   },
   {
     guide: "139",
-    title: "Materials that give off flammable and toxic gas with water",
-    hazards: [
-      "Water makes it give off flammable and toxic gas, which may kill.",
-      ...CONTACT,
-      hazard.CONTAINERS_EXPLODE,
-    ],
+    title: "Water-reactive materials that give off flammable and toxic gas",
+    hazards: ["Contact with water releases flammable, toxic gas that can kill.", ...CONTACT, hazard.CONTAINERS_EXPLODE],
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
       all: [
         "No water and no foam.",
         "Exception: use alcohol-resistant foam on chlorosilanes.",
-        "Chlorosilanes: lime, soda ash and dry chemical may set free hydrogen, which explodes.",
+        "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.",
       ],
       small: [DRY_AGENTS],
       large: [agents("lime, soda ash, dry chemical or dry sand"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: {
-      all: [...SPILL, "Hold chlorosilane vapour down with alcohol-resistant foam."],
+      all: [...SPILL, "Hold down chlorosilane vapour with alcohol-resistant foam."],
       small: [DIKE_DRY],
       solid: [POWDER_DRY],
     },
@@ -131,7 +127,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(WIPE, FLUSH_20),
     firstAction: {
       headline: "Stay upwind and uphill. Keep water and foam away.",
-      details: ["Water makes it give off flammable and toxic gas.", spill.NO_IGNITION],
+      details: ["Contact with water releases flammable, toxic gas.", spill.NO_IGNITION],
     },
   },
 ];

@@ -8,12 +8,12 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 const UPWIND = "Stay upwind and uphill. Do not touch the spill.";
-const WATER_GASES = "Moist air or water may set free gas that burns, corrodes or poisons.";
-const WATER_REACTS = "Water makes it give off gas, sometimes violently.";
-const WATER_HEAT = "Water makes it hot, and the heat drives more fumes into the air.";
-const BURST_WET = "Heat, or water inside, may burst a container.";
-const FOAM_REACTS = "Most foams set free toxic or corrosive gas from it.";
-const CHLOROSILANES = "Chlorosilanes: alcohol-resistant foam, never water.";
+const WATER_GASES = "Moist air or water may release flammable, corrosive or toxic gas.";
+const WATER_REACTS = "Contact with water releases gas, sometimes violently.";
+const WATER_HEAT = "Water makes it heat up and give off more fumes.";
+const BURST_WET = "Containers may burst from heat or from water inside.";
+const FOAM_REACTS = "Most foams make it release toxic or corrosive gas.";
+const CHLOROSILANES = "Chlorosilanes: use alcohol-resistant foam, never water.";
 const DRY_SMALL = agents("CO2, alcohol-resistant foam, dry sand or dry chemical");
 const WET_LARGE: Sentences = [
   agents("alcohol-resistant foam, fog or water spray"),
@@ -28,7 +28,7 @@ const WET_SPILL: Sentences = [
   spill.STOP_LEAK,
   spill.NO_WATER_ON_SPILL,
   spill.VAPOUR_FOAM,
-  "Hold chlorosilane vapour down with alcohol-resistant foam.",
+  "Hold down chlorosilane vapour with alcohol-resistant foam.",
   spill.FOG_CLOUD,
   spill.RUNOFF_OFF_SPILL,
   spill.OUT_OF_DRAINS,
@@ -41,7 +41,7 @@ const WET_FIRST_ACTION = { headline: UPWIND_DRY, details: [WATER_GASES, spill.NO
 export const WATER_SENSITIVE: readonly GuideDefinition[] = [
   {
     guide: "155",
-    title: "Toxic or corrosive substances that burn and react with water",
+    title: "Toxic or corrosive substances, flammable and water-reactive",
     hazards: [
       hazard.SEVERE_INJURY,
       hazard.EASILY_IGNITED,
@@ -63,18 +63,18 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     cleanup: DRY_CLEANUP,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: WET_FIRST_ACTION,
-    cautions: [only(["UN1717"], "fire", "Nothing but CO2 or dry chemical.")],
+    cautions: [only(["UN1717"], "fire", "Use only CO2 or dry chemical.")],
   },
   {
     guide: "156",
-    title: "Toxic or corrosive substances that may burn and react with water",
+    title: "Toxic or corrosive substances, combustible and water-reactive",
     hazards: [
       hazard.SEVERE_INJURY,
       hazard.BURNS_SLOWLY,
       WATER_REACTS,
       WATER_GASES,
       WATER_HEAT,
-      "When hot, its vapour and air together may explode.",
+      "When hot, its vapour can explode when mixed with air.",
       hazard.VAPOUR_LOW,
       hazard.FLASH_BACK,
       hazard.MOLTEN_BURNS,
@@ -94,13 +94,13 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
   },
   {
     guide: "157",
-    title: "Toxic or corrosive substances that do not burn and react with water",
+    title: "Toxic or corrosive substances, non-combustible and water-reactive",
     hazards: [
       hazard.SEVERE_INJURY,
       hazard.DOES_NOT_BURN,
       WATER_GASES,
       WATER_HEAT,
-      "Vapour may gather in closed places.",
+      "Vapour may build up in enclosed spaces.",
       hazard.METAL_HYDROGEN,
       BURST_WET,
       hazard.FUMES,
@@ -109,7 +109,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["Some foams set free toxic or corrosive gas from it."],
+      all: ["Some foams make it release toxic or corrosive gas."],
       small: [DRY_SMALL, "Do not use CO2 on cyanides."],
       large: [
         agents("alcohol-resistant foam, fog or water spray"),
@@ -136,9 +136,9 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: { headline: UPWIND, details: [WATER_GASES, fire.NO_WATER_INSIDE] },
     cautions: [
-      only(["UN1802", "UN2032", "UN3084", "UN3093"], "hazards", "It may act as an oxidizer: read guide 140 too."),
-      only(["UN1796", "UN1826"], "hazards", "Above 50 % it may act as an oxidizer: read guide 140 too."),
-      only(["UN2031"], "hazards", "Above 65 % it may act as an oxidizer: read guide 140 too."),
+      only(["UN1802", "UN2032", "UN3084", "UN3093"], "hazards", "It may act as an oxidizer. Also read Guide 140."),
+      only(["UN1796", "UN1826"], "hazards", "Above 50% it may act as an oxidizer. Also read Guide 140."),
+      only(["UN2031"], "hazards", "Above 65% it may act as an oxidizer. Also read Guide 140."),
       only(["UN1790"], "firstAid", aid.CALCIUM_GLUCONATE),
     ],
   },

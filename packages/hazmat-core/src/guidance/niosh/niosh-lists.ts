@@ -22,7 +22,7 @@ function lowerFirst(text: string): string {
 
 /** How it gets into the body. */
 export function routeStatements(niosh: NioshEntry): readonly Statement[] {
-  return listed(niosh, "Ways into the body", niosh.routes);
+  return listed(niosh, "Exposure routes", niosh.routes);
 }
 
 /** The symptoms of the Pocket Guide as it lists them, effects in animals among them and named so. */
@@ -43,5 +43,5 @@ export function incompatibilityStatements(niosh: NioshEntry): readonly Statement
 /** Whether the Pocket Guide marks it as a possible occupational carcinogen ("Ca"). */
 export function carcinogenStatements(niosh: NioshEntry): readonly Statement[] {
   const isMarked = [niosh.idlh, niosh.rel].some((text) => text !== null && /^Ca\b/.test(text));
-  return isMarked ? [{ text: "NIOSH treats it as a possible cause of cancer at work.", rests: [niosh.source] }] : [];
+  return isMarked ? [{ text: "NIOSH lists it as a potential occupational carcinogen.", rests: [niosh.source] }] : [];
 }

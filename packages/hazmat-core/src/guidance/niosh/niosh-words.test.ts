@@ -125,7 +125,7 @@ describe("chlorine", () => {
 
   it("watches for late fluid in the lungs", () => {
     expect(texts(treatmentStatements(chlorine()))).toContain(
-      "Lungs: fluid may come hours later, so send everyone who breathed it to medical care.",
+      "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.",
     );
   });
 });

@@ -21,8 +21,8 @@ export const RESPIRATOR_WORDS: Readonly<Record<string, string>> = {
 };
 
 const LABELS: Readonly<Record<string, string>> = {
-  Escape: "To escape",
-  "Emergency or planned entry into unknown concentrations or IDLH conditions": "For an unknown or IDLH concentration",
+  Escape: "For escape",
+  "Emergency or planned entry into unknown concentrations or IDLH conditions": "For unknown or IDLH concentrations",
   "At concentrations above the NIOSH REL, or where there is no REL, at any detectable concentration":
     "At any detectable concentration above the REL",
 };

@@ -22,7 +22,7 @@ describe("carbon dioxide, whose increased cardiac output and blood pressure stan
   it("is shown as it is on file, with a word that it is cut and where to read it whole", () => {
     const [list, note] = symptomStatements(niosh);
     expect(list?.text).toContain("increased heart rate, cardiac output, blood pressure");
-    expect(note?.text).toBe("Some of these words are cut off from others. Read the list in the Pocket Guide itself.");
+    expect(note?.text).toBe("Some words in this list are cut off. Check the list in the Pocket Guide.");
     expect(note?.rests).toEqual([niosh.source]);
   });
 

@@ -34,7 +34,7 @@ const TORN: ReadonlySet<string> = new Set([
  */
 export function tornListNote(words: readonly string[]): string | null {
   const isTorn = words.some((word) => TORN.has(word.trim()) || countOf(word, /[([]/g) !== countOf(word, /[)\]]/g));
-  return isTorn ? "Some of these words are cut off from others. Read the list in the Pocket Guide itself." : null;
+  return isTorn ? "Some words in this list are cut off. Check the list in the Pocket Guide." : null;
 }
 
 function countOf(text: string, sign: RegExp): number {

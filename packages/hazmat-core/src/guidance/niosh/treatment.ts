@@ -12,51 +12,51 @@ const GROUPS: readonly SymptomGroup[] = [
   {
     signs: /pulmonary edema|pneumonitis|pulmonary congestion/i,
     words: [
-      "Lungs: keep the person at rest, half upright.",
-      "Lungs: fluid may come hours later, so send everyone who breathed it to medical care.",
+      "Lungs: keep the person at rest, half sitting up.",
+      "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.",
     ],
   },
   {
     signs:
       /dyspnea|wheez|asthma|bronchitis|laryngeal spasm|choking|breathless|chest tightness|\bresp (distress|failure)/i,
-    words: ["Breathing: let the person sit up, and give oxygen if you are trained to."],
+    words: ["Breathing: let the person sit up. Give oxygen if trained."],
   },
   {
     signs: /asphyxia|anoxia|hypoxemia|cyanosis/i,
-    words: ["Lack of oxygen: bring the person into clean air, and give oxygen if you are trained to."],
+    words: ["Lack of oxygen: get the person into fresh air. Give oxygen if trained."],
   },
   {
     signs: /methemoglobin/i,
-    words: ["Blood: tell medical care that it may cause methemoglobinemia."],
+    words: ["Blood: tell medical staff that it may cause methemoglobinemia."],
   },
   {
     signs: /miosis|cholinesterase|muscle fasciculation/i,
-    words: ["Nerves: tell medical care at once that it may block cholinesterase: there are antidotes."],
+    words: ["Nerves: tell medical staff immediately that it may block cholinesterase. Antidotes exist."],
   },
   {
     signs: /convuls/i,
-    words: ["Convulsions: protect the person from injury, and keep the airway open."],
+    words: ["Convulsions: protect the person from injury and keep the airway open."],
   },
   {
     signs: /drows|narcosis|unconscious|coma|stupor|dizziness|syncope|collapse|central nervous system depression/i,
-    words: ["Drowsy or unconscious: put the person on the side, and watch the breathing."],
+    words: ["Drowsy or unconscious: put the person in the recovery position and watch their breathing."],
   },
   {
     signs: /arrhythm|cardiac irreg|cardiac arrest|palpitation|extrasystole/i,
-    words: ["Heart: keep the person at rest, and have the heartbeat watched."],
+    words: ["Heart: keep the person at rest and monitor the heartbeat."],
   },
   {
     signs: /skin burns|eye burns|corneal|burning of eyes|necrosis|caustic/i,
-    words: ["Burns by the substance: go on rinsing until medical care takes over."],
+    words: ["Chemical burns: keep rinsing until medical staff take over."],
   },
-  { signs: /frostbite/i, words: ["Frostbite: do not rub it, and leave the thawing to medical care."] },
+  { signs: /frostbite/i, words: ["Frostbite: do not rub it. Leave thawing to medical staff."] },
   {
     signs: /sensitiz|asthma/i,
-    words: ["Allergy: keep a person who reacts to it from any further exposure."],
+    words: ["Allergy: keep anyone who reacts to it away from further exposure."],
   },
   {
     signs: /(kidney|liver|blood|bone marrow) (damage|injury|changes|depression)|jaundice|hematuria|proteinuria/i,
-    words: ["Late damage: have blood, liver and kidneys checked by a doctor."],
+    words: ["Delayed damage: have a doctor check blood, liver and kidneys."],
   },
 ];
 

@@ -1,15 +1,15 @@
 /** Fire sentences that several guides share. */
-export const MOVE_CONTAINERS = "Take sound containers out of the heat where nobody is put at risk.";
-export const LEAVE_DAMAGED = "Specialists deal with damaged cylinders.";
-export const LEAK_FIRST = "Let a burning leak burn until somebody can shut it off.";
-export const NO_WATER_INSIDE = "Keep water out of the containers.";
-export const NO_SOLID_STREAM = "No solid stream on the product.";
-export const DIKE_RUNOFF = "Hold the fire water behind a dike.";
-export const SPRAY_WEAK = "The flash point may be very low: water spray may not be enough.";
-export const HEATED_CARGO = "Cargo that got hot stays where it is, and so does its vehicle.";
-export const SURROUNDING_FIRE = "Choose the agent for what burns around it.";
-export const NO_SCATTER = "A hard water jet spreads the material: use none.";
-export const FLOOD_FROM_FAR = "Drown the fire with water, from far off.";
+export const MOVE_CONTAINERS = "Move intact containers out of the heat if it puts nobody at risk.";
+export const LEAVE_DAMAGED = "Leave damaged cylinders to specialists.";
+export const LEAK_FIRST = "Let the gas leak burn until it can be shut off.";
+export const NO_WATER_INSIDE = "Keep water out of containers.";
+export const NO_SOLID_STREAM = "Do not aim a solid stream at the product.";
+export const DIKE_RUNOFF = "Contain firefighting runoff with a dike.";
+export const SPRAY_WEAK = "Flash point may be very low. Water spray may not put the fire out.";
+export const HEATED_CARGO = "Leave heat-exposed cargo and its vehicle where they are.";
+export const SURROUNDING_FIRE = "Choose an extinguishing agent for what is burning around it.";
+export const NO_SCATTER = "Do not hit it with a solid stream: that spreads the material.";
+export const FLOOD_FROM_FAR = "Use a flood of water on the fire, from far away.";
 
 /** "Use dry chemical or CO2." */
 export function agents(list: string): string {
@@ -30,14 +30,12 @@ export interface TankFire {
 /** Advice for a fire that reaches tanks, from the marks of the guide: when to leave, what not to do, then the work. */
 export function tankFire({ far = true, withdraw = true, ice, dryInside, letBurn }: TankFire = {}): readonly string[] {
   return [
-    ...(withdraw ? ["Pull back at once if the venting gets louder or the tank changes colour."] : []),
-    "Keep away from a tank that has flames on it.",
+    ...(withdraw ? ["Pull back immediately if venting gets louder or the tank changes colour."] : []),
+    "Stay clear of any tank with flames on it.",
     ...(dryInside === true ? [NO_WATER_INSIDE] : []),
-    ...(ice === true ? ["Do not aim water at the leak or the relief devices: it may freeze there."] : []),
-    ...(far ? ["Fight it from as far away as you can, or with unmanned nozzles."] : []),
-    "Keep much water on the containers, and go on long after the flames are gone.",
-    ...(letBurn === true
-      ? ["Withdraw from a very large fire and let it burn, if unmanned nozzles cannot reach it."]
-      : []),
+    ...(ice === true ? ["Do not aim water at the leak or relief devices: ice may form."] : []),
+    ...(far ? ["Fight it from as far away as possible, or use unmanned monitors."] : []),
+    "Cool containers with lots of water. Keep going long after the flames are out.",
+    ...(letBurn === true ? ["If unmanned monitors cannot reach a very large fire, pull back and let it burn."] : []),
   ];
 }

@@ -1,27 +1,27 @@
 import { erg2024, type Sentence, type Sentences } from "../guide-definition.ts";
 
-const CALL = "Call 911 or the medical service.";
-const FRESH_AIR = "Bring the person into clean air, where nobody is put at risk.";
-const BREATHING = "Breathing has stopped: give artificial respiration.";
-const MASK = "Do not breathe mouth to mouth: use a pocket mask with a one-way valve.";
-const OXYGEN = "Breathing is hard: give oxygen.";
-const UNDRESS = "Take off contaminated clothing and shoes, and keep them apart.";
-const WARM = "Protect the person from cold, and reassure them.";
-const DELAYED = "Harm may show hours later: have the person watched.";
-const TELL = "Tell the medical staff what the substance is, so that they protect themselves.";
+const CALL = "Call 911 or EMS.";
+const FRESH_AIR = "Get the person into fresh air if it puts nobody at risk.";
+const BREATHING = "Not breathing: give artificial respiration.";
+const MASK = "Do not give mouth-to-mouth: use a pocket mask with a one-way valve.";
+const OXYGEN = "Trouble breathing: give oxygen.";
+const UNDRESS = "Take off contaminated clothing and shoes. Set them aside.";
+const WARM = "Keep the person warm and reassured.";
+const DELAYED = "Effects may not show for hours. Watch the person closely.";
+const TELL = "Tell medical staff what the substance is so they can protect themselves.";
 
-export const FLUSH_20 = "Rinse skin and eyes under running water: 20 minutes or more.";
+export const FLUSH_20 = "Rinse skin and eyes under running water for 20 minutes or more.";
 export const FLUSH_30: Sentence = erg2024("Corrosive: rinse skin and eyes under running water for 30 minutes or more.");
-export const SOAP = "Skin: soap and much water.";
-export const COOL_BURNS = "Hold burns under cold water at once, and for long.";
-export const STUCK_CLOTHING = "Leave clothing that sticks to the skin.";
-export const THAW_CLOTHING = "Frozen clothing: thaw it first, then take it off.";
-export const FROST_MEDICAL: Sentence = erg2024("Leave the thawing of frozen skin to medical staff.");
-export const MOLTEN_SKIN = "Leave solidified molten material on the skin to medical staff.";
+export const SOAP = "Skin: use soap and plenty of water.";
+export const COOL_BURNS = "Cool burns under cold water right away, and keep cooling.";
+export const STUCK_CLOTHING = "Do not pull off clothing stuck to the skin.";
+export const THAW_CLOTHING = "Thaw frozen clothing before you take it off.";
+export const FROST_MEDICAL: Sentence = erg2024("Frostbite: leave thawing to medical staff.");
+export const MOLTEN_SKIN = "Do not peel solidified material off the skin. Leave it to medical staff.";
 export const CLOTHING_FIRE = "Contaminated clothing may catch fire when it dries.";
-export const WIPE = "Wipe it from the skin at once.";
+export const WIPE = "Wipe it off the skin right away.";
 export const CALCIUM_GLUCONATE =
-  "Hydrogen fluoride on the skin: rinse 5 minutes, then apply calcium gluconate gel. Without gel, go on rinsing.";
+  "Hydrogen fluoride on skin: rinse for 5 minutes, then apply calcium gluconate gel. If there is no gel, keep rinsing.";
 
 const BURNS: Sentences = [COOL_BURNS, STUCK_CLOTHING];
 

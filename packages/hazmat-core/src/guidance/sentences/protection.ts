@@ -3,9 +3,9 @@ import type { GuideDefinition } from "../guide-definition.ts";
 type Protection = GuideDefinition["protection"];
 
 const SCBA = "Wear positive-pressure SCBA.";
-const MAKER_CLOTHING = "Choose the suit that its maker tested against this substance.";
-export const SUIT_BURNS = "Chemical clothing burns and melts: wear it only where nothing can ignite.";
-export const TURNOUT_HEAT = "Turnout gear protects from heat, and only a little from the chemical.";
+const MAKER_CLOTHING = "Use a suit that its manufacturer has tested for this substance.";
+export const SUIT_BURNS = "Chemical protective clothing burns and melts. Wear it only where nothing can ignite.";
+export const TURNOUT_HEAT = "Turnout gear protects from heat but gives little chemical protection.";
 const COLD = "Wear thermal protection for refrigerated liquid.";
 
 export const STRUCTURAL: Protection = { level: "structural", sentences: [SCBA, TURNOUT_HEAT] };
@@ -15,7 +15,10 @@ export const CHEMICAL_COLD: Protection = { level: "chemical", sentences: [...CHE
 
 export const RADIOACTIVE: Protection = {
   level: "radioactive",
-  sentences: ["Wear positive-pressure SCBA with turnout gear.", "This is enough for the radiation of this guide."],
+  sentences: [
+    "Wear positive-pressure SCBA with turnout gear.",
+    "This is enough protection for the radiation in this guide.",
+  ],
 };
 
 export const RADIOACTIVE_EXTERNAL: Protection = {
@@ -30,13 +33,13 @@ export const RADIOACTIVE_EXTERNAL: Protection = {
 export const INFECTIOUS: Protection = {
   level: "infectious",
   sentences: [
-    "Choose clothing by the amount and the ways of exposure.",
-    "Wear a fitted N95 respirator at least, or a powered respirator, or SCBA.",
-    "Wear a full-body cover, a face shield and disposable fluid-resistant gloves.",
-    "Wear cut-resistant gloves over them where there are needles or broken glass.",
-    "Wear insulated gloves over them to handle dry ice.",
+    "Choose PPE for the amount and the routes of exposure.",
+    "Wear at least a fit-tested N95, or a PAPR or SCBA.",
+    "Wear full-body coverage, a face shield and disposable fluid-resistant gloves.",
+    "Add cut-resistant outer gloves where there are needles or broken glass.",
+    "Add insulated outer gloves to handle dry ice.",
     "Decontaminate clothing and equipment before cleaning or disposal.",
-    "Turnout gear protects from heat, and only a little from the substance.",
+    "Turnout gear protects from heat but gives little protection from the substance.",
   ],
 };
 
@@ -45,6 +48,6 @@ export const MOLTEN_METAL: Protection = {
   sentences: [
     SCBA,
     "Wear flame-retardant turnout gear with face shield, helmet and gloves.",
-    "It protects from the heat only to a limit.",
+    "It protects from heat only up to a point.",
   ],
 };

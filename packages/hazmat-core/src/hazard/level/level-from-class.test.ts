@@ -61,10 +61,10 @@ describe("hazardLevelFromClass", () => {
   });
 });
 
-const RADIATION = "radiation is a danger that this scale does not grade.";
-const INFECTION = "infection is a danger that this scale does not grade.";
-const NO_AIR = "the gas takes the place of the air to breathe, a danger that this scale does not grade.";
-const WATER_LIFE = "harm to water life or the air is a danger that this scale does not grade.";
+const RADIATION = "this scale does not cover radiation.";
+const INFECTION = "this scale does not cover infection.";
+const NO_AIR = "the gas displaces breathing air, which this scale does not cover.";
+const WATER_LIFE = "this scale does not cover harm to aquatic life or the ozone layer.";
 
 describe("explainHazardFromClass", () => {
   it.each([

@@ -66,7 +66,7 @@ export function derivationsFromClass(
   const given = text?.trim() ?? "";
   if (given === "") return [unknownLevel("No hazard class on file.", sources)];
   const stored = storedLevel(given);
-  if (stored !== undefined) return [graded(stored, `Level stored as ${stored}.`, sources)];
+  if (stored !== undefined) return [graded(stored, `Level entered as ${stored}.`, sources)];
   const codes = readClassCodes(given) ?? readClassCodes(withoutTrimmings(given));
   const found = codes === null ? fromText(given, sources) : fromCodes(codes, sources);
   return found.length > 0 ? found : [unknownLevel(whyUnread(given, codes), sources)];
@@ -122,8 +122,8 @@ function labelOf(given: string, codes: ReadClassCodes | null): string {
 function whyUnread(given: string, codes: ReadClassCodes | null): string {
   const label = labelOf(given, codes);
   return codes?.codes.includes("9") === true
-    ? `${label}: holds dangers of many kinds, and gives no level.`
-    : `${label}: no rule grades it.`;
+    ? `${label}: covers many kinds of hazard, so it gives no level.`
+    : `${label}: no rule covers it.`;
 }
 
 const PACKING_GROUP = /,?\s*\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;

@@ -118,7 +118,7 @@ function explain(label: string, bounds: Bounds, figure: ToxicityFigure | null): 
     return unknownLevel(`${asRead} is not given in ppm, and it is not known to be a gas or vapour.`, sources);
   }
   if (molarMass === null || molarMass === undefined || !(molarMass > 0)) {
-    return unknownLevel(`${asRead} needs a molar mass to become ppm; none is on file.`, sources);
+    return unknownLevel(`${asRead} cannot be converted to ppm: no molar mass on file.`, sources);
   }
   const ppm = mgPerM3ToPpm({ mgPerM3: value, molarMass });
   return gradedByBounds(`${asRead}, ${Number(ppm.toPrecision(3))} ppm at 25 °C`, bounds, ppm, sources);

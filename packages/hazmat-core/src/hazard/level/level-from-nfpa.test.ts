@@ -84,11 +84,11 @@ describe("withholdLowHealth", () => {
   });
 
   it.each([
-    [3, ["H331"], ["B"], "it is poisonous to breathe, hazard zone B"],
-    [3, [], ["A"], "it is poisonous to breathe, hazard zone A"],
-    [2, [], ["C"], "it is poisonous to breathe, hazard zone C"],
-    [1, ["H302", "H314"], [], "it burns the skin (H314)"],
-    [2, ["H315", "H318"], [], "it harms the eyes for good (H318)"],
+    [3, ["H331"], ["B"], "it is toxic by inhalation, hazard zone B"],
+    [3, [], ["A"], "it is toxic by inhalation, hazard zone A"],
+    [2, [], ["C"], "it is toxic by inhalation, hazard zone C"],
+    [1, ["H302", "H314"], [], "it causes skin burns (H314)"],
+    [2, ["H315", "H318"], [], "it damages the eyes permanently (H318)"],
     [2, ["H300 **"], [], "it is fatal if swallowed (H300)"],
     [0, ["H310"], [], "it is fatal in contact with skin (H310)"],
     [3, ["H314", "H330"], [], "it is fatal if inhaled (H330)"],

@@ -37,7 +37,7 @@ function byGuide({ unNumber, guide, source }: TransportEntry): readonly HazardDe
   const sources = [{ key: "ERG2020", locator: `Guide ${number}`, mark: "derived" } as const];
   return derivationsFromClass(meant, sources).map((derivation) => ({
     ...derivation,
-    basis: `${unNumber} has no class on file, so its guide was read. ${derivation.basis}`,
+    basis: `No class on file for ${unNumber}, so its guide was used. ${derivation.basis}`,
   }));
 }
 

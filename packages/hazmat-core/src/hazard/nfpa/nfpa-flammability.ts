@@ -43,9 +43,10 @@ export function nfpaFlammability(figures: FlammabilityFigures): DerivedDegree {
   if (flash === null || flash === undefined) {
     return isNoncombustible === true ? derived(0, "Does not burn.") : derived(null, "No flash point on file.");
   }
-  if (isNoncombustible === true) return derived(null, `Listed as not burning, and with a flash point of ${flash} °C.`);
+  if (isNoncombustible === true)
+    return derived(null, `Listed as non-combustible, but has a flash point of ${flash} °C.`);
   if (boiling !== null && boiling !== undefined && flash > boiling) {
-    return derived(null, `Flash point ${flash} °C is above boiling point ${boiling} °C: no degree is derived.`);
+    return derived(null, `Flash point ${flash} °C is above boiling point ${boiling} °C: no rating is derived.`);
   }
   if (flash >= FLASH_HIGH_C) return derived(1, `Flash point ${flash} °C: ${FLASH_HIGH_C} °C or more.`);
   if (flash >= FLASH_ORDINARY_C) return derived(2, `Flash point ${flash} °C: under ${FLASH_HIGH_C} °C.`);
@@ -55,7 +56,7 @@ export function nfpaFlammability(figures: FlammabilityFigures): DerivedDegree {
 
 function veryLowFlash(flash: number, boiling: number | null): DerivedDegree {
   const low = `Flash point ${flash} °C: under ${FLASH_LOW_C} °C`;
-  if (boiling === null) return derived(null, `${low}; 3 or 4, since no boiling point is on file.`);
+  if (boiling === null) return derived(null, `${low}; 3 or 4 (no boiling point on file).`);
   return boiling < BOILING_LOW_C
     ? derived(4, `${low}; boiling point ${boiling} °C: under ${BOILING_LOW_C} °C.`)
     : derived(3, `${low}; boiling point ${boiling} °C: ${BOILING_LOW_C} °C or more.`);

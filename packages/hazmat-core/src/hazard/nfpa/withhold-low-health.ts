@@ -14,15 +14,15 @@ const BY_STATEMENT: readonly (readonly [code: string, floor: HealthFloor])[] = [
   ["H330", { least: 4, why: "it is fatal if inhaled (H330)" }],
   ["H310", { least: 3, why: "it is fatal in contact with skin (H310)" }],
   ["H300", { least: 3, why: "it is fatal if swallowed (H300)" }],
-  ["H314", { least: 3, why: "it burns the skin (H314)" }],
-  ["H318", { least: 3, why: "it harms the eyes for good (H318)" }],
+  ["H314", { least: 3, why: "it causes skin burns (H314)" }],
+  ["H318", { least: 3, why: "it damages the eyes permanently (H318)" }],
 ];
 
 /** The zones of 49 CFR 173.116 and 173.133 end at the LC50 where the degrees of NFPA 704 do: 1000 and 3000 ppm. */
 const BY_ZONE: Readonly<Record<string, HealthFloor>> = {
-  A: { least: 4, why: "it is poisonous to breathe, hazard zone A" },
-  B: { least: 4, why: "it is poisonous to breathe, hazard zone B" },
-  C: { least: 3, why: "it is poisonous to breathe, hazard zone C" },
+  A: { least: 4, why: "it is toxic by inhalation, hazard zone A" },
+  B: { least: 4, why: "it is toxic by inhalation, hazard zone B" },
+  C: { least: 3, why: "it is toxic by inhalation, hazard zone C" },
 };
 
 function floorsOf(hCodes: readonly string[], zones: readonly string[]): readonly HealthFloor[] {
@@ -52,6 +52,6 @@ export function withholdLowHealth(
   if (rating.source.key !== "NFPA-LIST" || health === null) return rating;
   const [floor] = floorsOf(hCodes, hazardZones.toSorted().slice(-1)).toSorted((a, b) => b.least - a.least);
   if (floor === undefined || health >= floor.least) return rating;
-  const note = `Health is not shown: the unverified list says ${health}, but ${floor.why}.`;
+  const note = `Health rating not shown: the unverified list gives ${health}, but ${floor.why}.`;
   return { ...rating, health: null, note };
 }

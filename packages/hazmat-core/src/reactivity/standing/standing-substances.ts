@@ -70,7 +70,7 @@ export function readSubstances(
 function joined(subjects: readonly ReactivitySubject[]): ReactivitySubject {
   const [first = { name: "" }, ...further] = subjects;
   if (further.length === 0) return first;
-  const ofRows: readonly KnownName[] = further.map(({ name }) => ({ name, from: "another row" }));
+  const ofRows: readonly KnownName[] = further.map(({ name }) => ({ name, from: "another inventory row" }));
   const known = [...subjects.flatMap(({ alsoNamed = [] }) => alsoNamed), ...ofRows];
   return {
     ...first,

@@ -64,10 +64,10 @@ function boilingPointRule(of: StoredSubstance, points: readonly Figure[]): strin
   const used = boilingPointOf(of);
   if (used === null) return "Models use neither.";
   const shown = `Models use ${figureText(used.value)} °C`;
-  if (points.some((point) => isBelowMelting(of, point))) return `${shown}: the other lies below the melting point.`;
+  if (points.some((point) => isBelowMelting(of, point))) return `${shown}: the other is below the melting point.`;
   return of.tbCurveK === undefined
-    ? `${shown}: the lower, since no vapour-pressure curve tells.`
-    : `${shown}: the one that agrees with the vapour-pressure curve.`;
+    ? `${shown}: the lower one, since no vapour pressure curve is available.`
+    : `${shown}: the one that agrees with the vapour pressure curve.`;
 }
 
 /** A boiling point below the melting point: a sublimation, a reduced-pressure value, or one of the two is wrong. */
@@ -120,7 +120,7 @@ function vapourPressure(of: StoredSubstance): Disagreement[] {
         { text: `${figureText(of.vp.kPa)} kPa at ${of.vp.tempC} °C`, source: dataSource("niosh", of.npg) },
         { text: `${figureText(curve / PA_PER_KPA)} kPa at 25 °C`, source: dataSource(of.p298Pa[1]) },
       ],
-      rule: "Models use the printed value.",
+      rule: "Models use the published value.",
     },
   ];
 }

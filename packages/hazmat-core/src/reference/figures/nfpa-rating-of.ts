@@ -36,7 +36,7 @@ export function nfpaRatingOf(of: StoredSubstance, [leading]: readonly TransportE
     reactivity: degree(of.nfpa.r),
     special: of.nfpa.special,
     source: { key: "NFPA-LIST", mark: "unverified" },
-    note: "From an unverified list that reads low for deadly gases. The rating a site declares comes first.",
+    note: "From an unverified list that rates deadly gases too low. A rating declared by the site takes precedence.",
   };
   return withholdLowHealth(listed, of.ghs?.hCodes ?? [], leading?.hazardZones ?? []);
 }

@@ -64,7 +64,10 @@ describe("meant", () => {
 
   it("asks what separates the meanings", () => {
     expect(index.meant("drain cleaner")).toMatchObject({ question: "Lye (alkali) or sulfuric acid?" });
-    expect(index.meant("hay")).toMatchObject({ kind: "several", unregulated: ["dry hay (not regulated, burns deep)"] });
+    expect(index.meant("hay")).toMatchObject({
+      kind: "several",
+      unregulated: ["dry hay (not regulated, burns deep inside)"],
+    });
   });
 
   it.each(["viny chloride", "methanoll", "acet", "oxygen powder", "10", "7782-5", "trichlor0ethylene"])(

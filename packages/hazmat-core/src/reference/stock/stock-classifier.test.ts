@@ -3,7 +3,7 @@ import type { StockIdentity } from "../../hazard/stock-level.ts";
 import { loadStockClassifier } from "./load-stock.ts";
 
 const NOTHING: StockIdentity = { classification: null, unNumber: null, casNumber: null };
-const NONE = "No class is on file, and no number on file gives one.";
+const NONE = "No class on file, and no UN or CAS number on file gives one.";
 const classify = await loadStockClassifier();
 
 it.each([
@@ -30,14 +30,14 @@ it.each([
     { classification: "2.3", unNumber: "1017" },
     "2.3",
     "class",
-    "As the site wrote it.",
+    "As entered by the site.",
   ],
   [
     "a class that is not that of the UN number",
     { classification: "2.1", unNumber: "1017" },
     "2.1",
     "class",
-    "As the site wrote it. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).",
+    "As entered by the site. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).",
   ],
   ["words and no number", { classification: "Flammable liquid" }, null, "none", NONE],
   ["a number that is none", { unNumber: "banana", casNumber: "1-2-3" }, null, "none", NONE],

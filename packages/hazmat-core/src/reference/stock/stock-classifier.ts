@@ -66,8 +66,8 @@ function listed(from: ListedClass["from"], entry: TransportEntry): ListedClass |
 function ofBusiness(written: string, byUn: ListedClass | null): StockClass {
   const [primary] = readClassCodes(written)?.codes ?? [];
   const differs = byUn === null || readClassCodes(byUn.text)?.codes[0] === primary ? null : byUn;
-  const text = "As the site wrote it.";
-  const other = differs === null ? "" : ` ${citation(differs.source)} says class ${differs.text}.`;
+  const text = "As entered by the site.";
+  const other = differs === null ? "" : ` ${citation(differs.source)} lists class ${differs.text}.`;
   return {
     hazardClass: written,
     basis: { kind: "class", text: `${text}${other}`, source: null, differs: differs?.text ?? null },
@@ -76,7 +76,7 @@ function ofBusiness(written: string, byUn: ListedClass | null): StockClass {
 
 function derived(by: ListedClass | null): StockClass {
   if (by === null) {
-    const text = "No class is on file, and no number on file gives one.";
+    const text = "No class on file, and no UN or CAS number on file gives one.";
     return { hazardClass: null, basis: { kind: "none", text, source: null, differs: null } };
   }
   const text = `Derived from ${citation(by.source)}.`;

@@ -79,10 +79,10 @@ describe("what is not known", () => {
   it.each([
     [NOTHING, "No class, UN or CAS number on file."],
     [{ ...NOTHING, classification: " ", unNumber: " ", casNumber: "" }, "No class, UN or CAS number on file."],
-    [{ ...NOTHING, unNumber: "9999" }, "UN9999 is not in the reference."],
+    [{ ...NOTHING, unNumber: "9999" }, "UN9999 is not in the reference data."],
     [{ ...NOTHING, unNumber: "17" }, "17 is no UN number."],
     [{ ...NOTHING, casNumber: "7782-50-6" }, "7782-50-6 is no CAS number."],
-    [{ ...NOTHING, casNumber: "999-99-5" }, "CAS 999-99-5 is not in the reference."],
+    [{ ...NOTHING, casNumber: "999-99-5" }, "CAS 999-99-5 is not in the reference data."],
     [{ ...NOTHING, classification: "banana" }, "Class “banana”: no rule grades it."],
   ] as const)("has no level and says why: %j", (stock, text) => {
     expect(grade(stock)).toEqual({ level: null, basis: { kind: "none", text, source: null, others: [] } });

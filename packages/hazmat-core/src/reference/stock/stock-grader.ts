@@ -94,9 +94,9 @@ function readingsOfUnNumber(
   readingsOfId: (id: string) => readonly StockReading[],
 ): readonly StockReading[] {
   const [first] = ids;
-  if (first === undefined) return [unread("un", typed, "is no UN number.")];
+  if (first === undefined) return [unread("un", typed, "is not a UN number.")];
   const found = ids.flatMap(readingsOfId);
-  return found.length > 0 ? found : [unread("un", first, "is not in the reference.")];
+  return found.length > 0 ? found : [unread("un", first, "is not in the reference data.")];
 }
 
 function readingsOfCasNumber(
@@ -105,7 +105,7 @@ function readingsOfCasNumber(
   readingsOfSubstance: (cas: string, ids: readonly string[], read: Read) => readonly StockReading[],
 ): readonly StockReading[] {
   const read = parseCasNumber(typed);
-  if (!read.ok) return [unread("cas", typed, "is no CAS number.")];
+  if (!read.ok) return [unread("cas", typed, "is not a CAS number.")];
   const id = `CAS ${read.value}`;
   const found = readingsOfSubstance(read.value, ids, ["cas", id]);
   return found.length > 0 ? found : [unread("cas", id, "is not in the reference.")];

@@ -29,11 +29,11 @@ export function checkTierTwo(text: string): readonly ReportFlaw[] {
   const expect = (holds: boolean, path: string, message: string): void => {
     if (!holds) flaws.push({ path, message });
   };
-  expect(root.name === "epcraTier2Dataset", "", `The root is ${root.name}.`);
-  expect(root.attributes["xmlns"] === TIER_TWO_NAMESPACE, "@xmlns", "The name space is another.");
+  expect(root.name === "epcraTier2Dataset", "", `The root element is ${root.name}.`);
+  expect(root.attributes["xmlns"] === TIER_TWO_NAMESPACE, "@xmlns", "The namespace is wrong.");
   expect(root.attributes["version"] === "1.0.0", "@version", "The version is not 1.0.0.");
   const dataset = child(root, "dataset");
-  expect(/^\d{4}$/.test(dataset?.attributes["reportyear"] ?? ""), "dataset@reportyear", "No year of four digits.");
+  expect(/^\d{4}$/.test(dataset?.attributes["reportyear"] ?? ""), "dataset@reportyear", "No four-digit year.");
   const contacts = all(dataset, "contacts", "contact");
   const known = new Set(contacts.map(({ attributes }) => attributes["recordid"]));
   if (flaws.length === 0) checkForm(root, "", new Set(), expect);
@@ -56,7 +56,7 @@ function checkForm(element: XmlElement, path: string, ids: Set<string>, expect: 
   if (content !== undefined) expect(content.holds(text), path, content.message);
   const id = attributes["recordid"] ?? attributes["linkId"];
   if (id !== undefined) {
-    expect(isRecordId(id), `${path}@recordid`, `${id} is no record id.`);
+    expect(isRecordId(id), `${path}@recordid`, `${id} is not a record ID.`);
     expect(!ids.has(id), `${path}@recordid`, `${id} stands twice.`);
     ids.add(id);
   }
@@ -92,10 +92,10 @@ function checkFacility(
   contacts: ReadonlySet<string | undefined>,
   expect: Expect,
 ): void {
-  expect(/^[A-Z]{2}$/.test(textOf(child(facility, "streetAddress"), "state")), `${path}/state`, "Not two letters.");
+  expect(/^[A-Z]{2}$/.test(textOf(child(facility, "streetAddress"), "state")), `${path}/state`, "Must be two letters.");
   for (const { text, attributes } of all(facility, "contactIds", "contactId")) {
-    expect(contacts.has(text), `${path}/contactIds`, `No contact has the id ${text}.`);
-    expect(isRecordId(attributes["linkId"] ?? ""), `${path}/contactIds`, "A link has no id.");
+    expect(contacts.has(text), `${path}/contactIds`, `No contact has the ID ${text}.`);
+    expect(isRecordId(attributes["linkId"] ?? ""), `${path}/contactIds`, "A link has no ID.");
   }
   all(facility, "chemicals", "chemical").forEach((one, at) => checkChemical(one, `${path}/chemical[${at}]`, expect));
 }
@@ -103,27 +103,27 @@ function checkFacility(
 function checkChemical(chemical: XmlElement, path: string, expect: Expect): void {
   const text = (name: string): string => textOf(chemical, name);
   expect(text("casNumber") === "" || isCasNumber(text("casNumber")), `${path}/casNumber`, "Not a CAS number.");
-  expect((text("pure") === "true") !== (text("mixture") === "true"), `${path}/pure`, "Pure or mixture, one of them.");
+  expect((text("pure") === "true") !== (text("mixture") === "true"), `${path}/pure`, "Must be either pure or mixture.");
   const states = ["solid", "liquid", "gas"].filter((state) => text(state) === "true");
-  expect(states.length > 0, `${path}/solid`, "No state is given.");
+  expect(states.length > 0, `${path}/solid`, "No physical state given.");
   const categories = all(chemical, "hazards", "hazard").map((hazard) => textOf(hazard, "category"));
   expect(
     categories.join("|") === HAZARD_CATEGORIES.map(hazardCategoryText).join("|"),
     `${path}/hazards`,
-    "Not the 23 categories in their order.",
+    "Must list the 23 categories in order.",
   );
   for (const kind of ["ave", "max"] as const) {
     const code = text(`${kind}AmountCode`);
     expect(
       code === rangeCode(Number(text(`${kind}Amount`))),
       `${path}/${kind}AmountCode`,
-      "Not the code of its amount.",
+      "The code does not match the amount.",
     );
   }
   const storages = all(chemical, "storageLocations", "storageLocation");
-  expect(storages.length > 0, `${path}/storageLocations`, "No place is given.");
+  expect(storages.length > 0, `${path}/storageLocations`, "No storage location given.");
   for (const storage of storages) {
-    expect(child(storage, "amount")?.attributes["unit"] === "pounds", `${path}/storageLocation`, "Not in pounds.");
+    expect(child(storage, "amount")?.attributes["unit"] === "pounds", `${path}/storageLocation`, "Must be in pounds.");
   }
   for (const { children } of all(chemical, "mixtureComponents", "mixtureComponent")) {
     const share = children.find(({ name }) => name === "componentPercentage");

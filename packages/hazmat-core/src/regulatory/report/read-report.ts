@@ -30,12 +30,12 @@ export function readTierTwo(text: string): Result<TierTwoReport, ReportRefusal> 
   if (dataset === undefined) {
     return err({
       code: "report.other_file",
-      message: "This is no Tier II report. Choose a .t2s file that Tier2 Submit or CAMEO has exported.",
+      message: "This is not a Tier II report. Choose a .t2s file exported from Tier2 Submit or CAMEO.",
     });
   }
   const year = reportNumber(dataset.attributes["reportyear"] ?? "");
   if (year === null) {
-    return err({ code: "report.no_year", message: "The report names no year. Export it again from Tier2 Submit." });
+    return err({ code: "report.no_year", message: "The report has no year. Export it again from Tier2 Submit." });
   }
   return ok({
     year,

@@ -68,7 +68,7 @@ export function reportOfBusiness(
 ): Result<TierTwoReport, UnmadeReport> {
   const states = reportStates(source, lists);
   if (states.some(({ counts }) => counts.some(({ verdict }) => verdict === "undecided"))) {
-    return refuse("report.undecided", "Fill in what decides each open threshold.");
+    return refuse("report.undecided", "Fill in the fields that decide each open threshold.");
   }
   const reported = states.filter(({ counts }) => counts.some(({ verdict }) => verdict === "over"));
   if (reported.length === 0) return refuse("report.nothing_over", "No chemical is over its threshold.");

@@ -120,7 +120,7 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split("\n
 function broken(line: number): Result<never, XmlRefusal> {
   return err({
     code: "xml.broken",
-    message: `Line ${line} is not XML as it should be. Export the file again from the program that made it.`,
+    message: `Line ${line} is not valid XML. Export the file again from the program that made it.`,
   });
 }
 

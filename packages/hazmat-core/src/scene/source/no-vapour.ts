@@ -14,13 +14,13 @@ type WithoutVapour =
   | "explosive";
 
 const WHY: Readonly<Record<WithoutVapour, string>> = {
-  battery: "is a battery or holds one: an article, with no vapour to model. Its smoke is not modelled.",
-  vehicle: "is a vehicle or an engine: an article, with no vapour to model. Its smoke is not modelled.",
-  infectious: "is infectious: there is no vapour to model.",
-  "modified-organism": "is living matter: there is no vapour to model.",
-  magnetic: "is magnetic: there is no vapour to model.",
+  battery: "is or contains a battery: no vapour to model. Its smoke is not modelled.",
+  vehicle: "is a vehicle or engine: no vapour to model. Its smoke is not modelled.",
+  infectious: "is infectious: no vapour to model.",
+  "modified-organism": "is a living organism: no vapour to model.",
+  magnetic: "is magnetic: no vapour to model.",
   radioactive: "is radioactive: radiation and dust are not modelled as a vapour.",
-  explosive: "is explosive: blast and fragments are not modelled, and there is no vapour to model.",
+  explosive: "is explosive: blast and fragments are not modelled, and it has no vapour to model.",
 };
 
 function kindOf(entry: TransportEntry): WithoutVapour | null {

@@ -58,7 +58,7 @@ export function rateOfSource(source: ReleaseSource, input: ResolvedReleaseInput)
 }
 
 function ofPool(areaM2: number, input: ResolvedReleaseInput): Answer {
-  if (input.release.state !== "liquid") return err(stateRefusal("A pool is of liquid. Choose liquid."));
+  if (input.release.state !== "liquid") return err(stateRefusal("A pool is liquid. Choose liquid."));
   const { substance, weather, site, release } = input;
   const { temperatureC } = release;
   const rate = rateFromPool(
@@ -69,18 +69,17 @@ function ofPool(areaM2: number, input: ResolvedReleaseInput): Answer {
   return ok({
     rateKgPerS: rate.value,
     durationMin: null,
-    assumptions: [derived(rate.value, `From a pool of ${formatNumber(areaM2)} m² that neither boils nor cools`)],
+    assumptions: [derived(rate.value, `From a ${formatNumber(areaM2)} m² pool, without boiling or cooling`)],
   });
 }
 
 function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
   const { substance, release } = input;
-  if (release.state !== "liquid") return err(stateRefusal("Below its level a tank lets out liquid. Choose liquid."));
+  if (release.state !== "liquid")
+    return err(stateRefusal("A tank leaking below the liquid level releases liquid. Choose liquid."));
   const density = substance.liquidDensityKgPerM3;
   if (density === undefined) {
-    return err(
-      incomplete(`No density of ${substance.name} as a liquid is on file. Enter the emission rate.`, "source"),
-    );
+    return err(incomplete(`No liquid density on file for ${substance.name}. Enter the emission rate.`, "source"));
   }
   const storedK = storedTemperature(input);
   const airPa = airPressure(input);
@@ -88,20 +87,20 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
   const insidePa = source.pressurePa ?? (boils ? vapourPressureAt(substance, storedK) : airPa);
   if (insidePa === null) {
     return err(
-      incomplete(`No vapour pressure of ${substance.name} is on file. Enter the pressure.`, "source.pressurePa"),
+      incomplete(`No vapour pressure on file for ${substance.name}. Enter the pressure.`, "source.pressurePa"),
     );
   }
   const head = density * GRAVITY * source.liquidAboveHoleM;
   const rateKgPerS = liquidRelease({ areaM2: circleArea(source.holeDiameterM) }, density, insidePa - airPa + head);
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   if (!boils) {
-    const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} runs out, and makes a pool: it does not boil in this air. Choose a pool and enter its area.`;
+    const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} leaks out and forms a pool: it does not boil at this temperature. Choose a pool and enter its area.`;
     return err(incomplete(message, "source"));
   }
   const jetSpeedMps = Math.sqrt((2 * (insidePa - airPa + head)) / density); // [TM43] 3.4, as the rate
   return ok({
     ...emptied(rateKgPerS, source.contentsKg, input, [
-      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)} below the liquid, as it begins`),
+      derived(rateKgPerS, `From a ${millimetres(source.holeDiameterM)} hole below the liquid level, at the start`),
       ...(source.pressurePa === undefined ? [pressureAssumption(insidePa)] : []),
     ]),
     jetSpeedMps,
@@ -111,17 +110,17 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
 function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer {
   const { substance, release } = input;
   if (release.state !== "gas")
-    return err(stateRefusal("A cylinder lets out gas. Choose gas, or a tank for its liquid."));
+    return err(stateRefusal("A cylinder releases gas. Choose gas, or choose a tank for its liquid."));
   const pressurePa = source.pressurePa ?? liquefiedPressure(input);
   if (pressurePa === null) {
-    const message = `${substance.name} is kept as compressed gas, or its vapour pressure is not on file. Enter the pressure in the cylinder.`;
+    const message = `${substance.name} is stored as a compressed gas, or its vapour pressure is not on file. Enter the cylinder pressure.`;
     return err(incomplete(message, "source.pressurePa"));
   }
   const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(source.holeDiameterM, pressurePa, input);
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   return ok({
     ...emptied(rateKgPerS, source.contentsKg, input, [
-      derived(rateKgPerS, `From a hole of ${millimetres(source.holeDiameterM)}, as it begins`),
+      derived(rateKgPerS, `From a ${millimetres(source.holeDiameterM)} hole, at the start`),
       ...(source.pressurePa === undefined ? [pressureAssumption(pressurePa)] : []),
       ...assumptions,
     ]),
@@ -130,7 +129,7 @@ function ofCylinder(source: CylinderSource, input: ResolvedReleaseInput): Answer
 }
 
 function ofGasLine({ boreM, pressurePa }: GasLineSource, input: ResolvedReleaseInput): Answer {
-  if (input.release.state !== "gas") return err(stateRefusal("A gas line lets out gas. Choose gas."));
+  if (input.release.state !== "gas") return err(stateRefusal("A gas line releases gas. Choose gas."));
   const { rateKgPerS, jetSpeedMps, assumptions } = gasRate(boreM, pressurePa, input);
   if (rateKgPerS === 0) return err(noFlow("source.pressurePa"));
   return ok({
@@ -138,11 +137,11 @@ function ofGasLine({ boreM, pressurePa }: GasLineSource, input: ResolvedReleaseI
     durationMin: null,
     jetSpeedMps,
     assumptions: [
-      derived(rateKgPerS, `From a line of ${millimetres(boreM)} bore, broken across`),
+      derived(rateKgPerS, `From a fully broken line, ${millimetres(boreM)} inside diameter`),
       {
         name: "Gas line",
-        value: "fed without end, no friction",
-        reason: "Nobody told how long the line is: the rate is on the large side.",
+        value: "unlimited supply, no friction",
+        reason: "Line length not given, so the rate may be too high.",
       },
       ...assumptions,
     ],
@@ -165,7 +164,7 @@ function gasRate(
     heatRatio: isOnFile ? heat / (heat - GAS_CONSTANT) : TYPICAL_HEAT_RATIO,
   };
   const { rateKgPerS } = gasRelease({ areaM2: circleArea(diameterM), discharge: GAS_DISCHARGE }, gas);
-  const reason = "No heat capacity of the gas is on file; it hardly changes the rate.";
+  const reason = "No gas heat capacity on file; it has little effect on the rate.";
   const assumptions = isOnFile ? [] : [{ name: "Ratio of heat capacities", value: String(TYPICAL_HEAT_RATIO), reason }];
   return { rateKgPerS, jetSpeedMps: gasJetSpeed(gas), assumptions };
 }
@@ -192,7 +191,7 @@ function emptied(
   if (release.durationMin !== undefined && release.durationMin <= emptyMin) {
     return { rateKgPerS, durationMin: null, assumptions };
   }
-  const reason = `${formatNumber(contentsKg)} kg are gone then, at the rate of the beginning.`;
+  const reason = `${formatNumber(contentsKg)} kg is gone by then at the starting rate.`;
   const shownMin = `${shown(emptyMin)} min`;
   return {
     rateKgPerS,
@@ -233,10 +232,7 @@ function stateRefusal(message: string): SceneRefusal {
 }
 
 function noFlow(field: string): SceneRefusal {
-  return incomplete(
-    "At this pressure nothing blows out. Enter the absolute pressure, more than that of the air.",
-    field,
-  );
+  return incomplete("No flow at this pressure. Enter an absolute pressure above air pressure.", field);
 }
 
 function derived(rateKgPerS: number, words: string): Assumption {
@@ -248,7 +244,7 @@ function pressureAssumption(pressurePa: number): Assumption {
   return {
     name: "Pressure",
     value,
-    reason: "The vapour pressure of the liquid at the air's temperature.",
+    reason: "Vapour pressure of the liquid at air temperature.",
     isDerived: true,
   };
 }

@@ -46,6 +46,6 @@ function by(amount: number, most: number, unit: "kg" | "L"): DerivedSpill {
   const shown = formatNumber(Number(amount.toPrecision(2)));
   return {
     size: isSmall ? "small" : "large",
-    reason: `${shown} ${unit}, ${isSmall ? "not more than" : "more than"} ${most} ${unit}`,
+    reason: `${shown} ${unit}, ${isSmall ? "no more than" : "more than"} ${most} ${unit}`,
   };
 }

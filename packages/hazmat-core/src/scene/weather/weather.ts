@@ -100,7 +100,7 @@ export function completeWeather(reading: WeatherReading): Result<SceneWeather, W
 
 const WORDS: Readonly<Record<MissingWeather, string>> = {
   windSpeedMps: "wind speed",
-  windFromDeg: "where the wind comes from",
+  windFromDeg: "wind direction (from)",
   temperatureC: "air temperature",
 };
 

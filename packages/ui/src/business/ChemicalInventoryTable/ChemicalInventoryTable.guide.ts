@@ -2,21 +2,21 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Lists what a site keeps: how dangerous, how much of it and where. A table, and a list where a table has no room.",
+    "Lists the chemicals stored at a site with hazard level, quantity and location. Shown as a table, or as a list on narrow screens.",
   avoid: ["For one substance: `ChemicalCard`.", "For other rows: `Table`."],
   anatomy: [
     "Name, with vessel and maker",
     "UN number with the placard of its class",
-    "Level, and from where it is",
+    "Hazard level and its source",
     "Location",
-    "Quantity, and since when it is on file",
+    "Quantity and its date",
     "Your actions for a row",
   ],
   states: {
-    "level unknown": "A sign of its own, never `low`.",
+    "level unknown": "Has its own symbol, never `low`.",
     "old quantity": "`isStale` marks its day.",
     narrow: "Below 48rem (768 px) a list with the same words.",
-    marked: "`marked` shows which row was asked for.",
+    marked: "`marked` highlights the requested row.",
   },
   keyboard: { "Arrow keys": "Move within the table.", "Enter, Space": "Press the action in focus." },
   kinds: ["text", "control"],

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Shows a page of a floor plan with what a person marked on it for crews, and the same points as a table.",
-  avoid: ["For pictures of a site: `PictureViewer`.", "For places of the world: a map."],
+  purpose: "Shows a floor plan page with the points marked on it for crews, and the same points as a table.",
+  avoid: ["For pictures of a site: `PictureViewer`.", "For geographic locations: a map."],
   anatomy: [
     "The page, which can be enlarged",
     "Points with their sign and number",
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   states: {
     "to look at": "Points can be chosen.",
     "to change": "Points follow the pointer and the arrow keys; a press on the plan may set one.",
-    "nothing marked": "It says so in words.",
+    "nothing marked": "States this in words.",
   },
   keyboard: {
     "Tab, Shift Tab": "From point to point.",

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Says of one site what a crew asks first: how to reach it, whom to ask, its size, what protects it.",
+  purpose: "Shows what crews need to know first about a site: access, contact person, size and fire protection.",
   avoid: ["For the chemicals there: `ChemicalInventoryTable`.", "For a place on the map: `ResponderMap`."],
   anatomy: [
     "Name, and your actions",

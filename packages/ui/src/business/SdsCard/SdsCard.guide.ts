@@ -1,13 +1,13 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Shows one safety data sheet on file: whose it is, how old, and what can be done with it.",
+  purpose: "Shows one safety data sheet: its chemical, its age, and the available actions.",
   avoid: ["To send a sheet: `FileDrop`.", "For the hazards of the substance: `ChemicalCard`."],
   anatomy: [
     "The chemical, the file, its size and language",
-    "When it came, and from whom",
+    "Upload date and uploader",
     "The level of the chemical, where it is known",
-    "The way to earlier versions",
+    "Link to earlier versions",
     "Its age by its own revision; view, download, change, delete",
   ],
   states: {

@@ -2,11 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "The ten-second card: who it is, then how far to isolate, what to wear, what to do first, and the exposure limits.",
+    "The response card: identity, then isolation distance, protective equipment, first action and exposure limits.",
   avoid: [
-    "For everything that is on file: `ChemicalRecordView` or `SourceColumns`.",
+    "For the full record: `ChemicalRecordView` or `SourceColumns`.",
     "For a row of a table: `HazardBadge` and `UnPlacard`.",
-    "With a card that is older than the record: make it of the same record with `responseCardOf`.",
+    "With a card older than the record: create it from the same record with `responseCardOf`.",
   ],
   anatomy: [
     "Identity: placard, name, level, numbers, NFPA diamond",

@@ -2,21 +2,21 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Takes a chemical inside a form, by name, synonym, UN, CAS or formula. The class of the one taken is drawn at its end.",
+    "Form field for a chemical, by name, synonym, UN, CAS or formula. Shows the placard of the selected chemical.",
   avoid: [
     "Where a result depends on which substance it is: `MeantChemicalField`, which asks when a text names several.",
     "As the main search of a page: `ChemicalSearch`.",
   ],
-  anatomy: ["The label", "The text", "The placard of the one taken", "The list of matches", "Hint or error"],
+  anatomy: ["The label", "The text", "The placard of the selected chemical", "The list of matches", "Hint or error"],
   states: {
     typing: "The list opens from two characters.",
-    taken: "The small placard at the end. Typing on takes it away.",
+    taken: "The small placard at the end. Typing removes it.",
     failed: "A notice below with `Try again`.",
-    wrong: "Said by `errorMessage`; what was typed stays.",
+    wrong: "Shown by `errorMessage`; the input is kept.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",
-    Enter: "Takes the highlighted match.",
+    Enter: "Selects the highlighted match.",
     Escape: "Closes the list; the text stays.",
   },
   kinds: ["field"],

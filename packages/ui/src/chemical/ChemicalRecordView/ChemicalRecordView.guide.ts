@@ -1,10 +1,10 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "One chemical as a page: the ten-second card with the ways on from it, then everything the two sources say.",
+  purpose: "A chemical as a page: the response card with follow-up actions, then the full data from both sources.",
   avoid: ["In a narrow place: `ChemicalCard` alone.", "For safety information by topic: `SafetyInformation`."],
   anatomy: [
-    "`ChemicalCard`, with buttons for those ways on that you give",
+    "`ChemicalCard`, with buttons for the actions you provide",
     "`SourceColumns`, which the first button goes to",
   ],
   states: {

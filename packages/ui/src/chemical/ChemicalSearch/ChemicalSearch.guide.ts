@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "The whole look-up in one component: type a name, a UN number, a CAS number or a formula, and the ten-second card opens.",
+    "Complete chemical lookup in one component: type a name, UN number, CAS number or formula to open the response card.",
   avoid: [
     "For a chemical inside a form: `ChemicalField` or `MeantChemicalField`.",
     "To filter an inventory: a `TextField` over its rows.",
@@ -11,15 +11,15 @@ export const guide: ComponentGuide = {
   anatomy: [
     "The search box with the count of matches and a button to clear it",
     "The list of matches: name, numbers, how each one fits",
-    "A question, where the text names several or none",
-    "The card of what is open, or one line that says what still is",
+    "A question, if the text matches several chemicals or none",
+    "The open card, or one line saying which chemical is still open",
   ],
   states: {
     typing: "The list opens from two characters.",
-    "a number": "A UN or CAS number opens its record without another touch.",
-    "several meanings": "`MeantQuestion` asks. Nothing is taken for its nearest spelling.",
-    "text changed": "The card folds to one line: no figure stands under other words.",
-    failed: "A banner with `Try again`; it tries by itself when the network is back.",
+    "a number": "A UN or CAS number opens its record directly.",
+    "several meanings": "`MeantQuestion` asks. The nearest spelling is never selected automatically.",
+    "text changed": "The card collapses to one line, so that no figures are shown under a different search text.",
+    failed: "A banner with `Try again`; it retries automatically when back online.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",

@@ -94,7 +94,7 @@ it("takes no near name at Enter, and offers the nearest to choose from", async (
   const said = await screen.findByRole("alert");
   expect(said.textContent).toContain("“viny chloride” is not on file.");
   expect(onOpen).not.toHaveBeenCalled();
-  const choices = await screen.findByRole("group", { name: "Which one is meant" });
+  const choices = await screen.findByRole("group", { name: "Choose the substance" });
   expect(choices.textContent).toContain("Vinyl chloride");
 });
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Lists exposure limits from the deadliest down, each with what it means for people, in the drawing that the map uses.",
+    "Lists exposure limits from most to least severe, each with its meaning for people, in the same style as on the map.",
   avoid: ["For the zones of a release: `ZoneTable`.", "For AEGL values of every averaging time: `SourceColumns`."],
   anatomy: [
     "The drawing of the limit",

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Takes the one chemical that a calculation is about. Where the text names none or several it asks, and takes nothing meanwhile.",
+    "Field for the chemical used in a calculation. If the text matches none or several, it asks and selects nothing until answered.",
   avoid: ["Where a free text is enough: `ChemicalField`.", "To look something up: `ChemicalSearch`."],
   anatomy: [
     "`ChemicalField`",
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   states: {
     typed: "Nothing is decided before `resolve()` is asked.",
     asked: "A question with a button for each meaning.",
-    chosen: "The name of the substance stands in the field.",
+    chosen: "The name of the substance is in the field.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",

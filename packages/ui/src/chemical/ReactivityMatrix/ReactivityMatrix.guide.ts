@@ -2,10 +2,10 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Shows what chemicals that are kept together may do to each other: a field for each two, and the reason of the chosen one below.",
+    "Shows how chemicals stored together may react: one cell per pair, with the reason for the selected pair below.",
   avoid: [
-    "As a permission: nothing in it says that two may be kept together.",
-    "For the segregation of a transport: the tables of the mode of transport.",
+    "As a permission: it never states that two chemicals may be stored together.",
+    "For transport segregation: the segregation tables for that mode of transport.",
   ],
   anatomy: [
     "The table of pairs; a substance and itself has no field",

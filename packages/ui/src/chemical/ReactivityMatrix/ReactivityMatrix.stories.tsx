@@ -34,6 +34,6 @@ export const AFieldSaysWhy: Story = {
 export const OneChemicalAlone: Story = {
   args: { reactivity: await reactivityOfStore([{ name: "Chlorine" }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Two chemicals or more are needed.")).toBeVisible();
+    await expect(canvas.getByText("At least two chemicals are needed.")).toBeVisible();
   },
 };

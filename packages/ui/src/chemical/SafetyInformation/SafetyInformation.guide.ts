@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "One chemical's safety information under four tabs, each line with what it rests on.",
+  purpose: "A chemical's safety information in four tabs, each line with its source.",
   avoid: ["In the first seconds: `ChemicalCard`.", "For the raw values of the sources: `SourceColumns`."],
   anatomy: [
     "Name, level, numbers, NFPA diamond",

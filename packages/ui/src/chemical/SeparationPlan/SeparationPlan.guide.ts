@@ -2,8 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Says room by room which storage groups must not stand together and why, and which area each row could go to. It is derived and says so.",
-  avoid: ["To show what stands together now, pair by pair: `StandingPairs`.", "As a permission: it never gives one."],
+    "Shows, room by room, which storage groups must be kept apart and why, and which area each chemical could go to. Marked as derived.",
+  avoid: [
+    "To show chemicals currently stored together, pair by pair: `StandingPairs`.",
+    "As a permission: it never gives one.",
+  ],
   anatomy: [
     "That it is derived, and what it does not know",
     "Each room: storage groups that must not stand together, with the worst two substances",

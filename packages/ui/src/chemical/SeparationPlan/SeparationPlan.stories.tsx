@@ -91,8 +91,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("region", { name: "Dosing room" })).toBeVisible();
     await expect(canvas.getByText("Oxidizers and Acids")).toBeVisible();
     await expect(canvas.getByText("and 3 more pairs")).toBeVisible();
-    await expect(canvas.getByText("The sources disagree. The plan follows the stricter one.")).toBeVisible();
-    await expect(canvas.getByText("Never put the corrosive liquid above or beside the other.")).toBeVisible();
+    await expect(canvas.getByText("Sources disagree. The plan follows the stricter one.")).toBeVisible();
+    await expect(canvas.getByText("Never store the corrosive liquid above or next to the other.")).toBeVisible();
     await expect(canvas.getAllByText("moves from Bay 2")[0]).toBeVisible();
     await expect(canvas.getByText("(its class alone says Flammable liquids)")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Room not on file" })).toBeVisible();

@@ -19,7 +19,7 @@ export const Playground: Story = { args: { record: records.ammonia, safety: awai
 export const WithoutAPageInThePocketGuide: Story = {
   args: { record: records.flammableLiquids, safety: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The NIOSH Pocket Guide has no page for this record.")).toBeVisible();
+    await expect(canvas.getByText("Not listed in the NIOSH Pocket Guide.")).toBeVisible();
   },
 };
 

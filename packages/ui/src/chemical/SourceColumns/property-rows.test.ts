@@ -56,6 +56,6 @@ it("says below a list of the Pocket Guide that a word of it is cut off, and leav
   expect(textsOf(["headache"])).toEqual(["headache"]);
   expect(textsOf(["increased heart rate", "cardiac output"])).toEqual([
     "increased heart rate, cardiac output",
-    "Some of these words are cut off from others. Read the list in the Pocket Guide itself.",
+    "Some words in this list are cut off. Check the list in the Pocket Guide.",
   ]);
 });

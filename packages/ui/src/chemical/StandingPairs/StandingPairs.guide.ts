@@ -2,14 +2,14 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Says which two of all that stands at a place may react: what may happen, the gas, where they stand, the rule and its source.",
+    "Lists pairs of chemicals stored at a site that may react: possible hazard, gas released, where they are stored, the rule and its source.",
   avoid: [
     "To compare a few substances with each other: `ReactivityMatrix`.",
-    "As a permission: a pair that is not named may react all the same.",
+    "As a permission: pairs not listed may still react.",
   ],
   anatomy: [
     "The verdict and the two names",
-    "Where they stand together",
+    "Where they are stored together",
     "The gas, and what may happen",
     "The reactive groups, the rules that named them, and the source",
     "Who accepted the risk, when and why",

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes an address or a pair of coordinates, and offers places that say how exact each one is.",
-  avoid: [
-    "For text that is no place: `TextField`.",
-    "Where the place must be pointed at: `IncidentMap` with `onPick`.",
-  ],
+  purpose: "Field for an address or coordinates, with suggestions that show how precise each place is.",
+  avoid: ["For text that is not a place: `TextField`.", "To pick a place on a map: `IncidentMap` with `onPick`."],
   anatomy: [
     "The label",
     "The text with a pin",

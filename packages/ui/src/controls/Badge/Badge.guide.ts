@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Says in a word or two what state the thing beside it is in: approved, waiting, 3 years old.",
+  purpose: "Shows the status of the item next to it in one or two words: approved, pending, 3 years old.",
   avoid: [
-    "For a hazard level: `HazardBadge`. Tones are no hazard colours.",
+    "For a hazard level: `HazardBadge`. Tones are not hazard colours.",
     "For something that can be pressed: `Button`.",
     "For a sentence: `Banner`.",
   ],

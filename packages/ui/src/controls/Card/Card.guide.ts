@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Draws a surface around one matter of a page, with a heading that makes it a named region.",
+  purpose: "A surface around one topic of a page, with a heading that makes it a named region.",
   avoid: ["Inside another card: use headings and lines there.", "Around a whole page, or around one control."],
   anatomy: ["Title and one line below it", "Actions, at the end of the title row", "The content"],
   states: {

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     empty: "The text alone.",
-    filled: "Chips before the text; a value that stands already is not added again.",
+    filled: "Chips before the text; duplicates are not added.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
     disabled: "Nothing can be added or removed.",
   },

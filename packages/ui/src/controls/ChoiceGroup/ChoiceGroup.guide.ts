@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes one of a few choices that look as the page wants: plans side by side, hazard levels by their shape.",
+  purpose: "A choice between a few options with custom content: plans side by side, hazard levels with their shapes.",
   avoid: [
     "For two to four short words: `SegmentedControl`.",
     "For choices with an icon and a sentence: `RadioCards`.",

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Keeps settings that are chosen by one press behind one button, with acts below them: theme, size, log out.",
+  purpose: "A menu for one-tap settings, with actions below: theme, size, log out.",
   avoid: [
     "For acts alone: `Menu`.",
     "For one choice in view of the page: `SegmentedControl` or `Select`.",

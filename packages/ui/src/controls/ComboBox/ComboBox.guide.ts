@@ -1,8 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Takes a text and offers a list of what it may mean. Any text may stay; choosing from the list is a help and no duty.",
+  purpose: "A text field with suggestions. Free text is allowed; choosing from the list is optional.",
   avoid: [
     "Where only the listed values count: `Select`, or `SegmentedControl` for up to four.",
     "For a chemical: `ChemicalField`. For an address: `AddressInput`. Both know their data.",
@@ -18,12 +17,12 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "closed, open": "The list opens while typing.",
-    loading: "A ring at the end, and the list says that it searches.",
+    loading: "A spinner at the end, and the list shows that it is searching.",
     "nothing fits": "`emptyText` stands in the list; without it the list stays closed.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
   },
   keyboard: {
-    "ArrowDown, ArrowUp": "Highlight a row. From then on the rows hold still.",
+    "ArrowDown, ArrowUp": "Highlight a row. From then on the list no longer changes.",
     Enter: "Takes the highlighted row; without one it calls `onEnter`, or closes the list.",
     Escape: "Closes the list; the text stays.",
     "Home, End": "Move within the text.",

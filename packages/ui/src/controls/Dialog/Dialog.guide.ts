@@ -1,11 +1,11 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Opens a window over the page for one short piece of work, such as a form of a few fields.",
+  purpose: "Opens a dialog over the page for a short task, such as a form with a few fields.",
   avoid: [
-    "To ask once before something goes: `ConfirmDialog`.",
+    "To confirm a deletion: `ConfirmDialog`.",
     "For a sheet that stays open beside the work: `Drawer`.",
-    "For work of many steps, or that somebody may want to link to: a page.",
+    "For multi-step tasks, or anything users may want to link to: a page.",
   ],
   anatomy: [
     "Title, and one line of context",

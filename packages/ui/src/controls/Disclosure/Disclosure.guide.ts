@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Folds something away below its own row, for what is needed now and then.",
+  purpose: "Collapses content that is only needed occasionally.",
   avoid: [
-    "For what a responder must not miss: show it, or begin open with `defaultExpanded`.",
+    "For anything a responder must not miss: show it, or start expanded with `defaultExpanded`.",
     "For several views of one thing: `Tabs`.",
     "For an act: `Button`.",
   ],

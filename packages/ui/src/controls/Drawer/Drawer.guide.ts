@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Lays a sheet over the page from its start edge, as high as the window: a checklist, a menu on a phone.",
+  purpose: "A full-height panel that slides over the page from its start edge: a checklist, a mobile menu.",
   avoid: [
     "For a short question: `ConfirmDialog`. For a form: `Dialog`.",
     "For what must be seen together with the page: put it into the page.",

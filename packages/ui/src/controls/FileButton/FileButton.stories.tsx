@@ -25,5 +25,5 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: "dock.jpg" })]);
   },
 };
-export const Pending: Story = { args: { isPending: true, pendingLabel: "Sending..." } };
-export const Refused: Story = { args: { disabledReason: "An item can have 4 photos. Delete one first." } };
+export const Pending: Story = { args: { isPending: true, pendingLabel: "Uploading..." } };
+export const Refused: Story = { args: { disabledReason: "Each item can have up to 4 photos. Delete one first." } };

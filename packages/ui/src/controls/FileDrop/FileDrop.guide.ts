@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Takes files by a picker, by drop or by paste, and lists those that were chosen.",
   avoid: [
     "To show files that are kept: a list, or `SdsCard`.",
-    "As the only check of a file: look at what comes, and check it on the server again.",
+    "As the only check of a file: validate it here and again on the server.",
   ],
   anatomy: [
     "The label",
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: {
     "Enter, Space": "Open the picker, or remove the file whose button is in focus.",
-    Tab: "Goes through button and files. Nothing needs dragging.",
+    Tab: "Moves through the button and files. Dragging is never required.",
   },
   kinds: ["field"],
 };

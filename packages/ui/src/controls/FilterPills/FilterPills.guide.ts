@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Narrows a list by one of a few filters, each with how many rows it leaves.",
+  purpose: "Filters a list by one of a few filters, each with its number of results.",
   avoid: [
     "For a value that is always one of several: `SegmentedControl`.",
     "For many filters: `Select`.",
@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: ["A pill for each filter: what it is, and how many rows it leaves"],
   states: {
     "none pressed": "Everything is shown.",
-    pressed: "A strong line, and `aria-pressed` for those who hear it. Press it again to take it away.",
+    pressed: "A strong border, and `aria-pressed` for screen readers. Press again to remove the filter.",
   },
   keyboard: { "Arrow keys": "Go from pill to pill.", "Enter, Space": "Presses or releases it." },
   kinds: ["control"],

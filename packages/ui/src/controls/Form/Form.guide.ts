@@ -1,7 +1,8 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Holds fields that are sent together. Each field says its own error; the bubbles of the browser stay shut.",
+  purpose:
+    "Groups fields that are submitted together. Each field shows its own error; browser validation bubbles are turned off.",
   avoid: [
     "For a single choice that acts at once: `Select` or `SegmentedControl` without a form.",
     "For a form over the page: put it into `Dialog`.",

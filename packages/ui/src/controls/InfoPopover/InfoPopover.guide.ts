@@ -1,11 +1,11 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Shows a few words or links close to the button that asks for them: what a bell has to say.",
+  purpose: "Shows a short text or a few links next to the button that opens it, such as notifications.",
   avoid: [
     "For acts: `Menu`.",
     "For a form or a question: `Dialog`.",
-    "For what everybody must read: put it on the page.",
+    "For anything everyone must read: put it on the page.",
   ],
   anatomy: ["The button that opens it: a `Button`, an `IconButton` or a `PlainButton`", "The words"],
   states: { "closed, open": "The button says it (`aria-expanded`). A press outside closes it." },

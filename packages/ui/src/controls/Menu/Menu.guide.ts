@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Keeps a short list of acts behind one button.",
+  purpose: "A short list of actions behind one button.",
   avoid: [
     "For one of several values: `Select`.",
     "For the main act of a page: `Button`.",
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: {
     "Enter, Space, ArrowDown": "Open it from the button.",
-    "ArrowDown, ArrowUp": "Move; a letter goes to the act that begins with it.",
+    "ArrowDown, ArrowUp": "Move; typing a letter jumps to the action starting with it.",
     Enter: "Takes the act in focus.",
     Escape: "Closes it; the focus goes back to the button.",
   },

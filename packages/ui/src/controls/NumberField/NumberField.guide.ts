@@ -1,11 +1,11 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes a number in the reader's own digits and decimal mark, with its unit.",
+  purpose: "Number field with unit, using the user's locale for digits and decimal mark.",
   avoid: [
     'For a figure whose exact text matters, or that may be left unfinished: `TextField` with `inputMode="decimal"`.',
     "For a rough share between two ends: `Slider`.",
-    "For UN and CAS numbers: they are names, so `TextField` or `ChemicalField`.",
+    "For UN and CAS numbers, which are identifiers: `TextField` or `ChemicalField`.",
   ],
   anatomy: [
     "The label, which reads out the unit",

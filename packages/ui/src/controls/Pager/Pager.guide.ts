@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Which rows of a long list are shown, and the way to the others.",
+  purpose: "Shows which rows of a long list are visible, and navigates between pages.",
   avoid: [
     "For a list that fits one page: nothing, or the count in the heading.",
     "For steps of a form: buttons with the words of the step.",

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Shows one picture of a site as large as the screen allows, and the way to the others.",
+  purpose: "Shows site pictures one at a time, as large as the screen allows.",
   avoid: [
     "For one small picture in a page: an `img` with its text.",
     "For a floor plan with points on it: `FloorPlan`.",
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "The picture",
     "Previous and next, where there is more than one",
   ],
-  states: { "one picture": "No way on is shown.", several: "After the last one comes the first." },
+  states: { "one picture": "No navigation is shown.", several: "After the last one comes the first." },
   keyboard: {
     "Tab, Shift Tab": "Stay inside.",
     "Left, Right": "The other pictures; an enlarged picture is moved.",

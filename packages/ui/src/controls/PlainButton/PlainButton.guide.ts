@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Makes a picture, a row or a whole card pressable by pointer, touch and keyboard, and brings no look.",
+  purpose: "Makes an image, a row or a whole card pressable by pointer, touch and keyboard, without styling.",
   avoid: [
     "For an action with words: `Button`. For an icon alone: `IconButton`.",
     "To go to another address: `LinkButton`.",

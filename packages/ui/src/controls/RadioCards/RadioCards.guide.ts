@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: ["The label", "A card for each choice: icon, name, sentence, a dot", "The error"],
   states: {
     "nothing chosen": "No dot is filled; nothing is chosen for the reader.",
-    chosen: "A filled dot and a strong line: shape says it, and not colour alone.",
+    chosen: "A filled dot and a strong border: shown by shape, not only by colour.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
   },
   keyboard: {

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Takes one of five or more known choices.",
   avoid: [
     "Up to four choices: `SegmentedControl`.",
-    "Where any text may stay, or the list is long: `ComboBox`.",
+    "If free text is allowed, or the list is long: `ComboBox`.",
     "For acts: `Menu`.",
   ],
   anatomy: [
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     "Hint or error",
   ],
   states: {
-    "nothing chosen": "The placeholder. Nothing is chosen for the reader.",
+    "nothing chosen": "Shows the placeholder. Nothing is preselected.",
     open: "The list, the chosen row with a check.",
     wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
     disabled: "Dimmed and out of the tab order.",

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     "The name of the table, read out",
     "Column heads; the column that names its row",
     "Rows; figures stand at the end of their cells",
-    "What stands in place of rows when there are none",
+    "Content shown when there are no rows",
   ],
   states: {
     "with row actions": "Each row can be pressed, and shows it.",

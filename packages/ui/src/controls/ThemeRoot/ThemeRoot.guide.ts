@@ -2,14 +2,14 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Gives a part of the page a theme, a density, an area and a motion of its own. Lists and dialogs that open from inside follow.",
+    "Sets theme, density, area and motion for part of the page, including lists and dialogs opened from inside it.",
   avoid: [
     "On a page that is wholly Placard's: set the attributes on `<html>` instead.",
     "To change one colour: set the token.",
   ],
   anatomy: ["A `div` with the attributes", "A place at its end where lists and dialogs hang"],
   states: {
-    "light, dark, night, sun": "Four themes; `night` keeps dark sight, `sun` is black on white.",
+    "light, dark, night, sun": "Four themes; `night` preserves night vision, `sun` is black on white.",
     glove: "64 px controls with 16 px between them.",
     reduced: "Nothing moves.",
   },

@@ -37,7 +37,7 @@ function open(given: Partial<ConversionPanelProps> = {}) {
   return { ...view, user, box, field, type, onCalculated, onRefused };
 }
 
-const choices = { name: "Which one is meant" };
+const choices = { name: "Choose the substance" };
 const asked = () => screen.findByRole("group", choices, { timeout: 5000 });
 
 describe("mg/m³ and ppm", () => {

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Converts units and concentrations, and works out the reading of a sensor at which to turn back.",
+  purpose: "Converts units and concentrations, and calculates the sensor reading at which to turn back.",
   avoid: [
     "For distances of a release: `PlumePanel`.",
     "For a figure that somebody else must check: copy it with the substance that it names.",
@@ -14,8 +14,8 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "nothing asked": "Says what is needed.",
-    result: "Names the substance that it is of.",
-    "entry changed": "The result goes at once: it was of another question.",
+    result: "Names the substance it is for.",
+    "entry changed": "The result is cleared immediately, because it belonged to other inputs.",
     refused: "Says why, such as a substance that does not burn.",
   },
   keyboard: {

@@ -45,7 +45,7 @@ export const TurnBack: Story = {
     await expect(args.onCalculated).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "turn-back", correctionFactor: 0.8, ppm: 18_750 }),
     );
-    await expect(canvas.getByText("Toxic limit comes first.")).toBeVisible();
+    await expect(canvas.getByText("A toxic limit is reached first.")).toBeVisible();
   },
 };
 

@@ -1,18 +1,18 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Asks once before an act that cannot be taken back, and says what else goes with it.",
-  avoid: ["For an act that can be taken back: do it, and offer to undo it in a toast.", "For a form: `Dialog`."],
+  purpose: "Asks for confirmation before an action that cannot be undone, and says what else is deleted.",
+  avoid: ["For an action that can be undone: do it and offer Undo in a toast.", "For a form: `Dialog`."],
   anatomy: [
     "The question as title",
     "What will happen, in figures: which chemicals, how many pictures",
-    "The way out, which has the focus",
+    "The cancel button, which has the focus",
     "The act in words, never `OK`",
   ],
   states: {
     open: "Focus starts on the way out; a press outside does not close it.",
     pending: "`isPending`: the act is under way, and its words say so.",
-    "danger, primary": "Red where something goes for good.",
+    "danger, primary": "Red if something is permanently deleted.",
   },
   keyboard: {
     "Tab, Shift Tab": "Move between the two buttons and stay inside.",

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Stands where content would be when it could not be brought: what failed, what still works, and one way on.",
+  purpose: "Replaces content that could not be loaded: what failed, what still works, and one next step.",
   avoid: [
     "For an empty list: `EmptyState`.",
     "For a wrong entry: the field's `errorMessage`.",

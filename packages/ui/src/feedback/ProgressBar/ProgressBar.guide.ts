@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Says how far a longer piece of work is, as a bar and in words.",
+  purpose: "Shows the progress of a longer task, as a bar and in words.",
   avoid: [
     "Below one second: nothing.",
     "For the shape of content to come: `Skeleton`.",
@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: ["The label: what is being done", "The value in words", "The bar"],
   states: {
     known: "`value` from 0 to 100.",
-    "nobody knows": "Without `value` the bar moves and claims nothing; still under reduced motion.",
+    "nobody knows": "Without `value` the bar is indeterminate; it does not move under reduced motion.",
     "in one line": "`isLabelHidden`: the label is read out alone, the value stands after the bar.",
   },
   keyboard: {},

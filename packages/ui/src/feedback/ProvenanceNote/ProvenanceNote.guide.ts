@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Says below a figure where it comes from: the source, its edition, the page or the age.",
+  purpose: "Shows the source of a figure below it: source, edition, page or age.",
   avoid: ["For a value that nobody gave: `AssumedNote`.", "For two sources that differ: `DisagreementNote`."],
   anatomy: ["A book; a clock for an age", "The sources, the leading one first", "A suffix: an age, a station"],
   states: {

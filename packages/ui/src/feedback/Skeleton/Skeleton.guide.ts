@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Holds the place of rows that are being loaded, for loads longer than 300 ms, and says what is loaded.",
+  purpose: "Placeholder rows for content that takes longer than 300 ms to load, with a label saying what is loading.",
   avoid: [
     "For work of known length: `ProgressBar`.",
     "Over content that is there already: leave the content, it may be read.",

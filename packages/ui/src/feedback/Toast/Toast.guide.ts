@@ -2,11 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Says briefly what just happened. `toasts.show` says it from anywhere; `ToastRegion` shows it, once in a page.",
+    "A brief message about what just happened. Call `toasts.show` from anywhere; put one `ToastRegion` on the page.",
   avoid: [
     "For what must be read before acting: `Banner` or `ConfirmDialog`.",
     "For a wrong entry: the field's `errorMessage`.",
-    "As the only record of something: a toast goes.",
+    "As the only record of something: toasts disappear.",
   ],
   anatomy: [
     "An icon of the tone, and the tone in words for screen readers",
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   states: {
     "ok, neutral": "Stay 4 s, with an action 10 s; the time stands still while the pointer or the focus is inside.",
     "caution, danger": "Stay until they are closed.",
-    several: "Three at most are in view, in a marked row the newest; of one matter the newest alone.",
+    several: "At most three are shown; in a marked row only the newest; for one subject only the newest.",
     "in a marked row":
       "A page marks its head with `data-placard-toast-row`: they stand over words of it, over no button and over nothing marked `data-placard-toast-free`, such as a title.",
     "at the end of the window": "Where the row has no room, or none is marked: where they lie over no button.",

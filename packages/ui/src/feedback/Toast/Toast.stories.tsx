@@ -59,7 +59,7 @@ export const ThreeAtOnceAndErrorsStay: Story = {
   play: async ({ userEvent }) => {
     toasts.show({ tone: "danger", title: "Chemical Not Found", text: "Please check the spelling and try again." });
     toasts.show({ tone: "caution", title: "File Upload Warning", text: "Some files failed to upload." });
-    toasts.show({ tone: "neutral", title: "Reads of business records are audited." });
+    toasts.show({ tone: "neutral", title: "Access to business records is always recorded." });
     toasts.show({ tone: "ok", title: "Waits for room" });
     await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
     const [close] = screen.getAllByRole("button", { name: "Close" });

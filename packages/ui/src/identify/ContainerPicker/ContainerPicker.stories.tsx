@@ -23,7 +23,7 @@ export const SaysWhatItIsBuiltFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gas cylinder" }));
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Built for gas under pressure. It may burst in a fire. A container does not tell which substance is in it.",
+      "Made for gas under pressure. It may burst in a fire. The container does not tell you what is in it.",
     );
   },
 };

@@ -22,7 +22,7 @@ export const CorrectsWithAFactorThatIsSomebodys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Reading" }), "20");
     await userEvent.type(canvas.getByRole("textbox", { name: "Correction factor" }), "0.8");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Whose factor" }), "Maker X, meter 4, 2024");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Source of the factor" }), "Maker X, meter 4, 2024");
     await userEvent.click(canvas.getByRole("button", { name: "Correct the reading" }));
     // 20 % LEL × 0.8 = 16 % of 15 vol % = 24 000 ppm
     await waitFor(() => expect(canvas.getByText(/^24\s000$/)).toBeVisible());

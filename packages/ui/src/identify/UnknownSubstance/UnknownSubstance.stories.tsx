@@ -27,15 +27,15 @@ export const Playground: Story = { args: { seen: { placard: "2.3", vapour: "rise
 
 export const NarrowsWithEachClue: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText("Guide 111 until it is identified.")).toBeVisible();
+    await expect(canvas.getByText("Use Guide 111 until identified.")).toBeVisible();
     await expect(canvas.getByText(/^Never smell it on purpose/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Rises" }));
     const ammonia = await canvas.findByRole("button", { name: /^Ammonia/ });
     await expect(canvas.queryByRole("button", { name: /^Chlorine/ })).toBeNull();
-    await expect(canvas.getByText("What would tell them apart")).toBeVisible();
+    await expect(canvas.getByText("What to check next")).toBeVisible();
     await userEvent.click(ammonia);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: "cas:7664-41-7" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Show guide 111" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show Guide 111" }));
     await expect(args.onGuide).toHaveBeenCalledTimes(1);
   },
 };
@@ -81,7 +81,9 @@ export const ShowsBothOfTwoSourcesThatDiffer: Story = {
   },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole("button", { name: /^Chlorine/ });
-    await expect(first).toHaveAccessibleName(/Pocket Guide.*: yellow-green;.*as declared by site.*: green; no smell/);
+    await expect(first).toHaveAccessibleName(
+      /Pocket Guide.*: yellow-green;.*as declared by the site.*: green; no smell/,
+    );
     await expect(first).toHaveAccessibleName(/The sources do not agree/);
   },
 };

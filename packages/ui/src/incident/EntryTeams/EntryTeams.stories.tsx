@@ -19,7 +19,7 @@ export const Closed: Story = { render: ({ teams }) => <EntryTeams teams={teams} 
 export const ATeamNeedsNames: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start entry" }));
-    await expect(canvas.getByText("Enter the names of the people who go in.")).toBeVisible();
+    await expect(canvas.getByText("Enter the names of the team members.")).toBeVisible();
     await expect(args.onStart).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole("textbox", { name: "Who goes in" }), "A. Roy, B. Chen,{Enter}");
     await expect(args.onStart).toHaveBeenCalledWith({

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "The form of an incident action plan: its words, and the chemicals that it is about.",
+  purpose: "The form for an incident action plan: its text fields and chemicals.",
   avoid: [
     "For the paper: `PlanDocumentView`, which prints every word of every field.",
-    "As the keeper of the plan: it keeps nothing, you do.",
+    "To store the plan: the component does not save anything itself.",
   ],
   anatomy: [
-    "Title, and where the plan lies",
-    "What somebody else saved meanwhile",
+    "Title and save status",
+    "Changes saved by someone else in the meantime",
     "Short fields, `PlanChemicals`, long fields",
     "Print and save",
     "The preview: `PlanDocumentView`, the plan on paper",
   ],
   states: {
     saving: "The button says so; what is typed stays.",
-    "saved by another": "Both texts stand side by side; nothing is taken unseen.",
+    "saved by another": "Both versions are shown side by side; nothing is overwritten without review.",
     closed: "Without `onSave` nothing is saved, and `state` says why. What is typed stays.",
     "not saved": "`state` says where it waits.",
   },

@@ -43,7 +43,7 @@ export const Playground: Story = { args: { onPrint: fn(), onShowChemical: fn() }
 export const Empty: Story = { args: { plan: EMPTY_PLAN } };
 export const Saving: Story = { args: { isSaving: true } };
 export const WithANotice: Story = {
-  args: { notice: <Banner tone="caution" title="The plan could not be read" /> },
+  args: { notice: <Banner tone="caution" title="The plan could not be loaded" /> },
 };
 
 export const SavesWhatWasTyped: Story = {

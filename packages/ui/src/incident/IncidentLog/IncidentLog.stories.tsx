@@ -77,10 +77,10 @@ export const Photos: Story = {
 };
 export const FilteredToNothing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Find in the log" }), "robin");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search the log" }), "robin");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 of 6 lines");
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Find in the log" }), " xyz");
-    await expect(canvas.getByText("No line fits")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search the log" }), " xyz");
+    await expect(canvas.getByText("No matching entries")).toBeVisible();
   },
 };
 export const AllInputsOfACalculation: Story = {

@@ -102,5 +102,5 @@ it("leaves as a table that a spreadsheet does not run", () => {
   expect(head).toBe("Made at,Received at,Who,Module,Action,In words,All inputs and results (JSON)");
   expect(rows).toHaveLength(7);
   expect(rows.find((row) => row.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""x""), ""quoted"""`);
-  expect(rows.at(-1)).toContain("Waits to be sent");
+  expect(rows.at(-1)).toContain("Waiting to send");
 });

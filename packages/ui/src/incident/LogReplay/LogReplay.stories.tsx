@@ -20,16 +20,16 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = sampleLog.length;
     await expect(canvas.getByText(`${all} lines until then`)).toBeVisible();
-    const slider = canvas.getByRole("slider", { name: "Line of the log" });
+    const slider = canvas.getByRole("slider", { name: "Log entry" });
     slider.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(canvas.getByText(`${all - 1} lines until then`)).toBeVisible();
     await userEvent.keyboard("{Home}");
     await expect(canvas.getByText("1 lines until then")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "One line back" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Previous entry" })).toBeDisabled();
     const sentence = () => canvas.getAllByRole("status")[0]?.textContent; // the other one is the slider's figure
     const first = sentence();
-    await userEvent.click(canvas.getByRole("button", { name: "One line on" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next entry" }));
     await expect(canvas.getByText("2 lines until then")).toBeVisible();
     await expect(sentence()).not.toBe(first);
   },

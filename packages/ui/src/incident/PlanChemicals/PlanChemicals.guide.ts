@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "The substances of a plan: what was written, and beside it which record and number it means.",
+  purpose: "The substances in a plan: the text entered, with the matching record and number.",
   avoid: ["For one substance: `MeantChemicalField`.", "For an inventory: `ChemicalInventoryTable`."],
   anatomy: [
     "The list: the words, and what they mean",
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     identified: "Name and number stand below the words.",
-    "not identified": "The words alone, called so; they may stay.",
+    "not identified": "Only the text, marked as not identified; it can be kept.",
     "taken out": "It stays below the others, with a button that puts it back.",
     full: "The button says that a plan holds 50.",
   },

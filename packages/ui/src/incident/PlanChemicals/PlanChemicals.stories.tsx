@@ -71,7 +71,7 @@ export const UnknownWordsMayStandAlone: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "zzqqx{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(await canvas.findByRole("button", { name: "Add the words alone" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add as typed" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "zzqqx", chemical: null }]);
     await expect(canvas.getByText("Not identified")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take “zzqqx” out of the plan" }));
@@ -109,7 +109,7 @@ export const NotRead: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "1017{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("was not loaded");
-    await userEvent.click(canvas.getByRole("button", { name: "Add the words alone" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add as typed" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "1017", chemical: null }]);
   },
 };

@@ -8,13 +8,13 @@ export const guide: ComponentGuide = {
     "For a result on the screen: `ZonesCard` and `ZoneTable`, which follow the theme.",
   ],
   anatomy: [
-    "Title, and how far the paper is to be trusted",
+    "Title and reliability note",
     "Each form under its number: boxes, tables, a sketch of the zones",
     "Boxes for people: blank and marked",
   ],
   states: {
     blank: "Names, channels, approvals and signatures are left to people, whatever the incident knows.",
-    "not filled in": "A box of which nothing is known says so.",
+    "not filled in": "A box without data says so.",
     "no calculation": "The zones say so; there is no empty sketch.",
   },
   keyboard: {},

@@ -35,7 +35,7 @@ export const NothingKnown: Story = {
   args: { document: empty },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
-    await expect(canvas.getAllByText("No zone was calculated in this incident.")).toHaveLength(2);
-    await expect(canvas.getAllByText("For people to fill in").length).toBeGreaterThan(20);
+    await expect(canvas.getAllByText("No zones calculated in this incident.")).toHaveLength(2);
+    await expect(canvas.getAllByText("To be filled in by hand").length).toBeGreaterThan(20);
   },
 };

@@ -84,7 +84,7 @@ it("says how hot ignites a substance where that is on file, with its source", ()
 it("draws no sketch and no weather where nothing was calculated", () => {
   const form = formOf(NO_FACTS, "ICS 208 HM");
   expect(form.blocks.some(({ kind }) => kind === "sketch")).toBe(false);
-  expect(fieldsOf(form).find(({ label }) => label === "Zones")?.text).toBe("No zone was calculated in this incident.");
+  expect(fieldsOf(form).find(({ label }) => label === "Zones")?.text).toBe("No zones calculated in this incident.");
 });
 
 it("keeps every line of the log, oldest first, with who did it", () => {
@@ -96,13 +96,13 @@ it("keeps every line of the log, oldest first, with who did it", () => {
 it("tells checklists that were not read from those where nothing is ticked", () => {
   const ticked = (checklists: IncidentFacts["checklists"]) =>
     tablesOf(formOf({ ...NO_FACTS, checklists }, "ICS 201")).find(({ caption }) => caption === "Checklists")?.none;
-  expect(ticked(null)).toBe("The checklists were not read on this device.");
-  expect(ticked([])).toBe("No item is ticked.");
+  expect(ticked(null)).toBe("Checklists were not loaded on this device.");
+  expect(ticked([])).toBe("No items checked.");
 });
 
 it("tells a log that was not read from one that is empty", () => {
   const saidOf = (log: IncidentFacts["log"]) => tablesOf(formOf({ ...NO_FACTS, log }, "ICS 214")).at(-1)?.none;
-  expect(saidOf(null)).toBe("The log was not read on this device.");
+  expect(saidOf(null)).toBe("The log was not loaded on this device.");
   expect(saidOf([])).toBe("The log is empty.");
 });
 
@@ -132,7 +132,7 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
     [["A", "C"], 0, 111],
     [["D"], 0, 4448],
   ]);
-  const table = tablesOf(form).find(({ caption }) => caption === "Places that the crew marked");
+  const table = tablesOf(form).find(({ caption }) => caption === "Locations marked by the crew");
   expect(table?.rows.map(([sign, what, , who]) => [sign, what, who])).toEqual([
     ["A", "Command post: Gate 3", "Robin Chase"],
     ["outside", "Water supply", "Robin Chase"],
@@ -141,7 +141,7 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
   ]);
   // Without a calculation there is no sketch, and they are told all the same.
   const alone = formOf({ ...NO_FACTS, log }, "ICS 201");
-  expect(tablesOf(alone).find(({ caption }) => caption === "Places that the crew marked")?.rows).toHaveLength(4);
+  expect(tablesOf(alone).find(({ caption }) => caption === "Locations marked by the crew")?.rows).toHaveLength(4);
 });
 
 it("marks on paper what is known since a person wrote, behind their words, on every form that has them", () => {
@@ -184,16 +184,16 @@ const rowsOf = (form: DocumentForm, caption: string) => tablesOf(form).find((tab
 it("fills organization, resources, entry team and assigned people from the log, and says so", () => {
   const facts = { ...sampleFacts, log: entered };
   const organization = rowsOf(formOf(facts, "ICS 201"), "Current organization");
-  expect(organization?.[0]).toEqual(["Incident commander", "For people to fill in"]);
-  expect(organization).toContainEqual(["Safety officer", "For people to fill in"]);
+  expect(organization?.[0]).toEqual(["Incident commander", "To be filled in by hand"]);
+  expect(organization).toContainEqual(["Safety officer", "To be filled in by hand"]);
   expect(organization?.at(-1)).toEqual(["Entry 1 (entry team)", "A. Roy, B. Wong (from log)"]);
   const [team] = rowsOf(formOf(facts, "ICS 201"), "Resources summary") ?? [];
   expect(team?.slice(0, 2)).toEqual(["Entry 1 (entry team)", "A. Roy, B. Wong"]);
   expect(team?.at(-1)).toMatch(/^In the hot zone since .* \(from log\)$/);
   const entry = rowsOf(formOf(facts, "ICS 208 HM"), "Entry team");
   expect(entry?.map(([who, worn]) => [who?.split(",")[0], worn])).toEqual([
-    ["A. Roy", "For people to fill in"],
-    ["B. Wong", "For people to fill in"],
+    ["A. Roy", "To be filled in by hand"],
+    ["B. Wong", "To be filled in by hand"],
   ]);
   expect(rowsOf(formOf(facts, "ICS 214"), "Resources assigned")?.map(([who]) => who)).toEqual(["A. Roy", "B. Wong"]);
   const left = [...entered, inside("2", "2026-11-21T14:18:00.000Z", "entry_ended")];
@@ -222,7 +222,7 @@ it("lists on ICS 202 what belongs to the plan: what is here is said, other paper
   const known = attachedOf(sampleFacts);
   expect(known.get("ICS 208 HM Site safety and control plan")).toBe("yes, in this document");
   expect(known.get("Map or sketch")).toBe("yes, in this document");
-  expect(known.get("ICS 206 Medical plan")).toBe("For people to fill in");
+  expect(known.get("ICS 206 Medical plan")).toBe("To be filled in by hand");
   expect(attachedOf(NO_FACTS).get("Map or sketch")).toBe("no");
   expect(attachedOf(NO_FACTS).get("Weather")).toBe("no");
 });
@@ -252,5 +252,5 @@ it("says what the site map shows, by the marks of the crew and the calculation",
   expect(shown.get("Command post")).toBe("yes (from log)");
   expect(shown.get("Zones")).toBe("yes (from plume)");
   expect(shown.get("Assembly areas")).toBe("no");
-  expect(shown.get("Escape routes")).toBe("For people to fill in");
+  expect(shown.get("Escape routes")).toBe("To be filled in by hand");
 });

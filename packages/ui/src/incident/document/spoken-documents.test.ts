@@ -50,16 +50,16 @@ async function spoken(language: Language) {
 
 /** What the models refuse, with every quantity that they have a range of. */
 const REFUSED = [
-  ...[
-    "Emission rate",
-    "Emission height",
-    "Duration",
-    "Release temperature",
-    "Speed of the jet",
-    "Wind speed",
-    "Air pressure",
-  ]
-    .concat(["Air temperature", "Humidity", "Cloud", "Sun's altitude", "Inversion height", "Latitude", "Longitude"])
+  ...["Emission rate", "Emission height", "Duration", "Release temperature", "Jet speed", "Wind speed", "Air pressure"]
+    .concat([
+      "Air temperature",
+      "Humidity",
+      "Cloud",
+      "Sunlight's altitude",
+      "Inversion height",
+      "Latitude",
+      "Longitude",
+    ])
     .map((quantity) => `${quantity} is modelled from 0.01 to 1\u202f000 kg/s. Enter a number in that range.`),
   "Wind direction is modelled from 0 to 360 degrees. Enter a number in that range.",
   "Sodium chloride is a salt and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.",

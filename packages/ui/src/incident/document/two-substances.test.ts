@@ -111,8 +111,6 @@ it("stages farther away than the widest isolation of all", () => {
 
 it("gives an incident that only this device knows no number", () => {
   const incident = { title: "Made offline", number: null, startedAt: "2026-11-20T23:29:00Z" };
-  expect(linesOf({ ...sampleFacts, incident }, "ICS 201")).toContain(
-    "Incident number in Placard: Given when it is sent",
-  );
+  expect(linesOf({ ...sampleFacts, incident }, "ICS 201")).toContain("Incident number in Placard: Assigned when sent");
   expect(nerisFacts(EMPTY_PLAN, { ...sampleFacts, incident }, en.incidentLog)?.incidentNumber).toBeNull();
 });

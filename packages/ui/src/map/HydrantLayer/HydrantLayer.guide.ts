@@ -3,12 +3,12 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose:
     "Draws hydrants into an `IncidentMap`, up to some hundred thousand: the engine draws and clusters them, the page holds none.",
-  avoid: ["Without a list beside it: `NearestHydrants` says the same for those who cannot point at a map."],
+  avoid: ["Without a list next to it: `NearestHydrants` gives the same information to people who cannot use a map."],
   anatomy: [
     "A red dot with H: in service",
     "A hollow dot with a cross: out of service",
     "A hollow dot with a question mark: not known",
-    "A red dot with a number: so many stand close",
+    "A red dot with a number: a cluster of that many hydrants",
   ],
   states: {
     pressed: "What the source says of it, in its own words.",

@@ -95,13 +95,13 @@ it("moves to a centre that is given before the map is ready", async () => {
 
 it("says what its ground can be trusted with: from afar a rough coast, near by none", async () => {
   const { findByText, rerender } = stage(<IncidentMap center={SAMPLE_SITE} zoom={9} theme="light" />);
-  expect(await findByText("Streets are not loaded.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("Streets not loaded.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
   rerender(
     <div style={{ inlineSize: 640, blockSize: 480 }}>
       <IncidentMap center={SAMPLE_SITE} zoom={13} theme="light" />
     </div>,
   );
-  const none = await findByText("No coast or streets at this scale.", undefined, { timeout: 10_000 });
+  const none = await findByText("Coast and streets are not shown at this zoom level.", undefined, { timeout: 10_000 });
   expect(none).toBeInstanceOf(HTMLElement);
 });
 
@@ -204,7 +204,7 @@ it("says that it draws nothing, and why, where its worker cannot be brought", as
   const served = getWorkerUrl();
   setWorkerUrl("/no-such-worker.mjs");
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
-  expect(await findByText("The map draws nothing yet.", undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("Map not showing yet.", undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
   expect(await findByText(/The table says the same as the map/)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   setWorkerUrl(served);
@@ -272,12 +272,12 @@ it("leaves the whole screen by Escape and nothing else with it, and the focus co
       <IncidentMap center={SAMPLE_SITE} theme="light" />
     </div>,
   );
-  await userEvent.click(await findByRole("button", { name: "Fill the screen with the map" }, { timeout: 10_000 }));
-  await findByRole("button", { name: "Leave the full screen" });
+  await userEvent.click(await findByRole("button", { name: "Full screen" }, { timeout: 10_000 }));
+  await findByRole("button", { name: "Exit full screen" });
   getByRole("button", { name: "Zoom in" }).focus();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.fullscreenElement).toBeNull());
-  const button = await findByRole("button", { name: "Fill the screen with the map" });
+  const button = await findByRole("button", { name: "Full screen" });
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect(onKeyDown).not.toHaveBeenCalled();
 });

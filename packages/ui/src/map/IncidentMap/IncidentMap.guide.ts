@@ -2,13 +2,13 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "A map that always draws: with your streets, or with the world that ships in the package. Where it cannot, it says so.",
+    "A map that always works: with your street tiles, or with the built-in world map. If it cannot draw, it says why.",
   avoid: [
     "As the only statement of a result: say the same in a sentence and a table.",
     "For the zones of a release: `PlumeMap`.",
   ],
   anatomy: [
-    "The ground",
+    "The base map",
     "Layers, markers and panels that you put into it",
     "The result in a sentence",
     "Tools: zoom, the whole screen, pictures from above, and the middle as the place for those who cannot point",
@@ -20,8 +20,8 @@ export const guide: ComponentGuide = {
     "full screen": "The map with its layers, lists and cards covers the screen. No button where the browser cannot.",
     "satellite pictures":
       "With `mapbox`, in every theme but night, where the button says why; without it there is no button. Lines and words get a casing.",
-    "no WebGL": "A banner says so; the table beside it holds.",
-    "nothing drawn": "Says that the map is silent, and why.",
+    "no WebGL": "A banner says so; the table next to it is still valid.",
+    "nothing drawn": "Says that the map shows nothing, and why.",
   },
   keyboard: {
     "Arrow keys": "Move the map, once it has the focus.",

@@ -65,8 +65,8 @@ export const TheWholeProvince: Story = { args: { zoom: 6 } };
 export const ThePointCanBePickedWithoutAPointer: Story = {
   args: { onPick: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => canvas.getByRole("button", { name: "Take the middle of the map" }), { timeout: 8000 });
-    await userEvent.click(canvas.getByRole("button", { name: "Take the middle of the map" }));
+    await waitFor(() => canvas.getByRole("button", { name: "Use map centre" }), { timeout: 8000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Use map centre" }));
     await expect(args.onPick).toHaveBeenCalledWith([
       expect.closeTo(SAMPLE_SITE[0], 3),
       expect.closeTo(SAMPLE_SITE[1], 3),

@@ -2,10 +2,10 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Where to, by what, how far and how long. Without road routing it says the straight line, and no arrival time.",
-  avoid: ["As the only word on a way near a release: a map draws the zones.", "For a place to model: `PlumeForm`."],
+    "Destination, travel mode, distance and time. Without road routing it shows the straight-line distance and no arrival time.",
+  avoid: ["As the only guidance near a release: use a map that shows the zones.", "For a place to model: `PlumeForm`."],
   anatomy: [
-    "What the way meets of a release, above all else",
+    "First, any release zones on the route",
     "Whether the route goes around the zones, or why not",
     "Where to, with suggestions",
     "By car, on foot, by bicycle",
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     "off the route": "Says so, and asks for a new one; the old one stays until it is there.",
     warning: "The way enters a zone, or comes from downwind.",
     "zones newer than the route": "Offers to look for a way around them.",
-    "no routing": "The straight line, called so.",
+    "no routing": "The straight line, labelled as such.",
   },
   keyboard: {
     "ArrowDown, ArrowUp in the address": "Highlight a place.",

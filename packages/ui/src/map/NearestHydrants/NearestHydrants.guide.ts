@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "The hydrants nearest to a place, in words: which, how far, in which direction, and whether in service.",
-  avoid: ["For the way to one: distances are as the crow flies."],
+  avoid: ["For directions to one: distances are straight-line."],
   anatomy: [
     "The five nearest, nearest first",
     "The sign of its state, as on the map",

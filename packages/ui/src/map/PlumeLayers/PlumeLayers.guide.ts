@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "shown, hidden": "`visible` names the layers in view.",
-    "circle alone": "Without zones the isolation circle stands.",
+    "circle alone": "Without zones the isolation circle is shown.",
     "allowed to swing": "Dotted lines.",
   },
   keyboard: {},

@@ -4,8 +4,8 @@ import { drawnZones, farthest, swingFeatures } from "./zone-features.ts";
 
 const names = {
   evacuation: "Initial evacuation",
-  protective: "Protective distance",
-  allRound: (distance: string) => `${distance} all round`,
+  protective: "Protective action distance",
+  allRound: (distance: string) => `${distance} in all directions`,
 };
 
 it("draws the largest first, so that the smallest lies on top", () => {

@@ -15,9 +15,9 @@ export const guide: ComponentGuide = {
     "The result in a sentence",
   ],
   states: {
-    "no place": "The world, and nothing claimed.",
+    "no place": "The world map, without results.",
     result: "The map moves so that it fits.",
-    calm: "No plume; the distances of the tables stand.",
+    calm: "No plume; the table distances still apply.",
     pointing: "`onPick`: each press is a place.",
   },
   keyboard: { "Arrow keys": "Move the map.", "Plus, minus": "Zoom.", "Space on a layer": "Shows or hides it." },

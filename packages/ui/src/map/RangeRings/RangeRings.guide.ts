@@ -1,9 +1,8 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Distances and bearings around a place, drawn into an `IncidentMap`: the honest scale where no street is known.",
-  avoid: ["As the zone of a guide: a ring is a measure, not a limit. `PlumeLayers` draws what is to be cleared."],
+  purpose: "Range rings and bearings around a point on an `IncidentMap`: a scale when no streets are available.",
+  avoid: ["As an isolation zone: a ring is a scale, not a limit. `PlumeLayers` draws the zones to clear."],
   anatomy: [
     "Four rings, a round step apart",
     "A spoke every 45°",

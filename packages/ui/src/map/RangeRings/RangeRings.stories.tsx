@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("No coast or streets at this scale.", undefined, { timeout: 8000 }),
+      await canvas.findByText("Coast and streets are not shown at this zoom level.", undefined, { timeout: 8000 }),
     ).toBeVisible();
   },
 };

@@ -417,7 +417,7 @@ it("says whose zones are drawn, and that they are old or of other inputs, beside
   });
   const map = screen.getByRole("region", { name: "Map" });
   expect(within(map).getByText(/^Zones of Chlorine, calculated /).isConnected).toBe(true);
-  const doubts = "These zones are 5h 0m old. The wind may have turned. The inputs have changed since. Calculate again.";
+  const doubts = "These zones are 5h 0m old. The wind may have shifted. Inputs have changed since. Recalculate.";
   expect(within(map).getByText(doubts).isConnected).toBe(true);
   expect((await within(card).findByRole("alert")).textContent).toContain(doubts);
 });
@@ -491,13 +491,13 @@ it("marks the middle of the map for those who cannot point, once it is said what
     </>,
   );
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
-  await user.click(await screen.findByRole("button", { name: "Take the middle of the map" }));
+  await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   expect(onMark).not.toHaveBeenCalled();
   expect(screen.getByText("Choose what is there, then press the map.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^What is there/ }));
   await user.click(await screen.findByRole("option", { name: "Command post" }));
   await user.type(screen.getByRole("textbox", { name: /^Label/ }), "Engine 4");
-  await user.click(screen.getByRole("button", { name: "Take the middle of the map" }));
+  await user.click(screen.getByRole("button", { name: "Use map centre" }));
   expect(onMark).toHaveBeenCalledWith({
     kind: "command_post",
     label: "Engine 4",

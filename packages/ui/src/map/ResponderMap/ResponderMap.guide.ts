@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Businesses and hydrants on a map, the same places as lists, and the way there.",
+  purpose: "Businesses and hydrants on a map and as lists, with navigation.",
   avoid: ["For the zones of a release: `PlumeMap`.", "For one place: `IncidentMap`."],
   anatomy: [
     "The map with markers, and the zones of the last release",
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     "A way out",
   ],
   states: {
-    "nothing asked for": "No places are asked for before somebody wants them.",
+    "nothing asked for": "Places are loaded only on request.",
     ready: "Markers and lists with the same places.",
     crowded:
       "Businesses, site points and marks whose targets would overlap are one marker with a count. Pressed, it lists each with its details.",

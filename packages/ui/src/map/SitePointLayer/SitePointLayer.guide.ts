@@ -2,9 +2,9 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "What businesses set on the maps of their sites, drawn into an `IncidentMap`: key boxes, shut-offs, hydrants and so on.",
+    "Shows the map points businesses added to their sites on an `IncidentMap`: key boxes, shut-offs, hydrants and so on.",
   avoid: [
-    "For points of a floor plan that nobody set on the map: a plan says not where it lies.",
+    "For floor plan points not placed on the map: a floor plan has no geographic position.",
     "Without `SitePointList` beside it for those without a map.",
   ],
   anatomy: [

@@ -10,10 +10,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ["What is below, in its language", 'Sentences without a translation, in English and marked `lang="en"`'],
   states: {
-    "on its way": "A language named by its locale loads when it is first asked for; English stands until it is there.",
+    "on its way": "A language given by locale loads on first use; English is shown until it is loaded.",
     "at hand": "A language imported from `@placard/ui/messages/fr` or `/es` is there at once, on a server too.",
     "out of reach": "Without a network English stays; the language is asked for again when the network is back.",
-    "not known": "A locale without a catalogue speaks English words and keeps English figures.",
+    "not known": "A locale without a catalogue uses English texts and number formats.",
     "with words of your own": "`messages` takes the place of those of the language; what is left out stays.",
   },
   keyboard: {},

@@ -1,8 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Gives the components below it wording of your own, any text at any depth; what you leave out stays as it is around.",
+  purpose: "Overrides any text of the components inside it; texts you leave out are unchanged.",
   avoid: [
     "For a whole language: `LanguageProvider`, which takes words of your own too.",
     "For what one component is called: its own `label`.",

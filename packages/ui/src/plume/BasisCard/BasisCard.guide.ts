@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     "Says which model was used and why, what was assumed, what is not modelled, and which sources the figures come from.",
   avoid: [
     "For a single source line: `ProvenanceNote`.",
-    "Leaving it out where zones are shown: a reader must be able to see what they rest on.",
+    "Never omit it where zones are shown: readers must be able to see the basis.",
   ],
   anatomy: [
     "The model and why it was chosen",

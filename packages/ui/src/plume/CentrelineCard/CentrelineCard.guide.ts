@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Lists what the plume holds straight downwind at round distances.",
+  purpose: "Lists the centreline concentrations at round distances downwind.",
   avoid: [
     "For a chosen distance across the wind: `CrosswindCard`.",
     "In calm air: it shows nothing where no plume has a direction.",

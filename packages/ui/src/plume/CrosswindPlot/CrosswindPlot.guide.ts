@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Draws the concentration across the wind at one distance, over the limits that it passes.",
   avoid: [
     "With slider and table for a whole release: `CrosswindCard` has both, and this plot.",
-    "As the only form of the figures: who does not see the drawing needs them as a table.",
+    "As the only presentation: people who cannot see the plot need a table.",
   ],
   anatomy: [
     "The curve over its area, on a logarithmic scale",
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   states: {
     "with points": "The plot. Its name says distance and peak.",
     "nothing above 0": "Says that there is no profile.",
-    "a limit far away": "Is left out: it would press the curve flat.",
+    "a limit far away": "Omitted: it would flatten the curve.",
   },
   keyboard: {},
   kinds: ["sign"],

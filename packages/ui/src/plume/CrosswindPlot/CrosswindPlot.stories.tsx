@@ -59,6 +59,6 @@ export const InMilligrams: Story = {
 export const NothingThere: Story = {
   args: { points: bell.map(([yM]) => [yM, 0] as const) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No plume, no profile.")).toBeVisible();
+    await expect(canvas.getByText("No plume, so no profile.")).toBeVisible();
   },
 };

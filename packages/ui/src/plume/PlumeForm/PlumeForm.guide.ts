@@ -1,21 +1,21 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes what is released, where and how much: the entries of a plume.",
+  purpose: "The input form for a plume: what is released, where and how much.",
   avoid: [
-    "Whole, with result and map: `PlumePanel`.",
+    "For the complete tool with result and map: `PlumePanel`.",
     "Where the rate is not known: its source fields work one out from what is seen.",
   ],
   anatomy: [
     "Chemical and address, each with its question",
     "The source: a rate, or a pool, tank, cylinder or gas line",
     "State, unit, and the share of the LEL",
-    "Further inputs, folded while nothing in them is told",
+    "Further inputs, collapsed while empty",
     "Calculate, and what is wrong with the whole form",
     "The weather card, in the same form",
   ],
   states: {
-    empty: "The wind has no default: nobody but the responder or a station knows it.",
+    empty: "The wind has no default: it must come from the responder or a weather station.",
     wrong: "Each error stands at its field when the form is sent; the first one gets the focus.",
     "rate derived": "What was assumed or derived for it stands below the source.",
     calculating: "The button says so.",

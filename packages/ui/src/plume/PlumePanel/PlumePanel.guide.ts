@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "The plume whole: form, weather, map, zones and profile of a release, from entry to result.",
+  purpose: "The complete plume tool: form, weather, map, zones and profile of a release, from input to result.",
   avoid: [
     "Where you keep the form or the outcome yourself: `usePlumeWork`, `usePlume` and `PlumeView`.",
     "Where you need one part: the cards below it, such as `ZonesCard`.",
@@ -16,8 +16,8 @@ export const guide: ComponentGuide = {
   states: {
     "nothing calculated": "Says what to do.",
     complete: "Zones, on the map and in the table alike.",
-    refused: "Says why, and the distances of the tables stand.",
-    "entries changed": "Says that the result is of other entries.",
+    refused: "Says why; the table distances still apply.",
+    "entries changed": "Says that the result is for earlier inputs.",
     "a card is open": "Its substance is offered; where the form names another one, both are named.",
     "something unclear": "A question at the field: which place, which substance.",
   },

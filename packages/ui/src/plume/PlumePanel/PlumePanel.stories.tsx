@@ -25,7 +25,7 @@ export const FromEntryToZones: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     const zones = await canvas.findByRole("grid", { name: /Zones/ }, { timeout: 15_000 });
-    await expect(zones).toHaveTextContent("Protective distance");
+    await expect(zones).toHaveTextContent("Protective action distance");
   },
 };
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Shows the weather that a calculation would use, with its kind and age, or takes it by hand. There is never a default wind.",
+    "Shows the weather a calculation will use, with source and age, or lets the user enter it. There is never a default wind.",
   avoid: ["For the wind alone: `WindBug`.", "For a forecast: it is about the air now."],
   anatomy: [
     "The age, at the end of the title",
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "read by a service": "Station and distance stand with it.",
-    old: "The age turns to caution.",
+    old: "The age is shown as a caution.",
     entered: "Fields; what is not entered is called assumed in the result.",
     "no answer": "Says so, and offers to try again or to enter it.",
   },

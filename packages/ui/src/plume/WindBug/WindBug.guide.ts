@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Draws the wind on a rose: the bug sits where the wind comes from, the arrow points where it goes.",
   avoid: [
     "Without the wind in words beside it, where somebody acts on it.",
-    "For a wind that nobody has read: show `UnknownValue`. A calm is a reading, too.",
+    "If the wind is unknown: show `UnknownValue`. Calm is a reading too.",
   ],
   anatomy: ["The rose with ticks, and with letters from 72 px", "The bug on the rim", "The arrow"],
   states: {

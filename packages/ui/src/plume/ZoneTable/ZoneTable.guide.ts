@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "The equal of the map: the same zones in the same drawings, in words and figures.",
+  purpose: "The table equivalent of the map: the same zones in the same style, in words and figures.",
   avoid: ["With banner, reasons and a copy: `ZonesCard`.", "For exposure limits without a release: `ExposureLadder`."],
   anatomy: [
     "The zone with its limit",
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   states: {
     drawn: "A distance. One that is cut at the edge of the model says so.",
     "not drawn": "The reason: the limit is not on file, or is not reached.",
-    "protective distance": "Stands with the circle, whatever became of the plume.",
+    "protective distance": "Shown with the circle, whatever the plume result.",
   },
   keyboard: { "Arrow keys": "Move within the table.", Tab: "Enters and leaves it." },
   kinds: ["text", "control"],

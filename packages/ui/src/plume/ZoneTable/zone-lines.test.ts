@@ -71,7 +71,7 @@ it("has a line for the circle and one for the protective distance, which no tabl
   );
   expect(lines.map(({ id, label, downwind }) => [id, label, downwind])).toEqual([
     ["evac", "Initial evacuation", "1\u202f000 m"],
-    ["protect", "Protective distance, all round", "11+ km"],
+    ["protect", "Protective action distance, all directions", "11+ km"],
   ]);
 });
 

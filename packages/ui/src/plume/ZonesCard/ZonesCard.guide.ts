@@ -2,8 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "The result of a release in words and in the table that is the map's equal, with a copy that carries what it rests on.",
-  avoid: ["For the table alone: `ZoneTable`.", "As a statement that a place outside is safe: it is none, and says so."],
+    "The results for a release in words and as a table equivalent to the map, with copy and export that include the basis.",
+  avoid: [
+    "For the table alone: `ZoneTable`.",
+    "As a statement that places outside the zones are safe: it is not, and says so.",
+  ],
   anatomy: [
     "A banner: complete, or refused and why",
     "The table: zones, isolation circle, protective distance",
@@ -13,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     complete: "Every drawn layer with its reach.",
-    refused: "The reason. Circle and protective distance stand whatever became of the plume.",
+    refused: "The reason. Isolation circle and protective distance still apply.",
     "a warning": "CAP is a draft; status Actual is a choice of its own, and asked about.",
     "with sites": "How many registered sites lie inside each zone; `null` claims no count.",
   },

@@ -21,7 +21,7 @@ export const CalmAirKeepsTheProtectiveDistance: Story = {
   args: { result: calmResult },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Initial isolation and protective distance stand/)).toBeVisible();
-    await expect(canvas.getByText("Protective distance, all round")).toBeVisible();
+    await expect(canvas.getByText("Protective action distance, all directions")).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const AWarningIsAskedAbout: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy or save" }));
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Save as KML" })).toBeVisible());
     await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
-    const question = await screen.findByRole("alertdialog", { name: "Write this as an actual warning?" });
+    const question = await screen.findByRole("alertdialog", { name: "Create this as an actual warning?" });
     await expect(question).toHaveTextContent(/nobody has measured them.*older than their wind/);
     const wayOut = screen.getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(wayOut).toHaveFocus());

@@ -14,13 +14,13 @@ const table = {
   heading: ["Chlorine, 18 Sample Wharf"],
   columns: ["Zone and limit", "", "Downwind", "Width", "Area"],
   lines: [line("AEGL-2", "2 ppm"), line('LEL, 10 "percent"', "-")],
-  notes: ["It does not show that any place is safe."],
+  notes: ["It does not mean that any location is safe."],
 };
 
 it("puts tabs between cells and the warning below", () => {
   const lines = tableText(table).split("\n");
   expect(lines[2]).toBe("AEGL-2\t2 ppm\t790 m\t100 m\t6.0 ha");
-  expect(lines.at(-1)).toBe("It does not show that any place is safe.");
+  expect(lines.at(-1)).toBe("It does not mean that any location is safe.");
 });
 
 it("quotes commas and quotes as RFC 4180 says", () => {

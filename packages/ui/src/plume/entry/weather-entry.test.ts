@@ -88,7 +88,7 @@ describe("entered weather", () => {
     const weather = enteredWeather(pasted, "me");
     expect(weather?.gustMps).toBeCloseTo((20 * 1852) / 3600, 2);
     expect(weather?.assumptions).toEqual([
-      { name: "Cloud", value: "0 tenths", reason: "CLR is an instrument's word: no cloud below 3.7 km." },
+      { name: "Cloud", value: "0 tenths", reason: "CLR is from an automated station: no cloud below 3.7 km." },
     ]);
     const seen = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z 27010KT SKC M02/M08 A2992", now) };
     expect(enteredWeather(seen, "me")).not.toHaveProperty("assumptions");

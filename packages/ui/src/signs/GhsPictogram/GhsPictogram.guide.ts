@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "Draws one of the nine GHS pictograms of a workplace label, with its name for those who do not see it.",
   avoid: [
-    "For transport: `UnPlacard`. The two systems grade differently and are not swapped.",
+    "For transport: `UnPlacard`. The two systems use different criteria and are not interchangeable.",
     "To say how dangerous something is in one word: `HazardBadge`.",
   ],
   anatomy: ["Red frame on a white field, in every theme", "The drawing of the code"],

@@ -4,9 +4,9 @@ export const guide: ComponentGuide = {
   purpose:
     "Says how dangerous a substance is, by colour, shape and word together: low, medium, high, extreme, unknown or not graded.",
   avoid: [
-    "For a state that is no hazard (saved, offline, old): `Badge`. Hazard colours mean chemistry and nothing else.",
+    "For a status that is not a hazard (saved, offline, outdated): `Badge`. Hazard colours are reserved for chemical hazards.",
     "For the four fields of NFPA 704: `NfpaDiamond`.",
-    "Never turn a missing level into `low`: give what `hazardMark` of `@placard/hazmat-core` answers.",
+    "Never turn a missing level into `low`: pass the value returned by `hazardMark` from `@placard/hazmat-core`.",
   ],
   anatomy: [
     "A shape of its own for each level: circle, diamond, triangle, octagon; a square where there is none",

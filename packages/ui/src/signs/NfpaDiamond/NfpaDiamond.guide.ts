@@ -1,14 +1,13 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Draws the NFPA 704 diamond that somebody declared for a substance or a site, with its words and who declared it.",
+  purpose: "Draws the NFPA 704 diamond declared for a substance or site, with text and who declared it.",
   avoid: [
     "To grade a transport hazard: `HazardBadge` and `UnPlacard`. NFPA 704 is for fixed sites.",
-    "Never fill a degree from anything but a declared rating: `null` draws `?`, which is not `0`.",
+    "Only use declared ratings: `null` draws `?`, which is not `0`.",
   ],
   anatomy: [
-    "The words of each field, for everybody who does not read diamonds",
+    "The meaning of each field in words",
     "Who declared it, and when",
     "The diamond: health blue, fire red, instability yellow, special white",
   ],

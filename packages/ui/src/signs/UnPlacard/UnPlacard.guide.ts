@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     "Draws the transport placard of a UN class, as crews see it on a tank or a truck, with the UN number where the class may carry one.",
   avoid: [
     "As the only statement of a hazard: name the class in words beside it.",
-    "To label a real package: it is a drawing for screens and no regulated label.",
+    "To label a real package: it is a drawing for screens, not a regulated label.",
     "For GHS labels of a workplace: `GhsPictogram`.",
   ],
   anatomy: [

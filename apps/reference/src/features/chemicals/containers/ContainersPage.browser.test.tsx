@@ -131,9 +131,9 @@ describe("adding containers", () => {
     await type(/^Opened on/, "31/12/2026");
     await type(/^Expires on/, "2027-02-30");
     await send();
-    await screen.findByText("A code stands on one container. Add the others one by one, or leave the code blank.");
-    expect(screen.getByText("Enter the quantity as a number of 0 or more.")).toBeTruthy();
-    expect(screen.getAllByText("Give the day as year-month-day: 2027-03-31.")).toHaveLength(2);
+    await screen.findByText("A code belongs to one container. Add the others one by one, or leave the code blank.");
+    expect(screen.getByText("Enter the quantity as a number, 0 or more.")).toBeTruthy();
+    expect(screen.getAllByText("Enter the date as year-month-day: 2027-03-31.")).toHaveLength(2);
     await type(/^How many/, "101");
     expect(await screen.findByText("Give a whole number from 1 to 100.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
@@ -162,7 +162,9 @@ describe("adding containers", () => {
     });
     await type(/^Code/, "CYL-1");
     await send();
-    await screen.findByText("Another container has this code. Find it by the code, or give this one another.");
+    await screen.findByText(
+      "Another container already has this code. Find that container by its code, or use a different code here.",
+    );
     expect(dialog.getByLabelText(/^Code/)).toHaveProperty("value", "CYL-1");
   });
 });
@@ -183,7 +185,7 @@ it("a container that somebody else moved meanwhile is not overwritten unseen", a
   await user.clear(dialog.getByLabelText(/^Room/));
   await user.type(dialog.getByLabelText(/^Room/), "Store");
   await user.click(dialog.getByRole("button", { name: "Move" }));
-  await screen.findByText("Somebody else changed this container.");
+  await screen.findByText("Someone else changed this container.");
   expect(dialog.getByText(/Now stored: P2MD-9RQ6, Yard/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await screen.findByText("Container moved");
@@ -195,7 +197,7 @@ it("labels are written on this device, on the sheet and from the place that are 
   const { user } = open([one, other]);
   await user.click(await screen.findByRole("button", { name: "Print labels" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Print labels" }));
-  const first = dialog.getByLabelText("Begin at label");
+  const first = dialog.getByLabelText("Start at label");
   await user.clear(first);
   await user.type(first, "25");
   await user.tab();
@@ -203,8 +205,8 @@ it("labels are written on this device, on the sheet and from the place that are 
   await user.clear(first);
   await user.type(first, "24");
   expect(await dialog.findByText("2 labels on 2 pages. Print at actual size.")).toBeTruthy();
-  await user.click(dialog.getByRole("button", { name: "Make the PDF" }));
-  await screen.findByText("The labels are saved with your downloads", undefined, { timeout: 20_000 });
+  await user.click(dialog.getByRole("button", { name: "Create PDF" }));
+  await screen.findByText("The labels were saved to your downloads", undefined, { timeout: 20_000 });
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
 }, 40_000);
 
@@ -215,18 +217,18 @@ it("the dialog of labels keeps over Escape what was typed, and forgets it on Dis
     return within(await screen.findByRole("dialog", { name: "Print labels" }));
   };
   const begun = await openDialog();
-  await user.clear(begun.getByLabelText("Begin at label"));
-  await user.type(begun.getByLabelText("Begin at label"), "7");
+  await user.clear(begun.getByLabelText("Start at label"));
+  await user.type(begun.getByLabelText("Start at label"), "7");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const again = await openDialog();
-  expect(again.getByLabelText("Begin at label")).toHaveProperty("value", "7");
+  expect(again.getByLabelText("Start at label")).toHaveProperty("value", "7");
   expect(again.getByText(/^Restored what you typed at /)).toBeTruthy();
   await user.click(again.getByRole("button", { name: "Discard" }));
-  expect(again.getByLabelText("Begin at label")).toHaveProperty("value", "1");
-  await user.clear(again.getByLabelText("Begin at label"));
+  expect(again.getByLabelText("Start at label")).toHaveProperty("value", "1");
+  await user.clear(again.getByLabelText("Start at label"));
   await user.click(again.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const last = await openDialog();
-  expect(last.getByLabelText("Begin at label")).toHaveProperty("value", "1");
+  expect(last.getByLabelText("Start at label")).toHaveProperty("value", "1");
 }, 40_000);

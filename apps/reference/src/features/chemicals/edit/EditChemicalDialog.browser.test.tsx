@@ -58,7 +58,7 @@ it("puts back no amount that another tab saved meanwhile, and makes no amount of
   await retype(dialog.getByLabelText("Manufacturer"), "Acme");
   await retype(dialog.getByLabelText("Room"), "Cellar");
   await save();
-  await screen.findByText("Somebody else changed this chemical.");
+  await screen.findByText("Someone else changed this chemical.");
   expect(dialog.getByLabelText("Quantity")).toHaveProperty("value", "2.5");
   await save();
   await screen.findByText("Chemical updated");
@@ -76,7 +76,7 @@ it("reads a decimal comma and says so, tells of a zero, and refuses what cannot 
   const { dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   const quantity = dialog.getByLabelText("Quantity");
   await retype(quantity, "0");
-  await dialog.findByText("Zero: crews read that nothing is there now.");
+  await dialog.findByText("Zero: crews will see that none is there now.");
   await retype(quantity, "5000000");
   await dialog.findByText(/is more than most sites hold/);
   await retype(quantity, "99999999999999");
@@ -112,7 +112,7 @@ it("asks whether a new name is the substance on file, and fills number and class
 
 it("takes the NFPA 704 sign as the business states it, a 0 apart from unknown", async () => {
   const { user, dialog, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
-  await user.click(dialog.getByRole("button", { name: "NFPA 704 as the business states" }));
+  await user.click(dialog.getByRole("button", { name: "NFPA 704 as stated by your business" }));
   const choose = async (field: RegExp, degree: string) => {
     await user.click(dialog.getByRole("button", { name: field }));
     await user.click(await screen.findByRole("option", { name: degree }));
@@ -142,8 +142,8 @@ it.each([
     });
     await user.click(dialog.getByRole("button", { name: "Tier II" }));
     await dialog.findByText(offer);
-    await user.click(dialog.getByRole("button", { name: "Take the suggestion" }));
-    await waitFor(() => expect(dialog.queryByRole("button", { name: "Take the suggestion" })).toBeNull());
+    await user.click(dialog.getByRole("button", { name: "Use suggestion" }));
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Use suggestion" })).toBeNull());
     await save();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ tier_two: { hazards: ["acute_toxicity", "carcinogenicity"] } });

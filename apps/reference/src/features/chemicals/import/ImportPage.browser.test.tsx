@@ -175,7 +175,7 @@ it("does not import what cannot be compared, and says so", async () => {
   const { user } = await secondFile((asked) =>
     asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
   );
-  await screen.findByText("Your inventory could not be read", { selector: "strong, h2, h3, p" });
+  await screen.findByText("Your inventory could not be loaded", { selector: "strong, h2, h3, p" });
   expect(screen.getByRole("button", { name: /^Import \d/ }).getAttribute("aria-disabled")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("radio", { name: "Ready (1)" });

@@ -96,7 +96,7 @@ it("draws the rows in view of a page, and keeps search, order and page in the ad
 
 it("says that the neighbours could not be read, and never leaves out their marks in silence", async () => {
   renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
-  await screen.findByText("What stands together could not be read. Do not take that for safe.");
+  await screen.findByText("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
 });
 
@@ -265,7 +265,7 @@ it("moves a chemical to another location, and takes a corrected CAS number and c
   await user.type(classText, "2.3 (8)");
   await user.click(within(dialog).getByRole("button", { name: /Location/ }));
   await user.click(await screen.findByRole("option", { name: "Annex" }));
-  expect(within(dialog).getByText("The chemical moves there, with its safety data sheet.")).toBeTruthy();
+  expect(within(dialog).getByText("The chemical and its safety data sheet move there.")).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("Chemical updated");
   expect(sent("PUT /update-chemical/41")).toMatchObject({
@@ -292,7 +292,7 @@ it("shows what somebody else saved meanwhile and keeps what was typed", async ()
   const { user } = renderApp(PAGE, {
     ...server,
     "PUT /update-chemical/41": () => {
-      const { status, body } = problem(409, "edit_conflict", "Somebody else changed this in the meantime.");
+      const { status, body } = problem(409, "edit_conflict", "Someone else changed this.");
       return { status, body: { ...body, current: theirs } };
     },
   });
@@ -301,7 +301,7 @@ it("shows what somebody else saved meanwhile and keeps what was typed", async ()
   await user.clear(quantity);
   await user.type(quantity, "650");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("Somebody else changed this chemical.");
+  await screen.findByText("Someone else changed this chemical.");
   expect(screen.getByText(/Now stored: .*700 kg, .*Receiver, 600 kg/)).toBeTruthy();
   expect(quantity).toHaveProperty("value", "650");
 });

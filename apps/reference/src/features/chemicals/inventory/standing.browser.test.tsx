@@ -50,7 +50,7 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
-  const plan = screen.getByRole("link", { name: "Plan the separation at Pier Road plant" });
+  const plan = screen.getByRole("link", { name: "Plan separation at Pier Road plant" });
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
@@ -71,7 +71,7 @@ it("asks before the whole inventory is called correct, and says when that failed
   });
   await screen.findByText("Pond dye");
   await user.click(screen.getByRole("button", { name: "More" }));
-  await user.click(await screen.findByRole("menuitem", { name: "All still correct" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Everything is still correct" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("2 chemicals are marked as checked by you today.");
   expect(calls()).not.toContain("POST /confirm-inventory/3");
@@ -89,7 +89,7 @@ it("rings the bell for what is due, with the way there", async () => {
   const { user, address } = renderApp("/dashboard/fire-safety", server);
   await user.click(await screen.findByRole("button", { name: "Notifications, 1 new" }));
   await user.click(
-    await screen.findByRole("link", { name: "1 chemical stands with what it must be kept apart from." }),
+    await screen.findByRole("link", { name: "1 chemical is stored with something it must be kept apart from." }),
   );
   await waitFor(() => expect(address()).toBe(`${PAGE}?attention=keep_apart`));
 });
@@ -115,7 +115,7 @@ it("rings the bell for sheets that are old or missing, with the way to them", as
   });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
   await screen.findByRole("link", { name: "4 chemicals have no safety data sheet." });
-  await user.click(screen.getByRole("link", { name: "1 safety data sheet is past three years." }));
+  await user.click(screen.getByRole("link", { name: "1 safety data sheet is over 3 years old." }));
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets"));
 });
 
@@ -128,7 +128,7 @@ it("says before saving what a chemical would stand beside", async () => {
         : { pairs: [], is_cut: false, is_unknown: query.get("name") === "Pond dye" },
   });
   const name = await screen.findByLabelText("Chemical Name");
-  expect(screen.getByText("Choose a location to see what it would stand beside.")).toBeTruthy();
+  expect(screen.getByText("Choose a location to see what it would be stored with.")).toBeTruthy();
   await user.type(name, "Pond dye");
   await user.tab(); // closes the suggestions
   await user.click(screen.getByRole("button", { name: /Choose a location/ }));
@@ -147,5 +147,5 @@ it("does not call it safe when the neighbours cannot be read", async () => {
   await user.tab(); // closes the suggestions
   await user.click(screen.getByRole("button", { name: /Choose a location/ }));
   await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
-  expect(await screen.findByText("What stands there could not be read. Do not take that for safe.")).toBeTruthy();
+  expect(await screen.findByText("Could not check what is stored there. Do not assume it is safe.")).toBeTruthy();
 }, 30_000);

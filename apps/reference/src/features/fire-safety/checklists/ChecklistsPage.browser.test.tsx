@@ -205,7 +205,7 @@ describe("an own checklist in the module", () => {
     const dialog = await dialogOf("New assessment");
     await user.click(dialog.getByRole("button", { name: /^Checklist/ }));
     await user.click(await screen.findByRole("option", { name: "Forklifts before the shift" }));
-    await user.click(dialog.getByRole("button", { name: "Plan assessment" }));
+    await user.click(dialog.getByRole("button", { name: "Schedule assessment" }));
     await waitFor(() => expect(sent("POST /insert-inspection-schedule")).toMatchObject({ checklist_id: 61 }));
     expect(sent("POST /insert-inspection-schedule")).not.toHaveProperty("template");
   });

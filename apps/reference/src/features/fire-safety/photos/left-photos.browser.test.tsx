@@ -10,7 +10,7 @@ beforeEach(clearDevice);
 
 const PAGE = "/dashboard/fire-safety";
 const ROUND = `${PAGE}/inspection?inspection=83`;
-const PIN = "Check that pin and seal are in place.";
+const PIN = "Check that the pin and seal are in place.";
 const long = { timeout: 30_000 };
 const given = { result: "pass", note: "", owner_id: null, mend_by: null, is_high_risk: false } as const;
 const round: Inspection = {
@@ -103,7 +103,7 @@ it("says of a photo whose round was finished meanwhile that it cannot be added, 
     "GET /get-inspection/83": () => ({ inspection: isFinished ? finished : round }),
     "POST /upload-inspection-photo": () => {
       isFinished = true;
-      return problem(409, "inspection_finished", "This inspection is finished. It stays as it was.");
+      return problem(409, "inspection_finished", "This inspection is finished and can no longer be changed.");
     },
   });
   await user.click(within(await listOf()).getByRole("button", { name: "Send left.png again" }));

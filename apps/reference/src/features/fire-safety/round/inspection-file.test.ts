@@ -10,12 +10,12 @@ it("is one row an item, each whole in itself", () => {
   expect(row).toHaveLength(head.length);
   expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toMatchObject({
     Location: "Pier Road plant",
-    "Done on": "2026-11-21",
-    Item: "Check that pin and seal are in place.",
+    "Completed on": "2026-11-21",
+    Item: "Check that the pin and seal are in place.",
     Result: "Fail",
     Note: "Pin is missing at the loading dock",
-    "Mend by": "2026-11-28",
-    "Who mends it": "Jo Bell",
+    "Correction due": "2026-11-28",
+    "Assigned to": "Jo Bell",
     "High risk": "yes",
     State: "Open",
   });

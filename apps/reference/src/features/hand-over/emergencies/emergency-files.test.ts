@@ -86,7 +86,7 @@ describe("the worksheet as CSV", () => {
         "CAS number",
         "UN number",
         "Hazard",
-        "Least percent by weight",
+        "Minimum percent by weight",
         "Threshold, t",
         "Maximum expected quantity of the substance, t",
         "Some of it is in no container (yes or no)",
@@ -148,8 +148,8 @@ describe("the worksheet as CSV", () => {
     );
     const rows = (await csvOf(site)).slice(1).map((row) => [row[10], row[15], row[17], row[19]]);
     expect(rows).toEqual([
-      ["71-43-2", "not known", "", "Not decided"],
-      ["7782-50-5", "not known", "", "Below today"],
+      ["71-43-2", "unknown", "", "More information needed"],
+      ["7782-50-5", "unknown", "", "Currently below threshold"],
     ]);
   });
 
@@ -217,7 +217,7 @@ describe("the test of Schedule 1", () => {
         "",
         "Notice needed, by quantity",
       ]);
-      expect(below[1]?.[19]).toBe("Below");
+      expect(below[1]?.[19]).toBe("Below threshold");
     },
   );
 });

@@ -137,7 +137,7 @@ it("has the plan with its points by number, a legend of them, and the points of 
 
 it("says what could not be read, and what is not on file, and takes neither for nothing", async () => {
   const unread = await paperOf(new Map([[21, { standing: null, plans: null }]]));
-  expect(unread.words).toContain("What stands together could not be read. Do not take that for safe.");
+  expect(unread.words).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(unread.words).toContain("The floor plan could not be read.");
   const undrawn = await paperOf(
     new Map([[21, { standing: null, plans: [{ description: "Plan", points, pages: null }] }]]),
@@ -145,7 +145,7 @@ it("says what could not be read, and what is not on file, and takes neither for 
   expect(undrawn.words).toContain("The pages of this plan could not be drawn.");
   expect(undrawn.words).toContain("1 Gas shut-off Yellow valve");
   const none = await paperOf(new Map([[21, { standing: null, plans: [] }]]));
-  expect(none.words).toContain("No floor plan is on file.");
+  expect(none.words).toContain("No floor plan on file.");
 }, 60_000);
 
 it("prints each letter that its fonts have, and names by their codes those that they lack", async () => {

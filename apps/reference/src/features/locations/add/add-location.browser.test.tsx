@@ -35,7 +35,7 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
   await app.user.type(await screen.findByLabelText("Location Name", {}, { timeout: 30_000 }), "Depot");
   await app.user.type(screen.getByLabelText("Civic Address"), "Yarm");
   await app.user.click(await screen.findByRole("option", { name: /Yarmouth, NS/ }, { timeout: 10_000 }));
-  const pin = screen.getByRole("group", { name: "Place on the map" });
+  const pin = screen.getByRole("group", { name: "Position on the map" });
   const save = () => app.user.click(screen.getByRole("button", { name: "Save location" }));
   return { ...app, pin, save };
 }
@@ -46,10 +46,10 @@ it("says nothing of a town before anything is typed", async () => {
     "GET /get-users-by-business/3": { users: [], contacts: [] },
     "GET /address-suggestions": { suggestions: [] },
   });
-  const pin = await screen.findByRole("group", { name: "Place on the map" }, { timeout: 30_000 });
-  expect(within(pin).queryByText("A town is not a site")).toBeNull();
+  const pin = await screen.findByRole("group", { name: "Position on the map" }, { timeout: 30_000 });
+  expect(within(pin).queryByText("A town is not precise enough")).toBeNull();
   await user.type(screen.getByLabelText("Civic Address"), "Dart");
-  await within(pin).findByText("A town is not a site");
+  await within(pin).findByText("A town is not precise enough");
 });
 
 it("takes no town for a site: the pin is asked for, or put off in so many words", async () => {
@@ -57,7 +57,7 @@ it("takes no town for a site: the pin is asked for, or put off in so many words"
   await save();
   await within(pin).findByText(/^Confirm the place or set the pin/);
   expect(pin.contains(document.activeElement)).toBe(true);
-  expect(within(pin).queryByRole("button", { name: "Confirm this place" })).toBeNull();
+  expect(within(pin).queryByRole("button", { name: "Confirm this position" })).toBeNull();
   expect(calls()).not.toContain("POST /insert-location");
   await user.click(
     within(pin).getByRole("checkbox", { name: /^Set the pin later. Until then crews read: Approximate/ }),
@@ -73,7 +73,7 @@ it("takes the pin of another site only once it is confirmed for this one", async
   await save();
   await within(pin).findByText(/^Confirm the place or set the pin/);
   expect(calls()).not.toContain("POST /insert-location");
-  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   await within(pin).findByText("Pin confirmed");
   await save();
   await screen.findByText("Location added");
@@ -82,7 +82,7 @@ it("takes the pin of another site only once it is confirmed for this one", async
 
 it("says of a feature that it is there, is not or is unknown", async () => {
   const { user, pin, save, sent } = await open("rooftop");
-  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const choose = async (feature: string, state: string) =>
     user.click(within(screen.getByRole("radiogroup", { name: feature })).getByRole("radio", { name: state }));
   await choose("Fire alarm", "Yes");
@@ -96,14 +96,14 @@ it("says of a feature that it is there, is not or is unknown", async () => {
 
 it("names a file that cannot be sent and leads to it, and sends nothing", async () => {
   const { user, pin, save, calls } = await open("rooftop");
-  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][accept*="pdf"]');
   if (picker === null) throw new Error("There is no picker for the floor plan.");
   picker.removeAttribute("accept"); // as a file that is dropped
   await user.upload(picker, new File(["x"], "notes.txt", { type: "text/plain" }));
   const drop = screen.getByRole("group", { name: "Floor plan" });
   await save();
-  await screen.findByText("A chosen file cannot be sent");
+  await screen.findByText("A selected file cannot be uploaded");
   expect(drop.contains(document.activeElement)).toBe(true);
   expect(calls()).not.toContain("POST /insert-location");
 }, 60_000);
@@ -146,7 +146,7 @@ it("takes its failure away once the site is added", async () => {
         ? problem(500, "internal_error", "Something went wrong on the server.")
         : { location_id: 21, location: plant },
   });
-  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   await save();
   await screen.findByText("Location Creation Failed");
   isDown = false;
@@ -183,7 +183,7 @@ it("keeps the pictures that did not arrive with their reason, and sends them aga
     "POST /upload-picture": () =>
       isRefused ? problem(413, "file_too_large", "This file is too large.") : uploadPicture.example.response,
   });
-  await user.click(within(pin).getByRole("button", { name: "Confirm this place" }));
+  await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (picker === null) throw new Error("There is no picker for entrance images.");
   await user.upload(picker, [jpeg("gate.jpg"), jpeg("dock.jpg")]);

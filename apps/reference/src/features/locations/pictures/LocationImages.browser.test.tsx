@@ -32,7 +32,7 @@ it("says what a picture shows and which entrance stands first", async () => {
   const { user, sent } = await openImages({ "PUT /update-picture/33": { picture: door } });
   await user.click(await screen.findByRole("button", { name: "Edit South door" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
-  const words = within(dialog).getByLabelText("What it shows");
+  const words = within(dialog).getByLabelText("Description");
   await user.clear(words);
   await user.type(words, "Floor plan by the door");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -59,10 +59,10 @@ it("shows what somebody else said of a picture meanwhile, and goes on from their
   });
   await user.click(await screen.findByRole("button", { name: "Edit South door" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit picture" }));
-  await user.type(dialog.getByLabelText("What it shows"), ", east");
+  await user.type(dialog.getByLabelText("Description"), ", east");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await dialog.findByText(/^They saved: Door B, badge needed\./);
-  expect(dialog.getByLabelText("What it shows")).toHaveProperty("value", "South door, east");
+  expect(dialog.getByLabelText("Description")).toHaveProperty("value", "South door, east");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Picture saved");
 });
@@ -72,7 +72,7 @@ it("keeps a floor plan one, and has no place to ask of it", async () => {
   await user.click(await screen.findByRole("button", { name: "Edit Pier Road plant floor plan" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
   expect(within(dialog).queryByRole("button", { name: /Place in the row/ })).toBeNull();
-  const words = within(dialog).getByLabelText("What it shows");
+  const words = within(dialog).getByLabelText("Description");
   await user.clear(words);
   await user.type(words, "Pump hall");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -98,7 +98,7 @@ it("names each file that did not arrive with its reason, and sends it again by i
     "POST /upload-picture": () => {
       tries += 1;
       return tries === 2
-        ? problem(415, "file_type_refused", "This kind of file is not accepted.")
+        ? problem(415, "file_type_refused", "This file type is not accepted.")
         : uploadPicture.example.response;
     },
   });
@@ -111,7 +111,7 @@ it("names each file that did not arrive with its reason, and sends it again by i
     ["dock.jpg", "yard.jpg"].map((name) => new File(["a picture"], name, { type: "image/jpeg" })),
   );
   await user.click(dialog.getByRole("button", { name: "Upload" }));
-  const failed = within(await dialog.findByRole("list", { name: "Files that did not arrive" }));
+  const failed = within(await dialog.findByRole("list", { name: "Files not uploaded" }));
   expect(failed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "yard.jpg This kind of file is not accepted.Try again",
   ]);

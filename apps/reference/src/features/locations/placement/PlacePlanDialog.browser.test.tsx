@@ -31,7 +31,7 @@ async function openImages(answers: AnsweringTable) {
   return app;
 }
 
-async function openDialog(answers: AnsweringTable, name = "Place on the map") {
+async function openDialog(answers: AnsweringTable, name = "Position on the map") {
   const app = await openImages(answers);
   await app.user.click(await screen.findByRole("button", { name }, SLOWLY));
   const dialog = within(await screen.findByRole("dialog", { name: "Place on the map: Pier Road floor plan" }));
@@ -96,7 +96,7 @@ it("takes a press on plan and map, one point after the other", async () => {
   const { user, dialog } = opened;
   await user.click(dialog.getByRole("img", { name: /Pier Road floor plan, page 1/ }));
   await dialog.findByText(/^Press on the map where point 1 lies/);
-  await user.click(await dialog.findByRole("button", { name: "Take the middle of the map" }, SLOWLY));
+  await user.click(await dialog.findByRole("button", { name: "Use map centre" }, SLOWLY));
   // The first is complete: the second is set.
   await waitFor(() => expect(dialog.getByRole("radio", { name: "Point 2" })).toHaveProperty("checked", true));
   await dialog.findByText(/^Press on the plan where point 2 is/);
@@ -149,6 +149,6 @@ it("has after a reload the points that were set, and forgets them on Cancel", as
   expect(dialog.getByLabelText("On the map")).toHaveProperty("value", "44.669, -63.5984");
   expect(dialog.getByLabelText("From the left, %")).toHaveProperty("value", "10");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await user.click(await screen.findByRole("button", { name: "Place on the map" }));
+  await user.click(await screen.findByRole("button", { name: "Position on the map" }));
   expect(await screen.findByLabelText("On the map", {}, SLOWLY)).toHaveProperty("value", "");
 }, 120_000);

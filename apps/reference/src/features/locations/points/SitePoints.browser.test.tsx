@@ -29,7 +29,7 @@ async function openPoints(table: Parameters<typeof renderApp>[1] = server) {
 
 async function openDialog(table?: Parameters<typeof renderApp>[1]) {
   const view = await openPoints(table);
-  await view.user.click(screen.getByRole("button", { name: "Set points on the map" }));
+  await view.user.click(screen.getByRole("button", { name: "Add points to the map" }));
   const dialog = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
   return { ...view, dialog };
 }
@@ -44,15 +44,15 @@ it("sets a point by keys alone: what it is, a note and typed coordinates", async
       return { point };
     },
   });
-  const set = () => within(dialog).getByRole("button", { name: "Set the point" });
+  const set = () => within(dialog).getByRole("button", { name: "Add point" });
   expect(set().getAttribute("aria-disabled")).toBe("true"); // nobody guesses what or where
   await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");
-  await user.type(within(dialog).getByLabelText("Where it is"), "Gate 2");
+  await user.type(within(dialog).getByLabelText("Coordinates"), "Gate 2");
   await within(dialog).findByText(/^Type latitude and longitude/);
-  await user.clear(within(dialog).getByLabelText("Where it is"));
-  await user.type(within(dialog).getByLabelText("Where it is"), "44.64901, -63.57533");
+  await user.clear(within(dialog).getByLabelText("Coordinates"));
+  await user.type(within(dialog).getByLabelText("Coordinates"), "44.64901, -63.57533");
   await user.click(set());
   await within(dialog).findByText("44.64901, -63.57533");
   expect(sent("POST /insert-site-point")).toEqual({
@@ -72,11 +72,11 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
     "DELETE /delete-site-point/61": {},
   });
   await user.click(within(dialog).getByRole("button", { name: /^Move or change Key box/ }));
-  const where = within(dialog).getByLabelText<HTMLInputElement>("Where it is");
+  const where = within(dialog).getByLabelText<HTMLInputElement>("Coordinates");
   await user.clear(where);
   await user.type(where, "44.65, -63.58");
-  await user.click(within(dialog).getByRole("button", { name: "Save the point" }));
-  await screen.findByText("Point not set");
+  await user.click(within(dialog).getByRole("button", { name: "Save point" }));
+  await screen.findByText("Point not added");
   expect(where.value).toBe("44.65, -63.58");
   expect(sent("PUT /update-site-point/61")).toMatchObject({ kind: "key_box", latitude: 44.65, longitude: -63.58 });
   await user.click(within(dialog).getByRole("button", { name: /^Take off Key box/ }));
@@ -86,7 +86,7 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
 it("leaves setting to managers, and says so", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   expect(screen.getByText("Nothing is set on the map.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Set points on the map" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "Add points to the map" }).getAttribute("aria-disabled")).toBe("true");
 });
 
 it("offers what a floor plan has and the map has not, and takes over what it is but not where", async () => {
@@ -106,9 +106,9 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   expect(within(offered).getAllByRole("listitem")).toHaveLength(1);
   await user.click(within(offered).getByRole("button", { name: "Place on the map: Sprinkler riser, Dry pipe" }));
   expect(within(dialog).getByLabelText<HTMLInputElement>("Note").value).toBe("Dry pipe");
-  expect(within(dialog).getByLabelText<HTMLInputElement>("Where it is").value).toBe("");
-  await user.type(within(dialog).getByLabelText("Where it is"), "44.65, -63.58");
-  await user.click(within(dialog).getByRole("button", { name: "Set the point" }));
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Coordinates").value).toBe("");
+  await user.type(within(dialog).getByLabelText("Coordinates"), "44.65, -63.58");
+  await user.click(within(dialog).getByRole("button", { name: "Add point" }));
   await screen.findByText("Sprinkler riser is on the map");
   expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
 }, 30_000);
@@ -117,15 +117,15 @@ it("has after a reload the point that was being set, and forgets it when the dia
   const { user, dialog, unmount } = await openDialog();
   await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
-  await user.type(within(dialog).getByLabelText("Where it is"), "44.64901, -63.57533");
+  await user.type(within(dialog).getByLabelText("Coordinates"), "44.64901, -63.57533");
   unmount();
   const again = await openDialog();
-  expect(within(again.dialog).getByLabelText("Where it is")).toHaveProperty("value", "44.64901, -63.57533");
+  expect(within(again.dialog).getByLabelText("Coordinates")).toHaveProperty("value", "44.64901, -63.57533");
   expect(within(again.dialog).getByRole("button", { name: /What is there/ }).textContent).toContain("Key box");
   const [close] = within(again.dialog).getAllByRole("button", { name: "Close" });
   if (close === undefined) throw new Error("The dialog has no way out.");
   await again.user.click(close);
-  await again.user.click(screen.getByRole("button", { name: "Set points on the map" }));
+  await again.user.click(screen.getByRole("button", { name: "Add points to the map" }));
   const empty = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
-  expect(within(empty).getByLabelText("Where it is")).toHaveProperty("value", "");
+  expect(within(empty).getByLabelText("Coordinates")).toHaveProperty("value", "");
 }, 60_000);

@@ -22,7 +22,7 @@ it("says what must not stand together, by both sources, and where each row goes"
   const room = await screen.findByRole("region", { name: "Pump room" });
   for (const said of [
     "Oxidizers and Acids",
-    "In one cabinet now",
+    "Now in the same cabinet",
     "May give off chlorine.",
     "no restriction",
     "49 CFR 177.848",
@@ -40,7 +40,7 @@ it("goes to another site and keeps it in the address", async () => {
   await screen.findByRole("region", { name: "Pump room" });
   await user.click(screen.getByRole("button", { name: /Location/ }));
   await user.click(await screen.findByRole("option", { name: /Yard/ }));
-  await screen.findByText("No chemical is on file here.");
+  await screen.findByText("No chemicals on file here.");
   expect(address()).toBe("/dashboard/locations/separation?site=22");
 });
 
@@ -61,9 +61,9 @@ it("says that it could not be worked out, with the way to try again", async () =
     ...server,
     "GET /get-separation-plan/21": () => (isBroken ? problem(500, "internal_error", "Something went wrong.") : plan),
   });
-  await screen.findByText("The plan could not be worked out");
+  await screen.findByText("The plan could not be created");
   isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("region", { name: "Pump room" });
-  expect(screen.queryByText("The plan could not be worked out")).toBeNull();
+  expect(screen.queryByText("The plan could not be created")).toBeNull();
 });

@@ -25,7 +25,7 @@ const NAMES = "Muriatic acid and Sodium hypochlorite";
 async function openStanding(table: Parameters<typeof renderApp>[1] = server) {
   const view = renderApp("/dashboard/locations", table);
   await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
-  await view.user.click(await screen.findByRole("tab", { name: /What stands together/ }));
+  await view.user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
   await screen.findByText(NAMES);
   return view;
 }
@@ -38,7 +38,7 @@ it("says the pair, the place, the gas, the rule and the source, and what is not 
   }
   expect(textContent).toContain('Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")');
   expect(textContent).toContain("No reactive group on file for Pond dye.");
-  const plan = screen.getByRole("link", { name: "Plan the separation" });
+  const plan = screen.getByRole("link", { name: "Plan separation" });
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
@@ -53,9 +53,9 @@ it("takes a reason before a risk is accepted", async () => {
     },
   });
   await user.click(screen.getByRole("button", { name: `Accept that ${NAMES} stand together` }));
-  const dialog = await screen.findByRole("dialog", { name: "Accept that these stand together?" });
+  const dialog = await screen.findByRole("dialog", { name: "Accept the risk of storing these together?" });
   await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
-  await within(dialog).findByText("Give the reason. Crews read it.");
+  await within(dialog).findByText("Enter a reason. Crews will see it.");
   await user.type(within(dialog).getByLabelText("Reason"), "A wall between them.");
   await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
   await screen.findByText("Each in a closed cabinet of its own, with a drain of its own.");
@@ -74,7 +74,7 @@ it("takes an accepted risk back", async () => {
   });
   expect(screen.getByText("Risk accepted")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Take back that/ }));
-  await screen.findByText("Taken back");
+  await screen.findByText("Acceptance withdrawn");
   expect(calls()).toContain("DELETE /delete-accepted-risk/5");
 });
 
@@ -82,7 +82,7 @@ it("leaves accepting to managers, and says so", async () => {
   await openStanding({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   const button = screen.getByRole("button", { name: /^Accept that/ });
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
-  expect(screen.getByText(/Managers and Admins can accept what stands together/)).toBeTruthy();
+  expect(screen.getByText(/Managers and Admins can accept storage risks/)).toBeTruthy();
 });
 
 it("calls everything at the site correct after one question", async () => {
@@ -90,7 +90,7 @@ it("calls everything at the site correct after one question", async () => {
     ...server,
     "POST /confirm-location/21": { checked: 3, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
   });
-  await user.click(screen.getByRole("button", { name: "All here still correct" }));
+  await user.click(screen.getByRole("button", { name: "Everything here is still correct" }));
   await user.click(await screen.findByRole("button", { name: "Yes, still correct" }));
   await screen.findByText("3 chemicals checked today.");
   expect(calls()).toContain("POST /confirm-location/21");
@@ -100,7 +100,7 @@ it("says when it could not be read, and does not call it safe", async () => {
   const { "GET /get-storage-reactivity/3": _answer, ...without } = server;
   const { user } = renderApp("/dashboard/locations", without);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
-  await user.click(await screen.findByRole("tab", { name: /What stands together/ }));
-  const said = "What stands together could not be read. Do not take that for safe.";
+  await user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
+  const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said, {}, { timeout: 15_000 })).toBeTruthy();
 }, 30_000);

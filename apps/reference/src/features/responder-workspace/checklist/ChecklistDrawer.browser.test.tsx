@@ -68,7 +68,7 @@ it("says that a check is not saved when the incident does not take it", async ()
   const refusal = { status: 409, body: { status: "error", code: "incident_completed", message: "", request_id: "t" } };
   const { user } = await openChecklist({ [READ]: answer([]), [SAVE]: refusal });
   await user.click(await item(first.text));
-  expect(await screen.findByText("Kept on this device, not saved yet")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("On this device, not yet saved to the incident")).toBeInstanceOf(HTMLElement);
 });
 
 it("saves the last check away: what is taken back is sent with its moment", async () => {
@@ -88,7 +88,7 @@ it("finds a check again that was not saved before the page went, and takes what 
   const { user, unmount } = await openChecklist({ [READ]: answer([]), [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(await item(second.text));
-  await screen.findByText("Kept on this device, waits to be sent");
+  await screen.findByText("Saved on this device, waiting to send");
   unmount();
   // Meanwhile somebody unchecked the first item, by a clock that is a day on.
   const later = new Date(Date.now() + 86_400_000).toISOString();
@@ -105,8 +105,8 @@ it("waits with a save when there is no network, counts it, and does not claim th
   const { user } = await openChecklist({ [READ]: "no network", [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(screen.getByRole("button", { name: "Save Progress" }));
-  expect(await screen.findByText("The progress is sent when the network is back.")).toBeInstanceOf(HTMLElement);
-  expect(await screen.findByText("Kept on this device, waits to be sent")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Your progress will be sent when you are back online.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Saved on this device, waiting to send")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("Saved to the incident")).toBeNull();
 });
 
@@ -117,7 +117,7 @@ it("does not claim to keep what a full device did not take", async () => {
   });
   const box = await item(first.text);
   await user.click(box);
-  await screen.findByText("This device keeps nothing more. Save before this page closes.");
+  await screen.findByText("Cannot store more on this device. Save before you close this page.");
   expect((box as HTMLInputElement).checked).toBe(true);
   full.mockRestore();
 });

@@ -132,7 +132,7 @@ describe("Safety Information", () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("button", { name: "Safety" }));
     await user.type(await screen.findByRole("searchbox"), typed);
-    await screen.findByRole("group", { name: "Which one is meant" }, { timeout: 5000 });
+    await screen.findByRole("group", { name: "Choose the substance" }, { timeout: 5000 });
     expect(screen.queryByRole("article")).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe("without a name", () => {
     unmount();
     const again = await openWorkspace();
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
-    await again.user.click(screen.getByRole("button", { name: "Show guide 111" }));
+    await again.user.click(screen.getByRole("button", { name: "Show Guide 111" }));
     await card(/^Guide 111/);
   }, 30_000);
 
@@ -230,9 +230,9 @@ describe("without a name", () => {
   it("a container that is pressed says what it is built for, and goes on with what is seen", async () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Container" }));
-    await user.click(await screen.findByRole("button", { name: "Rail tank, one housing on top" }));
+    await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
     expect(screen.getByText(/^Built for gas under pressure\./)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "What may be in it" }));
+    await user.click(screen.getByRole("button", { name: "Possible contents" }));
     await screen.findByText(/fit, \d+ do not/, {}, { timeout: 10_000 });
   }, 30_000);
 

@@ -95,9 +95,9 @@ it("the end names what was typed and not entered: a team, and a note", async () 
   await view.user.type(await screen.findByRole("textbox", { name: "Note" }, { timeout: 8000 }), "Gate is locked");
   await view.user.click(await screen.findByRole("button", { name: "End" }));
   const said = (await screen.findByRole("alertdialog")).textContent;
-  expect(said).toContain("Text that is not saved goes with it: ");
+  expect(said).toContain("Unsaved text will be lost: ");
   expect(said).toContain("An entry team");
-  expect(said).toContain("A note for the log");
+  expect(said).toContain("A log note");
 });
 
 const hour = 3_600_000;

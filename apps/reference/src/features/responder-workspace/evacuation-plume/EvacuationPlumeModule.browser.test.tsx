@@ -168,7 +168,7 @@ it("says what the plume holds on its centre line, and shows every number in one 
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findAllByText(/Calculation Complete/);
   await user.click(screen.getByRole("tab", { name: "Profile" }));
-  const table = await screen.findByRole("grid", { name: "Along the centre line" });
+  const table = await screen.findByRole("grid", { name: "Along the centreline" });
   expect(table.innerText).toMatch(/1\.0 km\s+[\d.\u202f]+ ppm/);
   expect(document.querySelector(".placard-plume")?.textContent).not.toMatch(/\d,\d{3}/);
 }, 60_000);

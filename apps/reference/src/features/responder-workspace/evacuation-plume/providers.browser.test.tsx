@@ -80,7 +80,7 @@ describe("an address", () => {
       const box = await screen.findByRole("combobox", { name: "Incident address" }, PATIENT);
       await user.click(box);
       await user.paste("18 Sample");
-      await screen.findByText("Suggestions are not available now. What you typed stays.", {}, PATIENT);
+      await screen.findByText("Suggestions are not available right now. Your text is kept.", {}, PATIENT);
       expect(screen.queryByText("18 Sample Wharf")).toBeNull();
       expect(box).toHaveProperty("value", "18 Sample");
       await user.clear(box);

@@ -145,7 +145,7 @@ it("shows both when somebody else saved meanwhile, and then saves on top of thei
   await user.clear(field);
   await user.type(field, "Mine.");
   await user.click(screen.getByRole("button", { name: "Save plan" }));
-  await screen.findAllByText("Somebody else saved this plan");
+  await screen.findAllByText("Someone else saved this plan");
   expect(field.value).toBe("Mine.");
   expect((await screen.findByText("Saved by the other: Theirs.")).isConnected).toBe(true);
   expect(sent(SAVE)).toMatchObject({ version: 2 });
@@ -161,15 +161,15 @@ it("takes a newer plan of somebody else as it is where nothing was typed", async
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await user.click(screen.getByRole("button", { name: "Incident Action Plan (IAP)" }));
   await waitFor(async () => expect((await objectives()).value).toBe("Version 2."));
-  expect(screen.queryByText("Somebody else saved this plan")).toBeNull();
+  expect(screen.queryByText("Someone else saved this plan")).toBeNull();
 });
 
 it("can be written where it was never read: without a network the text is kept, waits, and is not called saved", async () => {
   const { user } = await openPlan({ [READ]: "no network", [SAVE]: "no network" });
-  await screen.findByText("The plan could not be read", {}, { timeout: 8000 });
+  await screen.findByText("The plan could not be loaded", {}, { timeout: 8000 });
   await user.type(await objectives(), "Close the valve.");
   await user.click(screen.getByRole("button", { name: "Save plan" }));
-  await screen.findByText("1 entry waits to be sent");
+  await screen.findByText("1 entry waiting to send");
   expect(screen.queryByText("Plan saved")).toBeNull();
   expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
 });
@@ -181,7 +181,7 @@ it("goes to the incident by itself, without a line in the log for each time, and
     [SAVE]: (_query, body) => ({ ...saved("", 1, alex.name), ...updateIncidentPlan.body.parse(body), version: 1 }),
   });
   await user.type(await objectives(), "Close the valve.");
-  await screen.findByText("Kept on this device, goes to the incident in a moment");
+  await screen.findByText("Saved on this device. Saving to the incident shortly");
   await screen.findByText(/^Saved by/, {}, { timeout: 8000 });
   expect(sent(SAVE)).toMatchObject({ plan: { objectives: "Close the valve." }, version: 0 });
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
@@ -197,7 +197,7 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
   });
   await user.type(await objectives(), " Mine.");
   await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
-  await screen.findByText("Kept on this device. Compare both, then press Save plan");
+  await screen.findByText("Saved on this device. Compare both versions, then press Save plan");
   await user.type(await objectives(), " More.");
   await new Promise((resolve) => {
     setTimeout(resolve, 3500);
@@ -300,7 +300,7 @@ it("offers no saving of an ended incident's plan, says why, and keeps what is ty
   expect(screen.getByText("The incident has ended: its plan is closed")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save plan" })).toBeNull();
   await user.type(await objectives(), " Late.");
-  expect(await screen.findByText("The incident has ended: its plan is closed. Kept on this device")).toBeVisible();
+  expect(await screen.findByText("The incident has ended: its plan is closed. Saved on this device")).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: "Location" }), "{Enter}");
   expect(sent(SAVE)).toBeUndefined();
   expect(await objectives()).toHaveValue("Account for all. Late.");

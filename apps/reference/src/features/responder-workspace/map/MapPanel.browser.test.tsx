@@ -50,7 +50,7 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   expect(within(card).queryByText("ETA")).toBeNull();
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");
-  within(card).getByText("No road routing is set up. A straight line crosses water and buildings.");
+  within(card).getByText("No road routing is set up. A straight line may cross water and buildings.");
 });
 
 it("draws no route that is no longer asked for", async () => {
@@ -116,7 +116,7 @@ it("keeps a mark in the log of the incident, and offers none where no incident i
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
   await user.click(screen.getByRole("button", { name: /^What is there/ }));
   await user.click(await screen.findByRole("option", { name: "Staging area" }));
-  await user.click(await screen.findByRole("button", { name: "Take the middle of the map" }));
+  await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   // On the map, though nothing could be sent yet.
   expect(await screen.findByRole("button", { name: "Show Staging area" })).toBeTruthy();
   await waitFor(() =>

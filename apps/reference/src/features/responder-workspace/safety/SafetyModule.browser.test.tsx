@@ -47,7 +47,7 @@ it.each([
   ["methanoll", /^Methyl alcohol/],
 ])("never answers for %s with the nearest name, and asks", async (text, near) => {
   const { user, sent } = await lookUp(text);
-  const offered = within(await screen.findByRole("group", { name: "Which one is meant" }, { timeout: 8000 }));
+  const offered = within(await screen.findByRole("group", { name: "Choose the substance" }, { timeout: 8000 }));
   expect(screen.queryByRole("article")).toBeNull();
   expect(sent(LOG)).toBeUndefined();
   await user.click(offered.getByRole("button", { name: near }));
@@ -104,7 +104,7 @@ it("answers what two substances may do when they meet, asks which other is meant
   const other = await screen.findByRole("combobox", { name: "Other substance" });
   await user.type(other, "amonia{Escape}");
   await user.click(screen.getByRole("button", { name: "Show what may happen" }));
-  const offered = within(await screen.findByRole("group", { name: "Which one is meant" }));
+  const offered = within(await screen.findByRole("group", { name: "Choose the substance" }));
   expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
 
   await user.click(offered.getAllByRole("button", { name: /^Ammonia/ })[0] ?? document.body);

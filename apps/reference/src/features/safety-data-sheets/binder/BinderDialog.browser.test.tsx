@@ -53,12 +53,12 @@ async function openBinder(address: string, table: AnsweringTable = {}) {
     ...Object.fromEntries(SHEETS.map(({ id }) => [`GET /get-sds-file/${id}`, () => file])),
     ...table,
   });
-  await view.user.click(await screen.findByRole("button", { name: "Print binder" }));
-  return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Binder of a site" })) };
+  await view.user.click(await screen.findByRole("button", { name: "Print SDS binder" }));
+  return { ...view, dialog: within(await screen.findByRole("dialog", { name: "SDS binder for a site" })) };
 }
 
 const HERE = `/dashboard/safety-data-sheets?site=${site.id}`;
-const makeIt = { name: "Make the PDF" };
+const makeIt = { name: "Create PDF" };
 
 it("makes one file of a site's sheets, and names the sheet whose file cannot be drawn or is gone", async () => {
   const { user, dialog } = await openBinder(HERE, {
@@ -66,9 +66,9 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
     "GET /get-sds-file/103": () => problem(404, "not_found", "Not found."),
   });
   expect(await dialog.findByText(/^The binder holds 3 sheets\./)).toBeTruthy();
-  expect(dialog.getByText("1 chemical of this site has no sheet:").parentElement?.textContent).toContain("Dye");
+  expect(dialog.getByText("1 chemical at this site has no SDS:").parentElement?.textContent).toContain("Dye");
   await user.click(await dialog.findByRole("button", makeIt));
-  await dialog.findByText("The binder is saved with your downloads.");
+  await dialog.findByText("The binder was saved to your downloads.");
   expect(saved).toEqual([expect.stringMatching(/^safety-data-sheets-pier-road-plant-.*\.pdf$/)]);
   const links = dialog.getAllByRole("link").map(({ textContent }) => textContent);
   expect(links).toEqual(["Download the sheet of Bleach", "Download the sheet of Chlorine"]);
@@ -98,7 +98,7 @@ it("stops when the network goes, keeps what is done, and goes on", async () => {
   expect(saved).toEqual([]);
   isAway = false;
   await user.click(dialog.getByRole("button", { name: "Go on" }));
-  await dialog.findByText("The binder is saved with your downloads.");
+  await dialog.findByText("The binder was saved to your downloads.");
   expect(saved).toHaveLength(1);
   expect(calls().filter((call) => call === "GET /get-sds-file/101")).toHaveLength(1);
 });

@@ -112,7 +112,7 @@ it("is tagged: a cover with code and contents, then every page of every sheet wi
   expect(alts).toEqual([
     en.binder.paper.code,
     "SECTION 1: Identification",
-    "A page without text that can be read out.",
+    "This page has no readable text.",
     "Poussière de zinc",
   ]);
 }, 60_000);

@@ -66,7 +66,7 @@ it("asks before a sheet on file is replaced, and names it with its day", async (
   expect(question.textContent).toContain(`Replace the sheet of ${sheet.chemical_name}?`);
   expect(question.textContent).toMatch(/“ammonia\.pdf”, uploaded \d+ \w+ \d{4}, is on file/);
   expect(calls()).not.toContain("POST /upload-sds");
-  await user.click(within(question).getByRole("button", { name: "Replace sheet" }));
+  await user.click(within(question).getByRole("button", { name: "Replace SDS" }));
   await waitFor(() => expect(calls()).toContain("POST /upload-sds"));
   await screen.findByText("SDS uploaded");
 });
@@ -78,7 +78,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
   });
   const dialog = await chooseFile(user);
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
-  expect(await within(dialog).findByText("Choose the language that the sheet is in.")).toBeTruthy();
+  expect(await within(dialog).findByText("Choose the language of the SDS.")).toBeTruthy();
   await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
   expect(within(dialog).getByText("ammonia.pdf stays on file.")).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
@@ -105,7 +105,7 @@ it("puts the language of the sheet on file on file, so that both stay", async ()
   const dialog = await chooseFile(user);
   const onFile = within(dialog).getByRole("group", { name: "Language of ammonia.pdf, which is on file" });
   await user.click(within(onFile).getByRole("checkbox", { name: "French" }));
-  const ofNew = within(dialog).getByRole("group", { name: "Language of the sheet" });
+  const ofNew = within(dialog).getByRole("group", { name: "SDS language" });
   await user.click(within(ofNew).getByRole("checkbox", { name: "English" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   await screen.findByText("SDS uploaded");
@@ -142,9 +142,9 @@ it("asks again when somebody else put another sheet on file meanwhile", async ()
     },
   });
   await fillIn(user);
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Replace sheet" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Replace SDS" }));
   await waitFor(() => expect(screen.getByRole("alertdialog").textContent).toContain("“by-sam.pdf”"));
-  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Replace sheet" }));
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Replace SDS" }));
   await screen.findByText("SDS uploaded");
   expect(uploads).toBe(2);
 });

@@ -25,5 +25,5 @@ it("unpacks every table of a font to what its checksum says", async () => {
 });
 
 it("refuses what is no WOFF file", async () => {
-  await expect(sfntOfWoff(new Uint8Array(64))).rejects.toThrow("These bytes are no WOFF file.");
+  await expect(sfntOfWoff(new Uint8Array(64))).rejects.toThrow("These bytes are not a WOFF file.");
 });

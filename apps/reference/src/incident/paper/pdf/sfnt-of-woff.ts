@@ -23,7 +23,7 @@ interface Table {
  */
 export async function sfntOfWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) !== WOFF_SIGNATURE) throw new TypeError("These bytes are no WOFF file.");
+  if (view.getUint32(0) !== WOFF_SIGNATURE) throw new TypeError("These bytes are not a WOFF file.");
   const count = view.getUint16(12);
   const tables = await Promise.all(Array.from({ length: count }, (_, at) => readTable(woff, view, at)));
   return joinTables(view.getUint32(4), tables);

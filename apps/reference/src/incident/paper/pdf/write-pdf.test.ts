@@ -119,7 +119,7 @@ it("has no text outside the structure but the feet of the pages and the headings
 it("marks what is left to people, and names no commander of its own", async () => {
   const read = await readOut();
   const label = read.findIndex(({ text }) => text === "Incident commander");
-  expect(read[label + 1]?.text).toBe("For people to fill in");
+  expect(read[label + 1]?.text).toBe("To be filled in by hand");
 });
 
 const zone = [
@@ -171,9 +171,9 @@ const signatures = {
 };
 const componentsOf = (lines: number) => ({
   kind: "table" as const,
-  caption: "Components",
+  caption: "Component library",
   columns: ["Component", "Attached"],
-  rows: Array.from({ length: lines }, (_, line) => [`Component ${line + 1}`, "For people to fill in"]),
+  rows: Array.from({ length: lines }, (_, line) => [`Component ${line + 1}`, "To be filled in by hand"]),
   none: "none",
 });
 

@@ -1,7 +1,7 @@
 import { englishPlans, type LimitedKind, type PlanFeature, type Tier } from "@placard/hazmat-core/business";
 
 const businessAudience: Readonly<Record<Tier, string>> = {
-  1: "To record one site and try the product.",
+  1: "For one site, or to try the product.",
   2: "For a business with more than one site.",
   3: "For many sites and large inventories.",
 };
@@ -53,12 +53,12 @@ export const subscription = {
   answered: (told: readonly string[]) => `You told us ${told.join(" and ")}.`,
   locations: (choice: string) => `${choice} ${choice === "1" ? "location" : "locations"}`,
   chemicals: (choice: string) => `${choice} chemicals`,
-  changeAnyTime: "You can change the plan at any time.",
+  changeAnyTime: "You can change your plan at any time.",
   plans: "Plans",
   planWords: englishPlans,
   feature,
   noPayment: "No payment is taken. A plan only sets how much you can add.",
-  overviewText: "This page is an overview. The business and the responder plan pages state what applies to you.",
+  overviewText: "This is an overview. See the business or responder plan page for what applies to you.",
   free: "Free",
   perMonth: "per month",
   price: (dollars: number) => `$${dollars}`,
@@ -68,7 +68,7 @@ export const subscription = {
   current: "Current plan",
   continueToDashboard: "Continue to Dashboard",
   saving: "Saving plan...",
-  everyPlan: "Responders read your record on every plan. A plan limits what you can add, never what crews can see.",
+  everyPlan: "Responders can see your record on every plan. Plans limit what you can add, never what crews can see.",
   businessAudience,
   nonePickedTitle: "No plan selected",
   nonePickedText: "Please select a subscription plan to continue",
@@ -78,14 +78,15 @@ export const subscription = {
   doneTitle: "Subscription updated!",
   doneText: (plan: string) => `Your plan is ${plan}.`,
 
-  noLongerFits: "Not all that you hold fits this plan",
+  noLongerFits: "You have more than this plan allows",
   surplus: (kind: LimitedKind, held: number, allowed: number) =>
-    `You have ${held} ${NOUNS[kind][held === 1 ? 0 : 1]}, this plan holds ${allowed}.`,
+    `You have ${held} ${NOUNS[kind][held === 1 ? 0 : 1]}; this plan allows ${allowed}.`,
   nothingLost:
-    "Nothing is deleted and nobody is locked out: all of it stays in use. You cannot add more of these until they fit.",
+    "Nothing is deleted and nobody is locked out. Everything stays usable. You cannot add more until you are within the limits.",
   reading: "Your plan is being read. One moment.",
-  counting: "What you hold is being counted. One moment.",
-  uncounted: "What you hold could not be counted now, so it is not known whether it fits. Nothing is deleted.",
+  counting: "Counting your locations, chemicals and users. One moment.",
+  uncounted:
+    "Your locations, chemicals and users could not be counted, so it is not known whether they fit this plan. Nothing is deleted.",
   downgradeTitle: (plan: string) => `Change to ${plan}?`,
   downgradeConfirm: "Change plan",
 

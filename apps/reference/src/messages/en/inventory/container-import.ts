@@ -24,7 +24,7 @@ export const containerImport = {
 
   preview: "Containers",
   noneIn: {
-    wrong: "No cell is wrong.",
+    wrong: "No rows need correction.",
     duplicate: "No code is on file already.",
     leftOut: "No container was left out.",
     ready: "No container is ready yet.",

@@ -12,5 +12,5 @@ export const storedLevel = {
   packingGroupOf: (group: PackingGroup) => `Packing group ${group}`,
   flashPointOf: (point: FlashPoint) =>
     `Flash point ${together(flashPointText({ ...point, method: null }))}${point.method === null ? "" : `, ${METHODS[point.method]}`}`,
-  levelOfOtherForm: (level: HazardLevel) => `Another form under the same CAS number is ${level}`,
+  levelOfOtherForm: (level: HazardLevel) => `Another form with the same CAS number is rated ${level}`,
 };

@@ -3,7 +3,7 @@ export const checklist = {
   title: "Safety Checklists",
   saved: "Progress saved",
   savedOnDevice: "Progress saved on this device",
-  saveFailed: "Progress was not saved. It is kept on this device.",
-  waits: "Kept on this device",
-  waitsText: "The progress is sent when the network is back.",
+  saveFailed: "Progress was not sent to the server. It is saved on this device.",
+  waits: "Saved on this device",
+  waitsText: "Your progress will be sent when you are back online.",
 };

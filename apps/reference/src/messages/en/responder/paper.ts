@@ -1,6 +1,6 @@
 /** What goes to paper, printed or as a PDF. */
 export const paper = {
-  made: (when: string) => `Made ${when}`,
+  made: (when: string) => `Created ${when}`,
   printed: (when: string) => `Printed ${when}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   saved: "PDF saved",
@@ -9,7 +9,8 @@ export const paper = {
     `The paper has no letters for ${letters.join(" ")} and shows “?” in their place. Its first page says so.`,
   lost: (codes: readonly string[]) =>
     `“?” stands for letters that this paper cannot print: ${codes.join(", ")}. The record in Placard shows them.`,
-  failed: "The PDF was not written",
-  failedText: "Nothing is lost. Try again, or use Print. If it fails again, connect once and open this page.",
-  source: (product: string) => `Source: ${product}. Reference information. Your own procedures and command decide.`,
+  failed: "The PDF could not be created",
+  failedText: "Nothing is lost. Try again or use Print. If it still fails, connect to a network and reopen this page.",
+  source: (product: string) =>
+    `Source: ${product}. Reference information. Your own procedures and incident command take precedence.`,
 };

@@ -2,14 +2,14 @@
 export const replay = {
   open: "Replay",
   title: "Replay",
-  text: "The incident line by line. The map shows the zones that stood then.",
+  text: "Step through the incident entry by entry. The map shows the zones in effect at that time.",
   none: "No zones yet",
   noneText: "Nothing had been calculated by then.",
   zonesOf: (when: string, who: string, substance: string | null): string =>
-    substance === null ? `Zones calculated ${when} by ${who}` : `Zones of ${substance}, calculated ${when} by ${who}`,
-  notKept: "The log does not hold their inputs. They cannot be drawn again.",
-  failed: "They cannot be drawn again on this device.",
+    substance === null ? `Zones calculated ${when} by ${who}` : `Zones for ${substance}, calculated ${when} by ${who}`,
+  notKept: "The log does not contain the inputs for these zones, so they cannot be redrawn.",
+  failed: "These zones cannot be redrawn on this device.",
   differs:
-    "The map is not what the crew saw: models or data changed since, and these zones are of today. The line of the log has the distances of then.",
-  drawing: "Working out the zones",
+    "This is not what the crew saw: models or data have changed since, and these zones were recalculated today. The log entry shows the original distances.",
+  drawing: "Calculating zones",
 };

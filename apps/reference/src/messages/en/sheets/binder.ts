@@ -1,10 +1,10 @@
-const sheets = (count: number): string => (count === 1 ? "1 sheet" : `${count} sheets`);
+const sheets = (count: number): string => (count === 1 ? "1 data sheet" : `${count} data sheets`);
 
 /** All data sheets of a site on paper. */
 export const binder = {
-  open: "Print binder",
-  title: "Binder of a site",
-  text: "All safety data sheets of one site as a PDF, with a QR code that opens them here.",
+  open: "Print SDS binder",
+  title: "SDS binder for a site",
+  text: "All safety data sheets for one site as a PDF, with a QR code that opens them in Placard.",
   site: "Site",
   chooseSite: "Choose a site",
   language: "Language",
@@ -12,40 +12,40 @@ export const binder = {
   onlyIn: (chemical: string, languages: string) => `${chemical} (only in ${languages})`,
   chooseSiteFirst: "Choose a site first.",
   noChemicals: "This site has no chemicals on file.",
-  noSheets: "No chemical of this site has a sheet on file. Upload one first.",
+  noSheets: "No chemical at this site has an SDS on file. Upload one first.",
   holds: (count: number) =>
-    `The binder holds ${sheets(count)}. With more than 200 pages it comes as several files: allow each download.`,
+    `The binder contains ${sheets(count)}. Binders over 200 pages are split into several files: allow each download.`,
   without: (count: number) =>
-    count === 1 ? "1 chemical of this site has no sheet:" : `${count} chemicals of this site have no sheet:`,
-  make: "Make the PDF",
-  goOn: "Go on",
-  making: "Making the binder...",
+    count === 1 ? "1 chemical at this site has no SDS:" : `${count} chemicals at this site have no SDS:`,
+  make: "Create PDF",
+  goOn: "Continue",
+  making: "Creating the binder...",
   progress: (done: number, all: number) => `${done} of ${sheets(all)}`,
   stopped: (done: number, all: number) => `Stopped after ${done} of ${sheets(all)}.`,
-  noNetwork: "No network. Go on when it is back: what is done is kept.",
-  failed: "What is done is kept. Press Go on to try again.",
-  made: "The binder is saved with your downloads.",
+  noNetwork: "You are offline. Press Continue when you are back online. Your progress is kept.",
+  failed: "Your progress is kept. Press Continue to try again.",
+  made: "The binder was saved to your downloads.",
   notDrawn: (count: number) =>
-    `${count === 1 ? "1 sheet is" : `${count} sheets are`} only named in the binder. Print ${count === 1 ? "its file" : "their files"} and put ${count === 1 ? "it" : "them"} in:`,
-  downloadOf: (chemical: string) => `Download the sheet of ${chemical}`,
+    `${count === 1 ? "1 data sheet is" : `${count} data sheets are`} listed in the binder but not included. Print ${count === 1 ? "its file" : "their files"} and add ${count === 1 ? "it" : "them"} to the binder:`,
+  downloadOf: (chemical: string) => `Download the SDS for ${chemical}`,
   document: (site: string, part: number | null) =>
     part === null ? `Safety data sheets: ${site}` : `Safety data sheets, part ${part}: ${site}`,
   revision: (day: string, isDue: boolean) =>
-    `revision of ${day}${isDue ? ", past three years: check for a newer one" : ""}`,
+    `revised ${day}${isDue ? ", over 3 years old: check for a newer version" : ""}`,
   paper: {
-    code: "QR code that opens these sheets in Placard",
-    codeNote: "Scan to see these sheets as they are now. You sign in with an account of this business.",
-    goesOn: "This is one part of the binder. It goes on in the next part.",
+    code: "QR code that opens these data sheets in Placard",
+    codeNote: "Scan to see the current data sheets. Sign in with an account at this business.",
+    goesOn: "This is one part of the binder. It continues in the next part.",
     contents: "Contents",
-    missing: "No sheet on file",
-    undrawable: "This file could not be drawn. Open it in Placard, print it from there and put it here.",
-    gone: "This file was no longer on file when the binder was made. Look in Placard for the sheet that counts.",
-    refused: "The server did not give this file when the binder was made. Print it from Placard and put it here.",
+    missing: "No SDS on file",
+    undrawable: "This file could not be included. Open it in Placard, print it and insert it here.",
+    gone: "This file was no longer on file when the binder was created. Check Placard for the current data sheet.",
+    refused:
+      "The server did not provide this file when the binder was created. Print it from Placard and insert it here.",
     onPage: (title: string, note: string, page: number) => `${title} (${note}): page ${page}`,
     onPageAlone: (title: string, note: string, page: number) =>
-      `${title} (${note}): page ${page}, only named: the file is to be put in`,
-    ofSheet: (page: number, pages: number) => `page ${page} of ${pages} of the sheet`,
-    text: (lines: readonly string[]) =>
-      lines.length === 0 ? "A page without text that can be read out." : lines.join("\n"),
+      `${title} (${note}): page ${page}, listed only: insert the file`,
+    ofSheet: (page: number, pages: number) => `page ${page} of ${pages} of this data sheet`,
+    text: (lines: readonly string[]) => (lines.length === 0 ? "This page has no readable text." : lines.join("\n")),
   },
 };

@@ -18,26 +18,26 @@ function value(field: SdsCompared, text: string): string {
 
 /** What the text of a safety data sheet gave. */
 export const sheetText = {
-  title: "What the text of the sheet says",
-  line: "Read on this device. Check each line against the sheet: nothing is taken until you take it.",
+  title: "Details found in the SDS",
+  line: "Read from the PDF on this device. Check each value against the SDS. Nothing is used until you accept it.",
   state: {
-    reading: "Reading the text of the sheet...",
+    reading: "Reading the SDS...",
     locked: "This PDF asks for a password, so its text cannot be read.",
-    failed: "The text of this file could not be read on this device. You can upload it all the same.",
-    no_text: "This PDF holds no text: its pages are pictures. Type the revision date as the sheet shows it.",
+    failed: "This device could not read the text of this file. You can still upload it.",
+    no_text: "This PDF contains only page images, no text. Enter the revision date shown on the SDS.",
   },
   revisionDate: "Revision date",
-  revisionHint: "As the sheet names it, such as 2024-03-15.",
-  revisionWrong: "Enter a day that is not still to come, such as 2024-03-15.",
-  language: "Language of the sheet",
-  languageHint: "One sheet counts in each language. Of a sheet in two languages choose both.",
-  languageMissing: "Choose the language that the sheet is in.",
-  furtherLanguage: "Another language",
+  revisionHint: "As shown on the SDS, such as 2024-03-15.",
+  revisionWrong: "Enter a date that is not in the future, such as 2024-03-15.",
+  language: "SDS language",
+  languageHint: "Each language has one current SDS. If the SDS is in two languages, choose both.",
+  languageMissing: "Choose the language of the SDS.",
+  furtherLanguage: "Other language",
   furtherLanguageNone: "None",
   languageName,
   and,
-  languageUnknown: "Language not on file",
-  countsOnlyIn: (all: string, left: string) => `${all}, counts in ${left}`,
+  languageUnknown: "Language not set",
+  countsOnlyIn: (all: string, left: string) => `${all} (current for ${left} only)`,
   fields: {
     name: "Name",
     casNumbers: "CAS numbers",
@@ -49,8 +49,8 @@ export const sheetText = {
     hCodes: "H codes",
     flashPoint: "Flash point",
   },
-  record: "Into the record",
-  recordLine: (name: string) => `What the sheet says otherwise than the record of ${name}. Choose what is right.`,
+  record: "Update the record from the SDS",
+  recordLine: (name: string) => `The SDS differs from the record for ${name}. Choose the values to update.`,
   recordFields: {
     name: "Name",
     cas_number: "CAS number",
@@ -61,17 +61,17 @@ export const sheetText = {
     h_codes: "H codes",
   },
   offer: (field: string, text: string) => `${field}: ${text}`,
-  onFile: (old: string | null) => (old === null ? "In the record: nothing" : `In the record: ${old}`),
-  takeIntoRecord: "Take into the record",
-  chooseFirst: "Choose what to take first.",
-  takenTitle: "Record changed",
-  takenText: (name: string) => `${name} has what you took from its sheet.`,
-  takeFailedTitle: "Record not changed",
-  takeFailed: "The record could not be changed. Please try again.",
+  onFile: (old: string | null) => (old === null ? "In the record: none" : `In the record: ${old}`),
+  takeIntoRecord: "Update record",
+  chooseFirst: "Choose at least one value.",
+  takenTitle: "Record updated",
+  takenText: (name: string) => `${name} was updated from its SDS.`,
+  takeFailedTitle: "Record not updated",
+  takeFailed: "The record could not be updated. Please try again.",
   notFound: "Not found in the text",
-  take: "Take",
-  readStored: "Read the text of the sheet",
-  takeValue: (label: string, text: string) => `Take ${text} as ${label.toLowerCase()}`,
+  take: "Use",
+  readStored: "Read details from the SDS",
+  takeValue: (label: string, text: string) => `Use ${text} as ${label.toLowerCase()}`,
   evidence: (line: string, page: number) => `“${line}” (page ${page})`,
   value,
   verdict: (
@@ -80,9 +80,9 @@ export const sheetText = {
     said: readonly string[],
     record: string | null,
   ): string => {
-    const sheet = `The sheet says ${said.join(" and ")}`;
-    if (record === null) return `${sheet}, the record has no ${COMPARED[field]}.`;
-    if (verdict === "divided") return `${sheet}, which differ. The record says ${value(field, record)}.`;
-    return `${sheet}, the record says ${value(field, record)}.`;
+    const sheet = `The SDS says ${said.join(" and ")}`;
+    if (record === null) return `${sheet}; the record has no ${COMPARED[field]}.`;
+    if (verdict === "divided") return `${sheet}, which do not agree. The record says ${value(field, record)}.`;
+    return `${sheet}; the record says ${value(field, record)}.`;
   },
 };

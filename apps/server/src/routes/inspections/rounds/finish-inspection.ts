@@ -39,8 +39,8 @@ export const finishInspectionOperation = implement(finishInspection, async ({ ct
 
 const WORDS = {
   result: "Answer this item: pass, fail or not applicable.",
-  note: "Say what is wrong.",
-  mend_by: "Say by when it is mended.",
+  note: "Describe the problem.",
+  mend_by: "Enter a due date for the correction.",
 } as const;
 
 const fieldOf = ([item, gap]: readonly [string, keyof typeof WORDS]) => ({

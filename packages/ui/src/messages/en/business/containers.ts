@@ -6,7 +6,7 @@ export const containerWords = {
       code: "Code",
       chemical: "Chemical",
       size: "Size",
-      place: "Place",
+      place: "Storage location",
       opened: "Opened",
       expires: "Expires",
       actions: "Actions",

@@ -2,7 +2,7 @@
 export const sitePointWords = {
   sitePoints: {
     title: "Points on the map",
-    none: "Nothing is set on the map.",
+    none: "No points set on the map.",
     setBy: (who: string): string => `Set by ${who}`,
     show: (name: string): string => `Show ${name} on the map`,
     showShort: "Show",

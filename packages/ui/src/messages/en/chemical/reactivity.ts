@@ -1,21 +1,21 @@
 /** What substances may do to each other. */
 export const reactivityWords = {
   reactivity: {
-    title: "What may react",
+    title: "Possible reactions",
     chemical: "Chemical",
     fewTitle: "Nothing to compare",
-    fewText: "Two chemicals or more are needed.",
+    fewText: "At least two chemicals are needed.",
     cell: (one: string, other: string, verdict: string): string => `${one} and ${other}: ${verdict}`,
     same: "the same substance",
-    gases: (names: string): string => `It may give off ${names}.`,
+    gases: (names: string): string => `May give off ${names}.`,
     /** Two reactive groups and what they are to each other. */
     incompatible: (one: string, other: string): string => `${one} and ${other} are incompatible.`,
     caution: (one: string, other: string): string => `${one} and ${other}: caution.`,
-    groupsUnknown: "Not all groups are known, so a reaction cannot be ruled out.",
-    noneOfGroups: "No hazardous reaction of these groups is known.",
-    noneKnown: "No reaction is known.",
-    ownTitle: "Hazards of their own",
+    groupsUnknown: "Some reactive groups are unknown, so a reaction cannot be ruled out.",
+    noneOfGroups: "No known hazardous reaction between these groups.",
+    noneKnown: "No known reaction.",
+    ownTitle: "Hazards of each chemical",
     own: (name: string, groups: string): string => `${name}: ${groups}`,
-    choose: "Choose a field to read why. Nothing here says that two substances may be kept together.",
+    choose: "Select a cell to see why. Nothing here means two substances can be stored together.",
   },
 };

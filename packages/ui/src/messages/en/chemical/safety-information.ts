@@ -33,17 +33,17 @@ export const safetyInformationWords = {
     decontamination: "Decontamination by substance and suit",
     byAgent: "By substance",
     suits: {
-      "level-a": "Level A: closed suit, keeps vapour out",
-      "level-b": "Level B: splash suit with SCBA",
-      "level-c": "Level C: splash suit with filter mask",
+      "level-a": "Level A: fully encapsulating, vapour-protective suit",
+      "level-b": "Level B: splash-protective suit with SCBA",
+      "level-c": "Level C: splash-protective suit with air-purifying respirator",
       structural: "Structural firefighting gear",
     },
-    saidAbove: "The same as above.",
+    saidAbove: "Same as above.",
     groupsLabel: "Safety topics",
     identifiers: (cas: string | null, un: string | null): string =>
       [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
-    notReviewed: "Not reviewed by a hazmat officer. Written for Placard; each line names what it rests on.",
+    notReviewed: "Not reviewed by a hazmat officer. Written for Placard. Each line cites its source.",
     guidebook: "Emergency Response Guidebook",
-    guidebookHint: "Opens the PHMSA site in a new tab. It needs the network.",
+    guidebookHint: "Opens the PHMSA website in a new tab. Needs a network connection.",
   },
 };

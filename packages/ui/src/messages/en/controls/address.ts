@@ -3,8 +3,8 @@ export const addressWords = {
   address: {
     label: "Incident Address",
     keepTyping: "Type at least 3 characters.",
-    none: "No address fits. What you typed stays; coordinates work too.",
-    failed: "Suggestions are not available now. What you typed stays.",
+    none: "No matching address. Your text is kept; you can also enter coordinates.",
+    failed: "Suggestions are not available right now. Your text is kept.",
     unanswered: (precision: string, service: string): string => `${precision}; ${service} does not answer`,
     faults: {
       latitude: "Latitude comes first and goes from −90 to 90.",
@@ -20,7 +20,7 @@ export const addressWords = {
       street: "street",
       intersection: "intersection",
       town: "town, ±5 km",
-      none: "place not known",
+      none: "location unknown",
     },
   },
 };

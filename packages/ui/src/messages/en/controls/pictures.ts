@@ -6,7 +6,7 @@ export const pictureWords = {
     next: "Next image",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
-    fit: "Whole picture",
-    surface: "Picture, arrow keys move it when it is enlarged",
+    fit: "Fit to screen",
+    surface: "Picture. Use arrow keys to move it when zoomed in.",
   },
 };

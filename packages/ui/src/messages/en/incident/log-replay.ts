@@ -1,11 +1,11 @@
 /** An incident gone through by time. */
 export const logReplayWords = {
   logReplay: {
-    title: "Replay of the incident",
-    step: "Line of the log",
+    title: "Incident replay",
+    step: "Log entry",
     ofSteps: (total: number): string => `of ${total}`,
-    before: "One line back",
-    after: "One line on",
+    before: "Previous entry",
+    after: "Next entry",
     play: "Play",
     pause: "Pause",
   },

@@ -2,19 +2,19 @@
 export const mapMarkWords = {
   mapMarks: {
     add: "Add a mark",
-    what: "What is there",
+    what: "What to mark",
     choose: "Choose",
     label: "Label",
     labelHint: "Optional, such as “Engine 4”",
-    where: "Press the map at the place. The crosshair takes the middle of the map.",
+    where: "Press the map at the location. The crosshair picks the map centre.",
     chooseFirst: "Choose what is there, then press the map.",
     cancel: "Cancel",
-    marked: (name: string): string => `${name} is marked`,
+    marked: (name: string): string => `${name} marked`,
     marks: (count: number): string => (count === 1 ? "1 mark" : `${count} marks`),
     by: (who: string, when: string): string => `${who}, ${when}`,
     removed: (name: string): string => `${name}: mark removed`,
     putBack: "Put back",
     remove: "Remove the mark",
-    removeOf: (name: string): string => `Remove the mark ${name}`,
+    removeOf: (name: string): string => `Remove mark ${name}`,
   },
 };

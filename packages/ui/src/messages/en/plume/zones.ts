@@ -13,17 +13,17 @@ export const zoneWords = {
     peopleIn: (stated: number, silentSites: number): string =>
       silentSites === 0
         ? `${stated === 1 ? "1 person" : `${stated} people`} at these sites`
-        : `${stated === 0 ? "number of people not known" : `at least ${stated === 1 ? "1 person" : `${stated} people`}`}: ${silentSites === 1 ? "1 site gives" : `${silentSites} sites give`} no figure`,
-    peopleNote: "People: those who work at the registered sites, as the sites say. Nobody else is counted.",
+        : `${stated === 0 ? "number of people unknown" : `at least ${stated === 1 ? "1 person" : `${stated} people`}`}: ${silentSites === 1 ? "1 site has" : `${silentSites} sites have`} no headcount`,
+    peopleNote: "People: employees at registered sites, as reported by the sites. Nobody else is counted.",
     placesByName: "Inside, by name",
     hydrantsNamed: (names: string, more: number): string =>
       `Hydrants: ${names}${more === 0 ? "" : ` and ${more} more`}`,
     sites: "Sites",
     evacuation: "Initial evacuation",
-    protective: "Protective distance",
-    protectiveAllRound: "Protective distance, all round",
+    protective: "Protective action distance",
+    protectiveAllRound: "Protective action distance, all directions",
     notReached: "not reached",
     moreThan: (distance: string): string => `more than ${distance}`,
-    allRound: (distance: string): string => `${distance} all round`,
+    allRound: (distance: string): string => `${distance} in all directions`,
   },
 };

@@ -6,8 +6,8 @@ export const hazardWords = {
     high: "High",
     extreme: "Extreme",
     unknown: "Unknown",
-    not_graded: "Not graded",
+    not_graded: "Not rated",
   },
   /** Where no heading says that a hazard level is meant. */
-  noHazardLevel: { unknown: "Level unknown", not_graded: "Level not graded" },
+  noHazardLevel: { unknown: "Level unknown", not_graded: "Level not rated" },
 };

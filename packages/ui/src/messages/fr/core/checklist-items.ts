@@ -8,12 +8,12 @@ export const checklistItems = {
   "Lay out an area of about 75' x 25'.": "Aménagez une aire d’environ 75 pi x 25 pi.",
   "Mark one entry from the hot zone and one exit to the cold zone.":
     "Marquez une seule entrée depuis la zone chaude et une seule sortie vers la zone froide.",
-  "Check that runoff flows back toward the hot zone, and not into drains.":
+  "Check that runoff flows back toward the hot zone, not into drains.":
     "Vérifiez que le ruissellement retourne vers la zone chaude, et non dans les égouts.",
-  "Confirm a water supply that reaches every station.": "Confirmez une alimentation en eau qui atteint chaque poste.",
-  "Keep vehicles and people without a task out of the corridor.":
+  "Confirm that the water supply reaches every station.": "Confirmez une alimentation en eau qui atteint chaque poste.",
+  "Keep vehicles and people without an assigned task out of the corridor.":
     "Gardez hors du corridor les véhicules et les personnes sans tâche.",
-  "Agree with the entry team where it comes out in an emergency.":
+  "Agree with the entry team on its emergency exit point.":
     "Convenez avec l’équipe d’entrée de l’endroit où elle sort en cas d’urgence.",
   "Get the name and UN number of the product from the operations lead.":
     "Obtenez du chef des opérations le nom et le numéro ONU du produit.",
@@ -21,17 +21,17 @@ export const checklistItems = {
   "Ask whether it reacts with water before you choose a method.":
     "Demandez s’il réagit avec l’eau avant de choisir une méthode.",
   "Note whether it dissolves in water or needs soap.": "Notez s’il se dissout dans l’eau ou demande du savon.",
-  "Note how much is out, and who and what may be contaminated.":
+  "Note how much has been released, and who and what may be contaminated.":
     "Notez combien s’en est échappé, et qui et quoi peut être contaminé.",
   "Treat an unidentified product as toxic and corrosive.":
     "Traitez un produit non identifié comme toxique et corrosif.",
   "Keep the safety data sheet or the response card at the decon site.":
     "Gardez la fiche de données de sécurité ou la fiche d’intervention au site de décontamination.",
-  "List how the product gets into the body: breathing, skin, eyes, swallowing.":
+  "List the exposure routes: inhalation, skin, eyes, ingestion.":
     "Énumérez comment le produit pénètre dans le corps : respiration, peau, yeux, ingestion.",
   "Judge whether contaminated people may harm the decon team.":
     "Jugez si des personnes contaminées peuvent nuire à l’équipe de décontamination.",
-  "Plan for clothing that goes on giving off vapour.": "Prévoyez que les vêtements continuent de dégager des vapeurs.",
+  "Plan for clothing that keeps giving off vapour.": "Prévoyez que les vêtements continuent de dégager des vapeurs.",
   "Judge where runoff may go, and what it may harm.": "Jugez où le ruissellement peut aller, et à quoi il peut nuire.",
   "Check wind and temperature, and plan for cold or heat stress.":
     "Vérifiez le vent et la température, et prévoyez le stress dû au froid ou à la chaleur.",
@@ -67,7 +67,7 @@ export const checklistItems = {
     "Gardez le javellisant loin des acides, de l’ammoniac et de la peau.",
   "Set up pools or berms, drums and bags for runoff and waste.":
     "Installez bassins ou digues, barils et sacs pour le ruissellement et les déchets.",
-  "Plan for an entry member who runs out of air in the corridor.":
+  "Plan for an entry team member who runs out of air in the decon corridor.":
     "Prévoyez qu’un membre de l’entrée manque d’air dans le corridor.",
   "Plan for a casualty who cannot walk.": "Prévoyez une victime qui ne peut pas marcher.",
   "Tell the operations lead when decon is ready: no entry before that.":
@@ -76,25 +76,25 @@ export const checklistItems = {
     "Informez l’équipe de décontamination du produit, des signes d’exposition et des signaux de la main.",
   "Staff every station before the entry team goes on air.":
     "Dotez chaque poste avant que l’équipe d’entrée passe à l’air en bouteille.",
-  "Write down when each entry member goes in, and expect them out on time.":
+  "Record when each entry team member goes in and is due out.":
     "Notez l’heure d’entrée de chaque membre, et attendez-les à l’heure.",
-  "Have tools left at the tool drop, inside the warm zone.":
+  "Have tools left at the tool drop, in the warm zone.":
     "Faites laisser les outils au dépôt d’outils, dans la zone tiède.",
   "Rinse heavy contamination off first, from top to bottom.": "Rincez d’abord la forte contamination, de haut en bas.",
-  "Take members low on air first.": "Prenez d’abord les membres à court d’air.",
+  "Decon members low on air first.": "Prenez d’abord les membres à court d’air.",
   "Take the mask off last.": "Enlevez le masque en dernier.",
   "Watch everyone for signs of exposure or heat stress.":
     "Guettez chez chacun les signes d’exposition ou de stress dû à la chaleur.",
-  "Relieve the decon team before its air or strength runs low.":
+  "Relieve the decon team before it runs low on air or gets tired.":
     "Relevez l’équipe de décontamination avant que son air ou ses forces baissent.",
-  "Log the readings of the air at the decon site.": "Consignez les mesures de l’air au site de décontamination.",
+  "Log the air readings at the decon site.": "Consignez les mesures de l’air au site de décontamination.",
   "Watch the runoff pools, and change them before they are full.":
     "Surveillez les bassins de ruissellement, et changez-les avant qu’ils soient pleins.",
   "Undress contaminated people first: clothing takes 80% of the contamination with it.":
     "Dévêtez d’abord les personnes contaminées : les vêtements emportent 80 % de la contamination.",
   "Wash and rinse: standard decon takes about 90% of the hazard away.":
     "Lavez et rincez : la décontamination normale enlève environ 90 % du danger.",
-  "Brush or vacuum powder that reacts with water before any rinse.":
+  "Brush or vacuum off water-reactive powder before any rinse.":
     "Brossez ou aspirez la poudre qui réagit avec l’eau avant tout rinçage.",
   "Roll suits off from the inside, so that the outside touches nobody.":
     "Roulez les combinaisons depuis l’intérieur, pour que l’extérieur ne touche personne.",
@@ -104,11 +104,11 @@ export const checklistItems = {
     "Lavez de nouveau là où une vérification montre encore de la contamination.",
   "Bag and label clothing and equipment, and keep them in the warm zone.":
     "Mettez vêtements et équipement en sacs étiquetés, et gardez-les dans la zone tiède.",
-  "Hand casualties to medical care with a note of product and decon done.":
+  "Hand casualties over to medical staff with a note of the product and the decon done.":
     "Remettez les victimes aux soins médicaux avec une note sur le produit et la décontamination faite.",
-  "Decontaminate the decon team last, from the far end outwards.":
+  "Decontaminate the decon team last, from the hot zone end outward.":
     "Décontaminez l’équipe de décontamination en dernier, du bout éloigné vers l’extérieur.",
-  "Bag valuables of the public by name.": "Mettez en sacs, par nom, les objets de valeur du public.",
+  "Bag and label the public's valuables by name.": "Mettez en sacs, par nom, les objets de valeur du public.",
   "Contain runoff and waste, label it and hand it to a licensed contractor.":
     "Contenez le ruissellement et les déchets, étiquetez-les et remettez-les à un entrepreneur autorisé.",
   "Check the decon site with a meter, and clean what is left.":
@@ -119,7 +119,7 @@ export const checklistItems = {
     "Rédigez un dossier d’exposition pour chaque personne contaminée.",
   "Tell your team the product, the signs of late effects and whom to call.":
     "Dites à votre équipe le produit, les signes d’effets tardifs et qui appeler.",
-  "Count and reorder used decon material.": "Comptez et recommandez le matériel de décontamination utilisé.",
+  "Count and reorder used decon supplies.": "Comptez et recommandez le matériel de décontamination utilisé.",
   "Hand your log and times to the operations lead.": "Remettez votre journal et les heures au chef des opérations.",
   "Take part in the post-incident analysis within 2 weeks.":
     "Participez à l’analyse après incident dans les 2 semaines.",
@@ -129,38 +129,38 @@ export const checklistItems = {
   "Learn where the hot, warm and cold zones are.": "Apprenez où sont les zones chaude, tiède et froide.",
   "Confirm that at least 100 m is isolated while the product is unknown.":
     "Confirmez qu’au moins 100 m sont isolés tant que le produit est inconnu.",
-  "Agree on the one way into the hot zone and the way out through decon.":
+  "Agree on one entry point to the hot zone and the exit through decon.":
     "Convenez de l’unique chemin vers la zone chaude et de la sortie par la décontamination.",
   "Agree on a second escape route, upwind.": "Convenez d’une seconde voie d’évacuation, en amont du vent.",
   "Check the wind direction yourself before you go in.": "Vérifiez vous-même la direction du vent avant d’entrer.",
   "Hand in accountability tags for every member.": "Remettez la plaquette de contrôle de chaque membre.",
-  "Agree on the signal to leave at once.": "Convenez du signal pour partir sur-le-champ.",
+  "Agree on the withdrawal signal.": "Convenez du signal pour partir sur-le-champ.",
   "Read the name, UN number and class of the product.": "Lisez le nom, le numéro ONU et la classe du produit.",
-  "Learn the container: type, size, material and where it leaks.":
+  "Find out the container type, size, material and leak location.":
     "Renseignez-vous sur le contenant : type, taille, matériau et où il fuit.",
-  "Learn how much it holds and how much is out.": "Apprenez combien il contient et combien en est sorti.",
+  "Find out how much it holds and how much has been released.": "Apprenez combien il contient et combien en est sorti.",
   "Read the response card and the guide for the product.": "Lisez la fiche d’intervention et le guide du produit.",
   "Look at the scene through binoculars or a camera first.": "Regardez d’abord la scène aux jumelles ou à la caméra.",
   "Ask what has changed since the first report.": "Demandez ce qui a changé depuis le premier rapport.",
-  "Say plainly what is not known.": "Dites clairement ce qui n’est pas connu.",
+  "State clearly what is not known.": "Dites clairement ce qui n’est pas connu.",
   "Ask whether people are missing, and where they were last seen.":
     "Demandez si des personnes manquent, et où on les a vues en dernier.",
   "Agree on what the product and the container may do next.":
     "Accordez-vous sur ce que le produit et le contenant peuvent faire ensuite.",
-  "Know the explosive range, and the reading at which you turn back.":
+  "Know the explosive range and your turn-back reading.":
     "Connaissez la plage d’explosivité, et la lecture à laquelle vous vous repliez.",
   "Know the IDLH and the signs of exposure.": "Connaissez le DIVS et les signes d’exposition.",
-  "Plan for too little or too much oxygen.": "Prévoyez trop peu ou trop d’oxygène.",
-  "Ask what else is stored there, and what it must not meet.":
+  "Plan for oxygen deficiency or enrichment.": "Prévoyez trop peu ou trop d’oxygène.",
+  "Ask what else is stored there and what is incompatible.":
     "Demandez ce qui d’autre y est entreposé, et ce qu’il ne doit pas rencontrer.",
   "Check for heights, holes, traffic, electricity and noise.":
     "Cherchez les hauteurs, les trous, la circulation, l’électricité et le bruit.",
-  "Confirm with the safety officer that the gain is worth the risk.":
+  "Confirm with the safety officer that the benefit is worth the risk.":
     "Confirmez avec l’officier de sécurité que le gain vaut le risque.",
   "Agree on the readings and events that end the entry.":
     "Convenez des lectures et des événements qui mettent fin à l’entrée.",
   "Confirm the level of protection that the plan names.": "Confirmez le niveau de protection que nomme le plan.",
-  "Confirm that the suit withstands the product, or that this is not known.":
+  "Confirm that the suit resists the product, or that this is not known.":
     "Confirmez que la combinaison résiste au produit, ou que cela n’est pas connu.",
   "Check the air pressure of every cylinder, entry and backup.":
     "Vérifiez la pression d’air de chaque bouteille, entrée et relève.",
@@ -171,13 +171,13 @@ export const checklistItems = {
     "Essayez les radios, et convenez de signaux de la main si elles tombent en panne.",
   "Turn on and test the meters, and note their correction factors.":
     "Allumez et essayez les détecteurs, et notez leurs facteurs de correction.",
-  "Have every member's vital signs taken and cleared.":
+  "Have every member's vital signs checked and cleared for entry.":
     "Faites prendre et approuver les signes vitaux de chaque membre.",
-  "Confirm that the backup team is dressed to the same level and ready.":
+  "Confirm that the backup team is in the same level of PPE and ready.":
     "Confirmez que l’équipe de relève est vêtue au même niveau et prête.",
   "Check your partner's suit, and let your partner check yours.":
     "Vérifiez la combinaison de votre partenaire, et laissez-le vérifier la vôtre.",
-  "Name the one objective of this entry in a sentence.": "Nommez l’unique objectif de cette entrée en une phrase.",
+  "State the one objective of this entry in a sentence.": "Nommez l’unique objectif de cette entrée en une phrase.",
   "Give every member one task, and a partner.": "Donnez à chaque membre une seule tâche, et un partenaire.",
   "Lay out the tools, and count them.": "Disposez les outils, et comptez-les.",
   "Walk through the route on a plan before going in.": "Parcourez le trajet sur un plan avant d’entrer.",
@@ -188,38 +188,38 @@ export const checklistItems = {
     "Convenez de la pression d’air à laquelle tous se replient.",
   "Confirm with the decon officer that decon is ready.":
     "Confirmez avec l’officier de décontamination que la décontamination est prête.",
-  "Rehearse a member down, air lost, suit torn and radio lost.":
+  "Rehearse a member down, loss of air, a suit tear and radio failure.":
     "Répétez : membre à terre, air perdu, combinaison déchirée et radio perdue.",
   "Hold the safety briefing, and ask each member to repeat the plan.":
     "Tenez la séance de sécurité, et demandez à chaque membre de répéter le plan.",
-  "Call out when you go on air and when you enter.":
+  "Report when you go on air and when you enter.":
     "Annoncez quand vous passez à l’air en bouteille et quand vous entrez.",
   "Go in as a pair, and stay in sight of each other.": "Entrez à deux, et restez en vue l’un de l’autre.",
-  "Come from upwind, and stay out of low ground.": "Arrivez en amont du vent, et restez hors des lieux bas.",
-  "Let the meters lead: read out every change.": "Suivez les détecteurs : lisez à haute voix chaque changement.",
+  "Approach from upwind and stay out of low areas.": "Arrivez en amont du vent, et restez hors des lieux bas.",
+  "Lead with the meters and report every change.": "Suivez les détecteurs : lisez à haute voix chaque changement.",
   "Answer the time call every 5 minutes with air and position.":
     "Répondez à l’appel du temps toutes les 5 minutes avec air et position.",
-  "Do not step into product, kneel in it or lean on contaminated things.":
+  "Do not step into product, kneel in it or lean on contaminated surfaces.":
     "Ne marchez pas dans le produit, ne vous y agenouillez pas et ne vous appuyez pas sur ce qui est contaminé.",
   "Report what you see: container, leak, labels, victims.":
     "Rapportez ce que vous voyez : contenant, fuite, étiquettes, victimes.",
   "Turn back at the agreed reading or air pressure, task done or not.":
     "Repliez-vous à la lecture ou à la pression d’air convenue, tâche finie ou non.",
   "Be out after 20 minutes.": "Soyez dehors après 20 minutes.",
-  "Leave together at once when one member is in trouble.":
+  "Leave together immediately if one member is in trouble.":
     "Partez ensemble sur-le-champ quand un membre est en difficulté.",
   "Bring every member out through decon, those low on air first.":
     "Faites sortir chaque membre par la décontamination, d’abord ceux à court d’air.",
   "Leave tools at the tool drop.": "Laissez les outils au dépôt d’outils.",
   "Keep the mask on until the decon officer says so.":
     "Gardez le masque jusqu’à ce que l’officier de décontamination le dise.",
-  "Have vital signs taken again and compared with those before.":
+  "Have vital signs taken again and compared with those before entry.":
     "Faites reprendre les signes vitaux et comparez-les à ceux d’avant.",
-  "Rest, drink and cool down or warm up.": "Reposez-vous, buvez et rafraîchissez-vous ou réchauffez-vous.",
+  "Rest, hydrate, and cool down or warm up.": "Reposez-vous, buvez et rafraîchissez-vous ou réchauffez-vous.",
   "Ask every member about headache, cough, burning eyes and dizziness.":
     "Interrogez chaque membre sur mal de tête, toux, yeux qui brûlent et vertige.",
   "Shower with soap before you go home.": "Douchez-vous au savon avant de rentrer chez vous.",
-  "Leave clothing worn under the suit to be washed or thrown away.":
+  "Leave clothing worn under the suit for washing or disposal.":
     "Laissez les vêtements portés sous la combinaison pour qu’on les lave ou les jette.",
   "Report the readings, the state of the container and what is left to do.":
     "Rapportez les lectures, l’état du contenant et ce qui reste à faire.",
@@ -232,24 +232,24 @@ export const checklistItems = {
   "Set aside suits, meters and tools that need cleaning or testing.":
     "Mettez de côté combinaisons, détecteurs et outils à nettoyer ou à essayer.",
   "Hand over readings, times and sketches for the log.": "Remettez lectures, heures et croquis pour le journal.",
-  "Enter the use of each suit in its record.": "Inscrivez l’usage de chaque combinaison à son registre.",
-  "Name who needs a medical follow-up.": "Nommez qui a besoin d’un suivi médical.",
+  "Log each suit's use in its record.": "Inscrivez l’usage de chaque combinaison à son registre.",
+  "Name who needs medical follow-up.": "Nommez qui a besoin d’un suivi médical.",
   // First said to the operations lead.
   "Report to the incident commander, and confirm the chain of command.":
     "Présentez-vous au commandant du lieu de l’intervention, et confirmez la chaîne de commandement.",
-  "Bring units in from upwind and uphill, and stop outside the isolation distance.":
+  "Bring units in from upwind and uphill. Stop outside the isolation distance.":
     "Faites arriver les unités en amont du vent et plus haut, et arrêtez-les hors de la distance d’isolation.",
   "Isolate 100 m in all directions while the product is unknown.":
     "Isolez 100 m dans toutes les directions tant que le produit est inconnu.",
   "Change to the distance of the response card when the product is known.":
     "Passez à la distance de la fiche d’intervention quand le produit est connu.",
-  "Mark hot, warm and cold zones, and have them guarded.":
+  "Mark the hot, warm and cold zones and control access.":
     "Marquez les zones chaude, tiède et froide, et faites-les garder.",
-  "Decide between evacuation and shelter in place, and say who does it.":
+  "Decide between evacuation and shelter in place, and assign who carries it out.":
     "Décidez entre l’évacuation et l’abri sur place, et dites qui s’en charge.",
-  "Set up staging upwind, with room to turn round.":
+  "Set up staging upwind, with room to turn around.":
     "Placez l’aire de rassemblement en amont du vent, avec la place de faire demi-tour.",
-  "Start an accountability board, and keep those in the hot zone few.":
+  "Start an accountability board. Keep the number of people in the hot zone low.":
     "Ouvrez un tableau de contrôle, et gardez peu de gens dans la zone chaude.",
   "Confirm that a safety officer is named.": "Confirmez qu’un officier de sécurité est nommé.",
   "Start a log with times.": "Ouvrez un journal avec les heures.",
@@ -257,10 +257,10 @@ export const checklistItems = {
   "Get shipping papers, inventory or safety data sheets.":
     "Obtenez documents d’expédition, inventaire ou fiches de données de sécurité.",
   "Find the person who knows the site or the load.": "Trouvez la personne qui connaît le site ou le chargement.",
-  "Name the container, its size and its damage.": "Nommez le contenant, sa taille et ses dommages.",
-  "Confirm the product by two sources that do not depend on each other.":
+  "Identify the container, its size and its damage.": "Nommez le contenant, sa taille et ses dommages.",
+  "Confirm the product with two independent sources.":
     "Confirmez le produit par deux sources indépendantes l’une de l’autre.",
-  "Note how much there was, how much is out and how fast it leaks.":
+  "Note how much there was, how much has been released and the leak rate.":
     "Notez combien il y en avait, combien en est sorti et à quelle vitesse il fuit.",
   "List what else is near that may burn or react.": "Énumérez ce qui est proche et peut brûler ou réagir.",
   "Call an emergency response centre, such as CANUTEC or CHEMTREC, for advice.":
@@ -276,30 +276,31 @@ export const checklistItems = {
     "Modélisez la zone, et comparez-la à ce que montrent les détecteurs.",
   "List people, schools, hospitals and waterways downwind.":
     "Énumérez personnes, écoles, hôpitaux et cours d’eau en aval du vent.",
-  "Judge how the container may fail, and how soon.": "Jugez comment le contenant peut céder, et dans combien de temps.",
-  "Judge what happens if nobody goes in.": "Jugez ce qui arrive si personne n’entre.",
-  "Decide with the safety officer whether the gain is worth the risk.":
+  "Estimate how the container may fail, and how soon.":
+    "Jugez comment le contenant peut céder, et dans combien de temps.",
+  "Consider what happens if nobody goes in.": "Jugez ce qui arrive si personne n’entre.",
+  "Decide with the safety officer whether the benefit is worth the risk.":
     "Décidez avec l’officier de sécurité si le gain vaut le risque.",
   "Where sources differ, take the lower limit and the larger distance.":
     "Si les sources diffèrent, prenez la limite la plus basse et la distance la plus grande.",
   "Choose the level of protection from the product and the task.":
     "Choisissez le niveau de protection d’après le produit et la tâche.",
-  "Order SCBA in the hot zone until air monitoring allows less.":
+  "Require SCBA in the hot zone until air monitoring allows less.":
     "Ordonnez l’APRA dans la zone chaude jusqu’à ce que la surveillance de l’air permette moins.",
-  "Check that the suit withstands the product, and say so when it is not known.":
+  "Check that the suit resists the product. Say so if this is not known.":
     "Vérifiez que la combinaison résiste au produit, et dites-le si cela n’est pas connu.",
   "Decide whether fire or cold needs thermal protection.":
     "Décidez si le feu ou le froid demande une protection thermique.",
-  "Have the backup team dressed to the same level.": "Faites vêtir l’équipe de relève au même niveau.",
+  "Have the backup team in the same level of PPE.": "Faites vêtir l’équipe de relève au même niveau.",
   "Agree with the decon officer on the level for the decon team.":
     "Convenez avec l’officier de décontamination du niveau de l’équipe de décontamination.",
-  "Have everyone who will wear a suit checked by medical care.":
+  "Have medical staff check everyone who will wear a suit.":
     "Faites examiner par les soins médicaux tous ceux qui porteront une combinaison.",
   "Choose meters for what is expected, and for what is not.":
     "Choisissez des détecteurs pour ce qui est attendu, et pour ce qui ne l’est pas.",
-  "Write objectives in order: life, incident, environment, property.":
+  "Write objectives in order: life safety, incident stabilization, environment, property.":
     "Écrivez les objectifs dans l’ordre : vies, incident, environnement, biens.",
-  "Choose the mode: offensive, defensive or no action, and say why.":
+  "Choose the mode: offensive, defensive or nonintervention, and say why.":
     "Choisissez le mode : offensif, défensif ou aucune action, et dites pourquoi.",
   "Name the tactics for leak, spill, fire and vapour.": "Nommez les tactiques pour fuite, déversement, feu et vapeur.",
   "Fill the roles: entry, backup, decon, safety, medical, resources.":
@@ -309,26 +310,25 @@ export const checklistItems = {
   "Set the limit in the hot zone: 20 minutes, with a call every 5.":
     "Fixez la limite dans la zone chaude : 20 minutes, avec un appel toutes les 5.",
   "Have medical care and transport standing by.": "Ayez soins médicaux et transport prêts sur place.",
-  "Assign radio channels, and a signal to leave at once.":
+  "Assign radio channels and a withdrawal signal.":
     "Attribuez les canaux radio, et un signal pour partir sur-le-champ.",
   "Agree on the plan for a member in trouble.": "Convenez du plan pour un membre en difficulté.",
-  "Order resources early, with the time they arrive.": "Demandez tôt les ressources, avec leur heure d’arrivée.",
+  "Order resources early and note when they arrive.": "Demandez tôt les ressources, avec leur heure d’arrivée.",
   "Have the plan approved by the incident commander.":
     "Faites approuver le plan par le commandant du lieu de l’intervention.",
   "Brief every leader, and have them repeat their task.": "Informez chaque chef, et faites-lui répéter sa tâche.",
-  "Get a ready from entry, backup, decon, safety and medical before entry.":
+  "Get a “ready” from entry, backup, decon, safety and medical before entry.":
     "Obtenez un « prêt » de l’entrée, de la relève, de la décontamination, de la sécurité et des soins avant l’entrée.",
   "Note entry times, air pressures and tasks.": "Notez heures d’entrée, pressions d’air et tâches.",
   "Have time called to the entry team every 5 minutes.":
     "Faites annoncer le temps à l’équipe d’entrée toutes les 5 minutes.",
   "Log meter readings with place and time.": "Consignez les lectures des détecteurs avec lieu et heure.",
-  "Compare progress with the plan at every time call.": "Comparez l’avancement au plan à chaque appel du temps.",
-  "Stop the work when a no-go reading or event comes.":
-    "Arrêtez le travail dès qu’une lecture ou un événement d’arrêt survient.",
+  "Compare progress with the plan at every time check.": "Comparez l’avancement au plan à chaque appel du temps.",
+  "Stop work at any no-go reading or event.": "Arrêtez le travail dès qu’une lecture ou un événement d’arrêt survient.",
   "Check that evacuation or shelter works as planned.": "Vérifiez que l’évacuation ou l’abri se passe comme prévu.",
   "Have runoff dammed or diverted before it reaches drains.":
     "Faites endiguer ou détourner le ruissellement avant qu’il atteigne les égouts.",
-  "Relieve crews before they are worn out.": "Relevez les équipes avant l’épuisement.",
+  "Relieve crews before they are exhausted.": "Relevez les équipes avant l’épuisement.",
   "Report progress and needs to the incident commander.":
     "Rapportez avancement et besoins au commandant du lieu de l’intervention.",
   "Confirm that decon is open before the first entry and until the last one is out.":
@@ -341,13 +341,14 @@ export const checklistItems = {
   "Have runoff and waste contained.": "Faites contenir le ruissellement et les déchets.",
   "Keep a list of everyone who passed through decon.":
     "Tenez une liste de tous ceux qui sont passés par la décontamination.",
-  "Tell hospitals the product and how many people come.":
+  "Tell hospitals the product and how many patients to expect.":
     "Dites aux hôpitaux le produit et combien de personnes arrivent.",
   "Have people and equipment checked before they leave the warm zone.":
     "Faites vérifier personnes et équipement avant qu’ils quittent la zone tiède.",
   "End the emergency only when readings and the source are under control.":
     "Mettez fin à l’urgence seulement quand les lectures et la source sont maîtrisées.",
-  "Hand the site to the owner or authority in writing.": "Remettez le site au propriétaire ou à l’autorité par écrit.",
+  "Hand the site over to the owner or authority in writing.":
+    "Remettez le site au propriétaire ou à l’autorité par écrit.",
   "Hold a debrief: product, exposure, signs, follow-up, equipment.":
     "Tenez un bilan : produit, exposition, signes, suivi, équipement.",
   "Collect exposure records.": "Recueillez les dossiers d’exposition.",
@@ -355,7 +356,7 @@ export const checklistItems = {
     "Confirmez que l’équipement est décontaminé et de retour en service.",
   "Confirm that the required authorities were told.": "Confirmez que les autorités requises ont été avisées.",
   "Close the log, and keep readings, maps and photos.": "Fermez le journal, et gardez lectures, cartes et photos.",
-  "List costs and used material.": "Énumérez les coûts et le matériel utilisé.",
+  "List costs and materials used.": "Énumérez les coûts et le matériel utilisé.",
   "Set a date for the post-incident analysis within 2 weeks.":
     "Fixez une date pour l’analyse après incident dans les 2 semaines.",
   // First said to the resource officer.
@@ -366,18 +367,18 @@ export const checklistItems = {
   "Check the staging place: outside 100 m while the product is unknown.":
     "Vérifiez l’aire de rassemblement : hors de 100 m tant que le produit est inconnu.",
   "Know where staging is, and who runs it.": "Sachez où est l’aire de rassemblement, et qui la dirige.",
-  "Find out which roads are open for units that come later.":
+  "Find out which roads are open for later-arriving units.":
     "Trouvez quelles routes sont ouvertes pour les unités qui viendront.",
   "Keep a list of units, specialists and equipment on the scene.":
     "Tenez une liste des unités, des spécialistes et de l’équipement sur place.",
   "Confirm channels and phone numbers that work at the scene.":
     "Confirmez les canaux et les numéros de téléphone qui fonctionnent sur place.",
-  "Start a log of what was asked, of whom and when.": "Ouvrez un journal de ce qui a été demandé, à qui et quand.",
+  "Start a log of requests: what, from whom and when.": "Ouvrez un journal de ce qui a été demandé, à qui et quand.",
   "Look up the UN number, the name and the CAS number, and check that they agree.":
     "Cherchez le numéro ONU, le nom et le numéro CAS, et vérifiez qu’ils concordent.",
-  "Have the name spelt out: one letter may be another product.":
+  "Have the name spelled out: one letter can mean a different product.":
     "Faites épeler le nom : une lettre peut faire un autre produit.",
-  "Get the safety data sheet of this supplier, with its date.":
+  "Get this supplier's SDS and note its date.":
     "Obtenez la fiche de données de sécurité de ce fournisseur, avec sa date.",
   "Read at least two sources, and note edition and date of each.":
     "Lisez au moins deux sources, et notez l’édition et la date de chacune.",
@@ -387,7 +388,7 @@ export const checklistItems = {
     "Appelez un centre d’intervention d’urgence, comme CANUTEC ou CHEMTREC, avec produit, quantité et lieu.",
   "List what is not on file, and say so to the operations lead.":
     "Énumérez ce qui n’est pas au dossier, et dites-le au chef des opérations.",
-  "Ask for the parts of a mixture, and their shares.": "Demandez les composants d’un mélange, et leurs parts.",
+  "Ask for the components of a mixture and their percentages.": "Demandez les composants d’un mélange, et leurs parts.",
   "Write down flash point, explosive range, boiling point and vapour density.":
     "Inscrivez point d’éclair, plage d’explosivité, point d’ébullition et densité de vapeur.",
   "Write down IDLH, AEGL and exposure limits with their averaging time.":
@@ -398,16 +399,16 @@ export const checklistItems = {
   "Look up whether it polymerizes or breaks down with heat.": "Cherchez s’il polymérise ou se décompose à la chaleur.",
   "Report where sources differ, and which figure is the stricter one.":
     "Rapportez où les sources diffèrent, et quelle valeur est la plus sévère.",
-  "Look up whether it floats, sinks, dissolves or harms water life.":
+  "Look up whether it floats, sinks, dissolves or harms aquatic life.":
     "Cherchez s’il flotte, coule, se dissout ou nuit à la vie aquatique.",
-  "Give the correction factor of each meter for this product.":
+  "Find the correction factor of each meter for this product.":
     "Donnez le facteur de correction de chaque détecteur pour ce produit.",
-  "Get the suit maker's breakthrough data for this product, or say that there is none.":
+  "Get the suit manufacturer's breakthrough data for this product, or say that there is none.":
     "Obtenez les données de perméation du fabricant de la combinaison pour ce produit, ou dites qu’il n’y en a pas.",
   "Get breakthrough data for gloves and boots too.": "Obtenez aussi les données de perméation des gants et des bottes.",
   "Look up which respirators the Pocket Guide lists for the concentration.":
     "Cherchez quels appareils respiratoires le Pocket Guide donne pour la concentration.",
-  "Count cylinders and how to refill them.": "Comptez les bouteilles et comment les remplir.",
+  "Count cylinders and find out how to refill them.": "Comptez les bouteilles et comment les remplir.",
   "Count suits by size and level, backup team included.":
     "Comptez les combinaisons par taille et niveau, équipe de relève comprise.",
   "Find out which meters and tubes are on the scene and calibrated.":
@@ -420,18 +421,18 @@ export const checklistItems = {
     "Écrivez une liste de besoins d’après le plan : personnes, outils, absorbant, mousse, neutralisant.",
   "Give the operations lead the arrival time of each.": "Donnez au chef des opérations l’heure d’arrivée de chacun.",
   "Check type and amount of foam for the product.": "Vérifiez le type et la quantité de mousse pour le produit.",
-  "Check that tools, patches and drums withstand the product.":
+  "Check that tools, patches and drums are compatible with the product.":
     "Vérifiez qu’outils, obturateurs et barils résistent au produit.",
   "Plan air and crews for entries of 20 minutes.": "Prévoyez air et équipes pour des entrées de 20 minutes.",
   "Find what a decon area of about 75' x 25' needs: water, pools, soap, drums.":
     "Trouvez ce qu’il faut à une aire de décontamination d’environ 75 pi x 25 pi : eau, bassins, savon, barils.",
-  "Find a licensed clean-up contractor, and its arrival time.":
+  "Find a licensed cleanup contractor and its arrival time.":
     "Trouvez un entrepreneur en nettoyage autorisé, et son heure d’arrivée.",
   "Ask neighbouring departments for what is missing.": "Demandez aux services voisins ce qui manque.",
   "Confirm that medical care and transport are ordered.": "Confirmez que soins médicaux et transport sont demandés.",
   "Plan water, food, shade or warmth and toilets.": "Prévoyez eau, nourriture, ombre ou chaleur et toilettes.",
-  "Tick off what has arrived, and hand it over with a name.": "Cochez ce qui est arrivé, et remettez-le avec un nom.",
-  "Read the weather again, and report changes at once.": "Relisez la météo, et rapportez les changements sur-le-champ.",
+  "Check off what has arrived and record who received it.": "Cochez ce qui est arrivé, et remettez-le avec un nom.",
+  "Get updated weather and report changes immediately.": "Relisez la météo, et rapportez les changements sur-le-champ.",
   "Bring new product information to operations and safety at the same time.":
     "Portez toute nouvelle information sur le produit aux opérations et à la sécurité en même temps.",
   "Note every question with the time of its answer.": "Notez chaque question avec l’heure de sa réponse.",
@@ -440,22 +441,22 @@ export const checklistItems = {
   "Order relief crews before they are needed.": "Demandez les équipes de relève avant d’en avoir besoin.",
   "Brief specialists on arrival, and bring them to the right person.":
     "Informez les spécialistes à leur arrivée, et menez-les à la bonne personne.",
-  "Repeat figures back over the radio, unit and all.": "Répétez les chiffres à la radio, unité comprise.",
+  "Repeat figures back over the radio, including the unit.": "Répétez les chiffres à la radio, unité comprise.",
   "Look up a decon method for the product, with its source.":
     "Cherchez une méthode de décontamination pour le produit, avec sa source.",
-  "Say plainly whether water may be used on it.": "Dites clairement si l’eau peut être utilisée dessus.",
+  "State clearly whether water can be used on it.": "Dites clairement si l’eau peut être utilisée dessus.",
   "Provide bleach and water for a 1:10 solution for irritants, for equipment only.":
     "Fournissez javellisant et eau pour une solution 1:10 pour les irritants, pour l’équipement seulement.",
   "Provide drums, bags and labels for waste.": "Fournissez barils, sacs et étiquettes pour les déchets.",
   "Send the hospital the product data before the first patient arrives.":
     "Envoyez à l’hôpital les données du produit avant l’arrivée du premier patient.",
-  "Give medical care the number of the poison centre.": "Donnez aux soins médicaux le numéro du centre antipoison.",
+  "Give medical staff the poison centre number.": "Donnez aux soins médicaux le numéro du centre antipoison.",
   "Ask the contractor and the authority what the runoff needs.":
     "Demandez à l’entrepreneur et à l’autorité ce qu’exige le ruissellement.",
-  "Return borrowed equipment, and note what is missing or contaminated.":
+  "Return borrowed equipment. Note what is missing or contaminated.":
     "Rendez l’équipement emprunté, et notez ce qui manque ou est contaminé.",
   "Collect costs, bills and names for cost recovery.": "Recueillez coûts, factures et noms pour le recouvrement.",
-  "Reorder used material.": "Recommandez le matériel utilisé.",
+  "Reorder used supplies.": "Recommandez le matériel utilisé.",
   "File the sources that were used, with edition and date.": "Classez les sources utilisées, avec édition et date.",
   "Confirm which authorities were told, and when.": "Confirmez quelles autorités ont été avisées, et quand.",
   "Give the product data for the exposure records.": "Donnez les données du produit pour les dossiers d’exposition.",
@@ -465,7 +466,7 @@ export const checklistItems = {
     "Confirmez avec le commandant du lieu de l’intervention que vous êtes l’officier de sécurité.",
   "Confirm your authority to alter, suspend or end any work.":
     "Confirmez votre pouvoir de modifier, suspendre ou arrêter tout travail.",
-  "Check that the zones are marked, guarded and large enough.":
+  "Check that the zones are marked, access-controlled and large enough.":
     "Vérifiez que les zones sont marquées, gardées et assez grandes.",
   "Check that 100 m is isolated while the product is unknown.":
     "Vérifiez que 100 m sont isolés tant que le produit est inconnu.",
@@ -477,18 +478,18 @@ export const checklistItems = {
     "Comparez le tableau de contrôle aux personnes que vous voyez.",
   "Keep the number of people in the hot zone as small as the task allows.":
     "Gardez le nombre de personnes dans la zone chaude aussi petit que la tâche le permet.",
-  "Check that everyone knows the signal to leave at once.":
+  "Check that everyone knows the withdrawal signal.":
     "Vérifiez que tous connaissent le signal pour partir sur-le-champ.",
-  "Learn the product, its form and how sure the identification is.":
+  "Find out the product, its form and how certain the identification is.":
     "Apprenez le produit, sa forme et la certitude de l’identification.",
-  "Check that two sources were read, and which edition.": "Vérifiez que deux sources ont été lues, et quelle édition.",
-  "Have an unidentified product treated as the worst it can be.":
+  "Check that two sources were used, and which editions.": "Vérifiez que deux sources ont été lues, et quelle édition.",
+  "Make sure an unidentified product is treated as worst case.":
     "Faites traiter un produit non identifié comme le pire qu’il puisse être.",
-  "Learn the container, its damage and what it may do.":
+  "Find out the container, its damage and what it may do.":
     "Renseignez-vous sur le contenant, ses dommages et ce qu’il peut faire.",
   "Look for other products, electricity, confined spaces and traffic.":
     "Cherchez autres produits, électricité, espaces clos et circulation.",
-  "Ask whether it may be a crime: look for second devices.":
+  "Ask whether it may be a crime. Look for secondary devices.":
     "Demandez si c’est peut-être un crime : cherchez des engins secondaires.",
   "Read the response card yourself.": "Lisez vous-même la fiche d’intervention.",
   "Check that all hazards were identified, and written down.":
@@ -497,11 +498,11 @@ export const checklistItems = {
     "Comparez DIVS, plage d’explosivité et lecture de repli à leur source.",
   "Check that meters fit the product, are calibrated and tested.":
     "Vérifiez que les détecteurs conviennent au produit, sont étalonnés et essayés.",
-  "Have oxygen measured before explosive gas.": "Faites mesurer l’oxygène avant les gaz explosibles.",
-  "Watch the wind, and say when it turns.": "Surveillez le vent, et dites quand il tourne.",
-  "Judge heat or cold stress for people in suits.":
+  "Have oxygen measured before flammable gas.": "Faites mesurer l’oxygène avant les gaz explosibles.",
+  "Watch the wind and report any shift.": "Surveillez le vent, et dites quand il tourne.",
+  "Assess heat or cold stress for people in suits.":
     "Jugez le stress dû à la chaleur ou au froid des personnes en combinaison.",
-  "Say aloud whether the gain is worth the risk.": "Dites à haute voix si le gain vaut le risque.",
+  "Say out loud whether the benefit is worth the risk.": "Dites à haute voix si le gain vaut le risque.",
   "Write down the no-go readings, and tell every leader.": "Écrivez les lectures d’arrêt, et dites-les à chaque chef.",
   "Ask crews how long they have been working.": "Demandez aux équipes depuis quand elles travaillent.",
   "Confirm that the level of protection fits product and task.":
@@ -511,10 +512,11 @@ export const checklistItems = {
   "Confirm that a backup team of equal protection is ready.":
     "Confirmez qu’une équipe de relève de même protection est prête.",
   "Confirm the protection of the decon team.": "Confirmez la protection de l’équipe de décontamination.",
-  "Watch the suit check of every member, tape and zips included.":
+  "Watch every member's suit check, including tape and zippers.":
     "Assistez à la vérification de chaque combinaison, ruban et fermetures compris.",
-  "Check that vital signs were taken and cleared.": "Vérifiez que les signes vitaux ont été pris et approuvés.",
-  "Allow a lower level only on readings, and in the log.":
+  "Check that vital signs were taken and members cleared for entry.":
+    "Vérifiez que les signes vitaux ont été pris et approuvés.",
+  "Allow a lower level of PPE only based on readings, and log it.":
     "Permettez un niveau plus bas seulement sur des lectures, et au journal.",
   "Read the plan, and sign it only when you agree.": "Lisez le plan, et signez-le seulement si vous êtes d’accord.",
   "Write the site safety plan: hazards, limits, signals, rescue.":
@@ -524,23 +526,25 @@ export const checklistItems = {
   "Check that nobody goes in alone.": "Vérifiez que personne n’entre seul.",
   "Check that the rescue plan is known, and can be done in the suits worn.":
     "Vérifiez que le plan de sauvetage est connu, et faisable dans les combinaisons portées.",
-  "Check that medical care and transport stand by.": "Vérifiez que soins médicaux et transport sont prêts sur place.",
+  "Check that medical care and transport are standing by.":
+    "Vérifiez que soins médicaux et transport sont prêts sur place.",
   "Check the decon area: about 75' x 25', staffed and wet.":
     "Vérifiez l’aire de décontamination : environ 75 pi x 25 pi, dotée et mouillée.",
   "Check radios, channels and hand signals.": "Vérifiez radios, canaux et signaux de la main.",
   "Hold the safety briefing: nobody goes in without it.": "Tenez la séance de sécurité : personne n’entre sans elle.",
   "Stay where you see or hear the entry team.": "Restez là où vous voyez ou entendez l’équipe d’entrée.",
   "Keep the clock: a call every 5 minutes, out at 20.": "Tenez le temps : un appel toutes les 5 minutes, dehors à 20.",
-  "Note air pressures, and who has least.": "Notez les pressions d’air, et qui en a le moins.",
+  "Note air pressures and who has the least.": "Notez les pressions d’air, et qui en a le moins.",
   "Compare readings with the no-go list.": "Comparez les lectures à la liste d’arrêt.",
-  "Stop the work at once when people are in immediate danger.":
+  "Stop work immediately when people are in immediate danger.":
     "Arrêtez le travail sur-le-champ quand des personnes sont en danger immédiat.",
-  "Tell the incident commander at once what you stopped and why.":
+  "Tell the incident commander immediately what you stopped and why.":
     "Dites sur-le-champ au commandant du lieu de l’intervention ce que vous avez arrêté et pourquoi.",
   "Send away everyone in the zone without a task.": "Renvoyez de la zone toute personne sans tâche.",
-  "Check that crews rest, drink and are looked at before they go in again.":
+  "Check that crews rest, hydrate and are medically checked before re-entry.":
     "Vérifiez que les équipes se reposent, boivent et sont examinées avant de retourner.",
-  "Have zones moved when wind or readings change.": "Faites déplacer les zones quand le vent ou les lectures changent.",
+  "Have zones moved when the wind or readings change.":
+    "Faites déplacer les zones quand le vent ou les lectures changent.",
   "Check that decon is ready before entry, and stays so until the last one is out.":
     "Vérifiez que la décontamination est prête avant l’entrée, et le reste jusqu’à la sortie du dernier.",
   "Remember the limit of decon: about 90% of the hazard, and not all of it.":
@@ -549,7 +553,7 @@ export const checklistItems = {
   "Check that masks come off last.": "Vérifiez que les masques s’enlèvent en dernier.",
   "Check that contaminated casualties are not sent on without decon.":
     "Vérifiez que les victimes contaminées ne partent pas sans décontamination.",
-  "Check that people and tools are measured before they leave.":
+  "Check that people and tools are monitored before they leave.":
     "Vérifiez que personnes et outils sont mesurés avant leur départ.",
   "Watch the decon team for exposure and heat stress.":
     "Guettez chez l’équipe de décontamination l’exposition et le stress dû à la chaleur.",
@@ -558,15 +562,15 @@ export const checklistItems = {
   "Have vital signs of the entry team taken after decon.":
     "Faites prendre les signes vitaux de l’équipe d’entrée après la décontamination.",
   "Account for everyone.": "Comptez tout le monde.",
-  "Agree to lift a zone only on readings.": "Acceptez de lever une zone seulement sur des lectures.",
+  "Agree to lift a zone only based on readings.": "Acceptez de lever une zone seulement sur des lectures.",
   "See that everyone is told the product, the signs of late effects and whom to call.":
     "Assurez-vous que chacun sait le produit, les signes d’effets tardifs et qui appeler.",
   "Check that exposure records are complete.": "Vérifiez que les dossiers d’exposition sont complets.",
-  "Name those who need a medical follow-up.": "Nommez ceux qui ont besoin d’un suivi médical.",
+  "Name those who need medical follow-up.": "Nommez ceux qui ont besoin d’un suivi médical.",
   "Report injuries and near misses.": "Signalez blessures et quasi-accidents.",
   "Check that equipment is clean, or marked as contaminated.":
     "Vérifiez que l’équipement est propre, ou marqué comme contaminé.",
-  "Offer help to those who saw death or severe injury.":
+  "Offer support to those who saw death or severe injury.":
     "Offrez de l’aide à ceux qui ont vu la mort ou une blessure grave.",
   "Hand in your log and the site safety plan.": "Remettez votre journal et le plan de sécurité du site.",
   "Bring your findings to the post-incident analysis within 2 weeks.":

@@ -24,7 +24,7 @@ const open = (path: string, table: AnsweringTable = {}) =>
     "GET /get-same-stock/41": { chemicals: [], total: 0 },
     ...table,
   });
-const field = () => screen.findByLabelText("Code of the container");
+const field = () => screen.findByLabelText("Container code");
 const shown = () => screen.findByRole("heading", { name: `${container.code}: ${container.chemical_name}` });
 
 it("a label's link shows its container, in any letter case", async () => {
@@ -124,8 +124,8 @@ describe("the camera", () => {
     vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(answer);
 
   it.each([
-    ["NotAllowedError", "The camera is not allowed for this page.", /lock or camera sign/],
-    ["NotFoundError", "No camera was found.", /Connect one/],
+    ["NotAllowedError", "Camera access is blocked for this page.", /lock or camera sign/],
+    ["NotFoundError", "No camera found.", /Connect one/],
     ["NotReadableError", "The camera could not be started.", /Close other apps/],
   ])("that is not given (%s) says why and what to do, and is asked for again", async (name, title, help) => {
     const asked = give(() => Promise.reject(new DOMException("Refused.", name)));
@@ -145,7 +145,7 @@ describe("the camera", () => {
     give(() => Promise.resolve(stream));
     const { user, address } = open(PAGE);
     await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
-    await screen.findByLabelText("What the camera sees");
+    await screen.findByLabelText("Camera view");
     expect((await screen.findByRole("heading", { name: /^K7QX-2M9P/ }, { timeout: 20_000 })).tagName).toBe("H2");
     expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
     expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
@@ -193,7 +193,7 @@ function drawn(text: string): HTMLCanvasElement {
   canvas.width = 640;
   canvas.height = 480;
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("Nothing can be drawn here.");
+  if (context === null) throw new Error("Drawing is not supported here.");
   context.fillStyle = "white";
   context.fillRect(0, 0, 640, 480);
   if (text === "") return canvas;
@@ -216,7 +216,7 @@ it("prints the labels of all containers of a site, chemical by chemical", async 
       return { containers: [container, { ...container, id: 72, code: "B-2" }, { ...container, id: 73, code: "B-3" }] };
     },
   });
-  await screen.findByRole("heading", { name: "Labels of a whole site" });
+  await screen.findByRole("heading", { name: "Labels for a whole site" });
   // The only site with containers is chosen already.
   await user.click(screen.getByRole("button", { name: "Print labels" }));
   const dialog = await screen.findByRole("dialog", { name: "Print labels" });

@@ -43,7 +43,7 @@ async function qrReader(): Promise<CodeReader> {
   const { decodeQR } = await import("qr/decode.js");
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (context === null) throw new DOMException("Nothing can be drawn here.", "NotSupportedError");
+  if (context === null) throw new DOMException("Drawing is not supported here.", "NotSupportedError");
   return {
     readsBarCodes: false,
     read: async (picture) => {

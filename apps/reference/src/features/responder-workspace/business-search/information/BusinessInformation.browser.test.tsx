@@ -48,7 +48,7 @@ it("says of whom crews call that no phone is on file", async () => {
   });
   for (const name of ["Emergency contact", "Contacts"]) {
     const part = await screen.findByRole("region", { name: new RegExp(name, "i") });
-    expect(within(part).getByText("no phone on file")).toBeTruthy();
+    expect(within(part).getByText("no phone number on file")).toBeTruthy();
     expect(within(part).queryByRole("link")).toBeNull();
   }
 });

@@ -61,7 +61,7 @@ async function openInventory(
 /** A crew asks for the card of one of the rows. */
 async function openCardOf(name: string) {
   const user = await openInventory();
-  await user.click(await screen.findByRole("button", { name: `Open the card of ${name}` }));
+  await user.click(await screen.findByRole("button", { name: `Open the card for ${name}` }));
   return user;
 }
 
@@ -207,8 +207,8 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
   ]);
   const old = await screen.findByText(/^Data sheet revised \d+ years ago$/);
   expect(old.hasAttribute("data-stale")).toBe(true);
-  expect(screen.getByText("Data sheet, revision date not on file").hasAttribute("data-stale")).toBe(false);
-  expect(screen.getByText("No data sheet on file").hasAttribute("data-stale")).toBe(true);
+  expect(screen.getByText("SDS on file, revision date unknown").hasAttribute("data-stale")).toBe(false);
+  expect(screen.getByText("No SDS on file").hasAttribute("data-stale")).toBe(true);
   expect(screen.queryByRole("button", { name: "Open the safety data sheet of Dye" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open the safety data sheet of Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
@@ -254,7 +254,7 @@ it("draws the placard of a chemical that is stored by its number alone, and says
 });
 
 it("names the class of the number where the site wrote another one", async () => {
-  const text = "As the site wrote it. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).";
+  const text = "As entered by the site. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).";
   const class_basis = { kind: "class", text, source: null, differs: "2.3 (5.1, 8)" };
   await openInventory([
     {
@@ -301,7 +301,7 @@ it("opens no card where the row's numbers disagree, names both, and opens the on
   const said = await screen.findByText(/name different substances/, {}, { timeout: 5000 });
   expect(said).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
-  const choices = within(screen.getByRole("group", { name: "Which one is meant" }));
+  const choices = within(screen.getByRole("group", { name: "Choose the substance" }));
   expect(choices.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Chlorineby its UN number: UN1017 · CAS 7782-50-5",
     "Ammoniaby its CAS number: UN1005 · CAS 7664-41-7",

@@ -55,7 +55,7 @@ it("shows somebody who has nothing open the same zones and form, and says that t
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   expect((await rate()).value).toBe("0.5");
   expect(await screen.findByRole("combobox", { name: "Chemical name" })).toHaveProperty("value", "Chlorine");
-  expect(screen.queryByRole("button", { name: "Take these inputs" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Use these inputs" })).toBeNull();
 
   // From here on it is one's own.
   await user.clear(await rate());
@@ -90,7 +90,7 @@ it("leaves what somebody typed, and what an incident has, until its inputs are t
   await screen.findByText(/^A link brings inputs\. In an incident/, {}, PATIENT);
   expect((await rate()).value).toBe("");
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Take these inputs" }));
+  await user.click(screen.getByRole("button", { name: "Use these inputs" }));
   expect((await rate()).value).toBe("0.5");
 }, 120_000);
 

@@ -66,7 +66,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
   await user.upload(input, new File([file], "acid.pdf", { type: "application/pdf" }));
 
-  const said = await within(dialog).findByRole("region", { name: "What the text of the sheet says" });
+  const said = await within(dialog).findByRole("region", { name: "Details found in the SDS" });
   expect(said.textContent).toContain("“Revision date: March 15, 2021” (page 1)");
   expect(said.textContent).toContain("H314");
   expect(within(said).getByText(/^The sheet says UN 1789, the record says UN 1005\.$/)).toBeTruthy();
@@ -89,10 +89,10 @@ it("reads a stored sheet again and keeps its day and language", async () => {
     await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
   );
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: "Read the text of the sheet" }));
+  await user.click(within(dialog).getByRole("button", { name: "Read details from the SDS" }));
   await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-  await screen.findByText("Sheet changed");
+  await screen.findByText("SDS updated");
   expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
 });
 
@@ -105,9 +105,9 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
     await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
   );
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: "Read the text of the sheet" }));
-  const record = await within(dialog).findByRole("region", { name: "Into the record" });
-  const take = () => within(record).getByRole("button", { name: "Take into the record" });
+  await user.click(within(dialog).getByRole("button", { name: "Read details from the SDS" }));
+  const record = await within(dialog).findByRole("region", { name: "Update the record from the SDS" });
+  const take = () => within(record).getByRole("button", { name: "Update record" });
   expect(take().getAttribute("aria-disabled")).toBe("true");
   const rows = within(record)
     .getAllByRole("listitem")
@@ -117,7 +117,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
     expect.stringMatching(/^UN number: 1789In the record: 1005“UN number: UN1789” \(page 2\)$/),
     expect.stringMatching(/^Class: 8In the record: 2.3/),
     expect.stringMatching(/^Packing group: IIIn the record: nothing“Packing group: II” \(page 2\)$/),
-    expect.stringMatching(/^Flash point: > 60 °C c\.c\.In the record: nothing“Flash point: > 60 °C \(closed cup\)”/),
+    expect.stringMatching(/^Flash point: > 60 °C c\.c\.In the record: none“Flash point: > 60 °C \(closed cup\)”/),
     expect.stringMatching(/^H codes: H314In the record: H280, H331, H314/),
   ]);
   await user.click(within(record).getByRole("checkbox", { name: "UN number: 1789" }));
@@ -126,7 +126,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
   await user.click(within(record).getByRole("checkbox", { name: "Flash point: > 60 °C c.c." }));
   expect(calls()).not.toContain(`PUT /update-chemical/${ammonia.id}`);
   await user.click(take());
-  await screen.findByText("Record changed");
+  await screen.findByText("Record updated");
   expect(sent(`PUT /update-chemical/${ammonia.id}`)).toEqual({
     version: ammonia.version,
     un_number: "1789",

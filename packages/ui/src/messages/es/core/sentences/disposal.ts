@@ -2,7 +2,7 @@ import type { disposal as french } from "../../../fr/core/sentences/disposal.ts"
 
 /** What becomes of the waste. */
 export const disposal = {
-  "Collect it as corrosive waste in containers that it does not attack.":
+  "Collect it as corrosive waste in compatible containers.":
     "Recójala como residuo corrosivo, en recipientes que no ataque.",
   "Collect it as flammable waste in closed, grounded containers, away from ignition sources.":
     "Recójala como residuo inflamable, en recipientes cerrados y conectados a tierra, lejos de fuentes de ignición.",
@@ -12,22 +12,22 @@ export const disposal = {
     "Recójala como residuo tóxico, en recipientes sellados y etiquetados.",
   "Collect it in sealed, labelled containers.": "Recójala en recipientes sellados y etiquetados.",
   "Disinfect it before disposal as medical waste.": "Desinféctela antes de eliminarla como residuo médico.",
-  "Do not empty a cylinder to be rid of it.": "No vacíe un cilindro para deshacerse de él.",
-  "Hand the waste to a licensed hazardous-waste contractor, under local rules.":
+  "Do not vent a cylinder to dispose of it.": "No vacíe un cilindro para deshacerse de él.",
+  "Give the waste to a licensed hazardous waste contractor and follow local regulations.":
     "Entregue los residuos a una empresa autorizada en residuos peligrosos, según las reglas locales.",
-  "Keep acid and alkaline waste apart.": "Mantenga aparte los residuos ácidos y alcalinos.",
-  "Keep the waste apart from fuels, paper, wood and other waste.":
+  "Keep acid and alkaline waste separate.": "Mantenga aparte los residuos ácidos y alcalinos.",
+  "Keep the waste away from fuels, paper, wood and other waste.":
     "Mantenga los residuos aparte de combustibles, papel, madera y otros residuos.",
-  "Keep the waste cool, and apart from all other waste.":
+  "Keep the waste cool and away from all other waste.":
     "Mantenga los residuos frescos, y aparte de cualquier otro residuo.",
-  "Keep the waste dry, and never put it into water or a drain.":
+  "Keep the waste dry. Never put it in water or a drain.":
     "Mantenga secos los residuos, y nunca los eche al agua ni al drenaje.",
-  "Keep the waste from air as the supplier says, until a specialist takes it over.":
+  "Keep the waste away from air as the supplier directs until a specialist takes over.":
     "Mantenga los residuos sin aire, como diga el proveedor, hasta que un especialista se encargue.",
   "Leave disposal to a specialist.": "Deje la eliminación a un especialista.",
   "Leave disposal to an explosives specialist.": "Deje la eliminación a un especialista en explosivos.",
   "Leave disposal to the radiation authority.": "Deje la eliminación a la autoridad de seguridad radiológica.",
-  "Leave leaking cylinders to a specialist, and return the others to the supplier.":
+  "Leave leaking cylinders to a specialist. Return the others to the supplier.":
     "Deje a un especialista los cilindros que fugan, y devuelva los otros al proveedor.",
   "Return cylinders to the supplier.": "Devuelva los cilindros al proveedor.",
   "Treat used absorbent and clothing as toxic waste.": "Trate el absorbente y la ropa usados como residuos tóxicos.",

@@ -16,7 +16,7 @@ export const levels = {
   "IDLH {figure}: under {figure2}.": "IPVS {figure}: menos de {figure2}.",
   "IDLH {figure}: {figure2} or more.": "IPVS {figure}: {figure2} o más.",
   "Unknown.": "Desconocido.",
-  "Only an unverified list rates it, which does not classify.":
+  "Rated only by an unverified list, which does not set the level.":
     "Solo una lista sin verificar la califica, lo que no clasifica.",
   "No GHS statement on file.": "No hay indicación del SGA en el expediente.",
   "Class {code} (Miscellaneous): holds dangers of many kinds, and gives no level.":

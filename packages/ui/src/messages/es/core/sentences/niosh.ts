@@ -2,22 +2,22 @@ import type { niosh as french } from "../../../fr/core/sentences/niosh.ts";
 
 /** First aid, treatment and late effects of one substance. */
 export const niosh = {
-  "Breathing: bring the person into clean air, give artificial respiration to one who has stopped breathing, and get medical care.":
+  "Breathing: get the person into fresh air. If not breathing, give artificial respiration. Get medical care.":
     "Respiración: lleve a la persona a aire limpio, dé respiración artificial a quien ya no respire, y consiga atención médica.",
   "Breathing: bring the person into clean air.": "Respiración: lleve a la persona a aire limpio.",
   "Breathing: give {number} % oxygen if you are trained to.":
     "Respiración: dé oxígeno al {number} % si está capacitado.",
   "Eyes: get medical care.": "Ojos: consiga atención médica.",
-  "Eyes: rinse promptly with plenty of water, lids open, and get medical care.":
+  "Eyes: rinse promptly with plenty of water, lids open. Get medical care.":
     "Ojos: enjuague pronto con mucha agua, párpados abiertos, y consiga atención médica.",
-  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once.":
+  "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately.":
     "Ojos: enjuague de inmediato con mucha agua, párpados abiertos, y consiga de inmediato atención médica.",
   "Eyes: rinse with plenty of water at once, lids open, and get medical care at once ({words}).":
     "Ojos: enjuague de inmediato con mucha agua, párpados abiertos, y consiga de inmediato atención médica ({words}).",
-  "Frostbitten eyes: get medical care at once.": "Ojos congelados: consiga de inmediato atención médica.",
-  "Frostbitten skin: do not rub it or flush it with water, and get medical care at once.":
+  "Frostbitten eyes: get medical care immediately.": "Ojos congelados: consiga de inmediato atención médica.",
+  "Frostbitten skin: do not rub it or flush it with water. Get medical care immediately.":
     "Piel congelada: no la frote ni la enjuague con agua, y consiga de inmediato atención médica.",
-  "Molten material on the skin: flush with water at once and get medical care.":
+  "Molten material on the skin: flush immediately with water and get medical care.":
     "Material fundido en la piel: enjuague de inmediato con agua y consiga atención médica.",
   "Skin: blot or brush it away.": "Piel: séquela o cepíllela.",
   "Skin: brush it off.": "Piel: cepíllela.",
@@ -26,51 +26,51 @@ export const niosh = {
   "Skin: flush promptly with soap and water.": "Piel: enjuague pronto con agua y jabón.",
   "Skin: flush promptly with water.": "Piel: enjuague pronto con agua.",
   "Skin: flush promptly with water ({words}).": "Piel: enjuague pronto con agua ({words}).",
-  "Skin: flush with soap and water at once.": "Piel: enjuague de inmediato con agua y jabón.",
-  "Skin: flush with water at once.": "Piel: enjuague de inmediato con agua.",
+  "Skin: flush immediately with soap and water.": "Piel: enjuague de inmediato con agua y jabón.",
+  "Skin: flush immediately with water.": "Piel: enjuague de inmediato con agua.",
   "Skin: flush with water at once ({words}).": "Piel: enjuague de inmediato con agua ({words}).",
   "Skin: flush with water.": "Piel: enjuague con agua.",
   "Skin: then flush with water.": "Piel: luego enjuague con agua.",
   "Skin: wash promptly with soap and water.": "Piel: lave pronto con agua y jabón.",
   "Skin: wash promptly with water.": "Piel: lave pronto con agua.",
   "Skin: wash regularly.": "Piel: lave con regularidad.",
-  "Skin: wash with soap and water at once.": "Piel: lave de inmediato con agua y jabón.",
+  "Skin: wash immediately with soap and water.": "Piel: lave de inmediato con agua y jabón.",
   "Skin: wash with soap and water at once ({words}).": "Piel: lave de inmediato con agua y jabón ({words}).",
   "Skin: wash with soap and water.": "Piel: lave con agua y jabón.",
-  "Skin: wash with water at once.": "Piel: lave de inmediato con agua.",
+  "Skin: wash immediately with water.": "Piel: lave de inmediato con agua.",
   "Skin: wash with water at once ({words}).": "Piel: lave de inmediato con agua ({words}).",
   "Skin: wash with water.": "Piel: lave con agua.",
   "Solid or liquid on the skin: wash promptly with soap and water.":
     "Sólido o líquido en la piel: lave pronto con agua y jabón.",
-  "Swallowed: get medical care at once.": "Tragada: consiga de inmediato atención médica.",
+  "Swallowed: get medical care immediately.": "Tragada: consiga de inmediato atención médica.",
   "Swallowed: get medical care at once ({words}).": "Tragada: consiga de inmediato atención médica ({words}).",
   "liquid or solution": "líquido o solución",
   "solution or liquid": "solución o líquido",
   solution: "solución",
-  "Allergy: keep a person who reacts to it from any further exposure.":
+  "Allergy: keep anyone who reacts to it away from further exposure.":
     "Alergia: evite toda nueva exposición a quien reaccione.",
-  "Blood: tell medical care that it may cause methemoglobinemia.":
+  "Blood: tell medical staff that it may cause methemoglobinemia.":
     "Sangre: diga a la atención médica que puede causar metahemoglobinemia.",
-  "Breathing: let the person sit up, and give oxygen if you are trained to.":
+  "Breathing: let the person sit up. Give oxygen if trained.":
     "Respiración: deje a la persona sentada, y dé oxígeno si está capacitado.",
-  "Burns by the substance: go on rinsing until medical care takes over.":
+  "Chemical burns: keep rinsing until medical staff take over.":
     "Quemaduras por la sustancia: siga enjuagando hasta que se encargue la atención médica.",
-  "Convulsions: protect the person from injury, and keep the airway open.":
+  "Convulsions: protect the person from injury and keep the airway open.":
     "Convulsiones: proteja a la persona de lesiones, y mantenga abierta la vía respiratoria.",
-  "Drowsy or unconscious: put the person on the side, and watch the breathing.":
+  "Drowsy or unconscious: put the person in the recovery position and watch their breathing.":
     "Somnolienta o inconsciente: ponga a la persona de lado, y vigile la respiración.",
-  "Frostbite: do not rub it, and leave the thawing to medical care.":
+  "Frostbite: do not rub it. Leave thawing to medical staff.":
     "Congelación: no la frote, y deje la descongelación a la atención médica.",
-  "Heart: keep the person at rest, and have the heartbeat watched.":
+  "Heart: keep the person at rest and monitor the heartbeat.":
     "Corazón: mantenga a la persona en reposo, y haga vigilar el pulso.",
-  "Lack of oxygen: bring the person into clean air, and give oxygen if you are trained to.":
+  "Lack of oxygen: get the person into fresh air. Give oxygen if trained.":
     "Falta de oxígeno: lleve a la persona a aire limpio, y dé oxígeno si está capacitado.",
-  "Late damage: have blood, liver and kidneys checked by a doctor.":
+  "Delayed damage: have a doctor check blood, liver and kidneys.":
     "Daño tardío: haga que un médico revise sangre, hígado y riñones.",
-  "Lungs: fluid may come hours later, so send everyone who breathed it to medical care.":
+  "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.":
     "Pulmones: puede aparecer líquido horas después, así que mande a atención médica a quien la respiró.",
-  "Lungs: keep the person at rest, half upright.": "Pulmones: mantenga a la persona en reposo, medio sentada.",
-  "Nerves: tell medical care at once that it may block cholinesterase: there are antidotes.":
+  "Lungs: keep the person at rest, half sitting up.": "Pulmones: mantenga a la persona en reposo, medio sentada.",
+  "Nerves: tell medical staff immediately that it may block cholinesterase. Antidotes exist.":
     "Nervios: diga de inmediato a la atención médica que puede bloquear la colinesterasa: hay antídotos.",
   "It may cause asthma or an allergy when breathed ({codes}).": "Respirada, puede causar asma o alergia ({codes}).",
   "It may cause an allergy of the skin ({codes}).": "Puede causar alergia de la piel ({codes}).",
@@ -88,21 +88,21 @@ export const niosh = {
     "Puede dañar órganos por exposición larga o repetida ({codes}).",
   "Keep ignition sources away: it can ignite from {figure}.":
     "Aleje las fuentes de ignición: puede encenderse desde {figure}.",
-  "Explosive in air from {number} to {number2} vol %.": "Explosiva en el aire de {number} a {number2} % vol.",
+  "Explosive range in air: {number} to {number2} vol %.": "Explosiva en el aire de {number} a {number2} % vol.",
   "{words}, {number} min: {figure}.": "{words}, {number} min: {figure}.",
   "{words}: {figure}.": "{words}: {figure}.",
   "Brush it off the skin.": "Cepíllela de la piel.",
-  "Change clothing that may be contaminated before you leave work.":
+  "Before leaving work, change clothing that may be contaminated.":
     "Cambie la ropa que pueda estar contaminada antes de dejar el trabajo.",
   "Have a quick drench at hand.": "Tenga a mano una regadera de emergencia.",
   "Have a quick drench at hand ({words}).": "Tenga a mano una regadera de emergencia ({words}).",
-  "Have a quick drench or an eyewash at hand for frostbite.":
+  "Have a quick-drench shower or eyewash available for frostbite.":
     "Tenga a mano una regadera de emergencia o un lavaojos para la congelación.",
-  "Have an eyewash at hand.": "Tenga a mano un lavaojos.",
+  "Have an eyewash available.": "Tenga a mano un lavaojos.",
   "Have an eyewash at hand ({words}).": "Tenga a mano un lavaojos ({words}).",
   "Take off clothing that is wet or contaminated.": "Quite la ropa mojada o contaminada.",
   "Take off clothing that is wet or contaminated ({words}).": "Quite la ropa mojada o contaminada ({words}).",
-  "Take off wet clothing at once: it may catch fire.": "Quite de inmediato la ropa mojada: puede encenderse.",
+  "Take off wet clothing immediately: it may catch fire.": "Quite de inmediato la ropa mojada: puede encenderse.",
   "Wash the skin at the end of every shift.": "Lave la piel al final de cada turno.",
   "Wash the skin when it is contaminated.": "Lave la piel cuando esté contaminada.",
   "Wash the skin when it is contaminated ({words}).": "Lave la piel cuando esté contaminada ({words}).",

@@ -4,10 +4,10 @@ import type { plume as french } from "../../../fr/core/sentences/plume.ts";
 export const plume = {
   Cloud: "Nubosidad",
   "{number} tenths": "{number} décimos",
-  "CAVOK says nothing of cloud above 1500 m.": "CAVOK no dice nada de las nubes por encima de 1500 m.",
-  "NSC says nothing of cloud above 1500 m.": "NSC no dice nada de las nubes por encima de 1500 m.",
-  "NCD is an instrument's word: it saw no cloud.": "NCD es palabra de un instrumento: no vio ninguna nube.",
-  "CLR is an instrument's word: no cloud below 3.7 km.":
+  "CAVOK does not report cloud above 1500 m.": "CAVOK no dice nada de las nubes por encima de 1500 m.",
+  "NSC does not report cloud above 1500 m.": "NSC no dice nada de las nubes por encima de 1500 m.",
+  "NCD is from an automated station: no cloud detected.": "NCD es palabra de un instrumento: no vio ninguna nube.",
+  "CLR is from an automated station: no cloud below 3.7 km.":
     "CLR es palabra de un instrumento: ninguna nube por debajo de 3.7 km.",
   "{number} kg/s over {words} is {words2}.": "{number} kg/s durante {words} son {words2}.",
   "{number} min (assumed)": "{number} min (supuesto)",
@@ -15,13 +15,13 @@ export const plume = {
   "{number} kg, not more than {number2} kg": "{number} kg, no más de {number2} kg",
   "{number} L, more than {number2} L": "{number} L, más de {number2} L",
   "{number} L, not more than {number2} L": "{number} L, no más de {number2} L",
-  "From clock and place: the sun stands at {number}° or higher while it lasts.":
+  "From time and location: the sun is at {number}° or higher during the release.":
     "Por la hora y el lugar: el sol está a {number}° o más alto mientras dura.",
   "From the wind, {number}/10 cloud and the sun at {number2}° [TM43 Table 10].":
     "Por el viento, {number}/10 de nubes y el sol a {number2}° [TM43 Table 10].",
-  "{words} At once: {distance}; the larger leads.": "{words} De inmediato: {distance}; vale la mayor.",
-  "{number} kg are gone then, at the rate of the beginning.":
-    "Entonces ya salieron {number} kg, a la tasa del comienzo.",
+  "{words} Immediate isolation is {distance}; the larger distance is used.":
+    "{words} De inmediato: {distance}; vale la mayor.",
+  "{number} kg is gone by then at the starting rate.": "Entonces ya salieron {number} kg, a la tasa del comienzo.",
   "{name} is kept as compressed gas, or its vapour pressure is not on file.":
     "{name} se guarda como gas comprimido, o su presión de vapor no está en el expediente.",
   "Enter the pressure in the cylinder.": "Escriba la presión en el cilindro.",
@@ -35,23 +35,23 @@ export const plume = {
     "Tanto gas pesado con tan poco viento se extendería más de lo que alcanza el modelo (número de Richardson {number}).",
   "Check the emission rate, or use the isolation distance.":
     "Revise la tasa de emisión, o use la distancia de aislamiento.",
-  "Concentrations may be half or twice those shown, and more where ground or buildings steer the wind.":
+  "Concentrations may be half or double those shown, and differ more where terrain or buildings steer the wind.":
     "Las concentraciones pueden ser la mitad o el doble de las mostradas, y más donde el terreno o los edificios guíen el viento.",
   "The gas spreads against the wind too: about {distance} from the source to every side.":
     "El gas se extiende también contra el viento: cerca de {distance} desde la fuente, a todos lados.",
   "The gas spreads against the wind too: about {distance} upwind and {distance2} to each side of the source.":
     "El gas se extiende también contra el viento: cerca de {distance} viento arriba y {distance2} a cada lado de la fuente.",
-  "Nearer than 100 m the model is extrapolated: {words}.": "A menos de 100 m el modelo se extrapola: {words}.",
+  "Within 100 m the model is extrapolated: {words}.": "A menos de 100 m el modelo se extrapola: {words}.",
   Jet: "Chorro",
   Droplets: "Gotas",
   "{number} % of the mass": "{number} % de la masa",
-  "Vapour of hydrogen fluoride": "Vapor de fluoruro de hidrógeno",
+  "Hydrogen fluoride vapour": "Vapor de fluoruro de hidrógeno",
   "HF and (HF)6": "HF y (HF)6",
   "Driven out by the vapour pressure of the liquid [TM43 3.4].":
     "Empujado por la presión de vapor del líquido [TM43 3.4].",
   "It may be free and take in air until it is as slow as the wind [RICOU1961], or strike something and take in none: zones hold for both.":
     "Puede ser libre y tomar aire hasta ser tan lento como el viento [RICOU1961], o golpear algo y no tomar nada: las zonas valen para ambos.",
-  "No vapour pressure is on file, so the rate cannot be checked against a pool area.":
+  "No vapour pressure on file, so the rate cannot be checked against a pool area.":
     "No hay presión de vapor en el expediente: la tasa no se puede comparar con un charco.",
   "No pool up to 2 km across gives this rate in this weather.":
     "Ningún charco de hasta 2 km de ancho da esta tasa con este clima.",
@@ -63,7 +63,7 @@ export const plume = {
   "{name} boils at this temperature, so its pool does not evaporate slowly.":
     "{name} hierve a esta temperatura: su charco no se evapora despacio.",
   "Enter the rate at which it escapes.": "Escriba la tasa a la que escapa.",
-  "None is on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).":
+  "None on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).":
     "No hay ninguna en el expediente; se estima como 1.5 veces el punto de ebullición en kelvin (regla de Guldberg).",
   "A gas that boils at {figure} is kept compressed, not liquid, at the air's temperature.":
     "Un gas que hierve a {figure} se guarda comprimido, no líquido, a la temperatura del aire.",
@@ -71,8 +71,8 @@ export const plume = {
   "It is heavier than its molar mass says, and cools as it thins out (Simons and Hildebrand 1924).":
     "Es más pesado de lo que dice su masa molar, y se enfría al diluirse (Simons and Hildebrand 1924).",
   "The moisture of the air is left out.": "La humedad del aire no se cuenta.",
-  "All of the liquid stays in the air; none rains out [TM43].": "Todo el líquido queda en el aire; nada cae [TM43].",
-  "Heat of vaporisation or heat capacity of the liquid is not on file.":
+  "All the liquid stays in the air; none rains out [TM43].": "Todo el líquido queda en el aire; nada cae [TM43].",
+  "Heat of vaporization or liquid heat capacity not on file.":
     "El calor de vaporización o la capacidad térmica del líquido no está en el expediente.",
   "The inversion must lie above the emission height.": "La inversión debe estar arriba de la altura de emisión.",
   "Enter a greater inversion height or leave it out.": "Escriba una altura de inversión mayor, o déjela vacía.",
@@ -116,7 +116,7 @@ export const plume = {
   "Vapour pressure": "Presión de vapor",
   "Temperature of the vapour pressure": "Temperatura de la presión de vapor",
   "Density of the liquid": "Densidad del líquido",
-  "Heat of vaporisation": "Calor de vaporización",
+  "Heat of vaporization": "Calor de vaporización",
   "Heat capacity of the gas": "Capacidad térmica del gas",
   "Heat capacity of the liquid": "Capacidad térmica del líquido",
 } satisfies Record<keyof typeof french, string>;

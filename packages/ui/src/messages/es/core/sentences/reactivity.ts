@@ -4,21 +4,21 @@ export const reactivity = {
   Caution: "Precaución",
   "No known reaction": "Ninguna reacción conocida",
   "The reaction may be violent or explosive.": "La reacción puede ser violenta o explosiva.",
-  "The products may explode, or be set off by shock or friction.":
+  "Products may explode or be sensitive to shock or friction.":
     "Los productos pueden explotar, o iniciarse por golpe o fricción.",
-  "It gives off heat at once.": "Desprende calor de inmediato.",
+  "It gives off heat immediately.": "Desprende calor de inmediato.",
   "The products may burn.": "Los productos pueden arder.",
   "The products may be toxic.": "Los productos pueden ser tóxicos.",
   "The products may be corrosive.": "Los productos pueden ser corrosivos.",
-  "It gives off gas, which may burst a closed container.": "Desprende gas, que puede reventar un recipiente cerrado.",
+  "It gives off gas that may burst a closed container.": "Desprende gas, que puede reventar un recipiente cerrado.",
   "It may polymerize violently and burst a closed container.":
     "Puede polimerizar con violencia y reventar un recipiente cerrado.",
-  "The products may be unstable when they warm up.": "Los productos pueden ser inestables al calentarse.",
-  "It may be hazardous, but is not known.": "Puede ser peligrosa, pero no se conoce.",
+  "Products may be unstable when warm.": "Los productos pueden ser inestables al calentarse.",
+  "It may be hazardous; this is not known.": "Puede ser peligrosa, pero no se conoce.",
   "People may be exposed to radiation.": "Las personas pueden quedar expuestas a radiación.",
-  "No hazardous reaction is known.": "No se conoce ninguna reacción peligrosa.",
+  "No known hazardous reaction.": "No se conoce ninguna reacción peligrosa.",
   "Groups of {name}: read from name, formula or class.": "Grupos de {name}: leídos del nombre, la fórmula o la clase.",
-  "No structure is on file: other groups may be missing.":
+  "No structure on file: other groups may be missing.":
     "No hay estructura en el expediente: pueden faltar otros grupos.",
 
   "Acids, Strong Non-oxidizing": "Ácidos fuertes no oxidantes",

@@ -26,12 +26,11 @@ export const scene = {
   "Enter it, or enter the emission rate.": "Escríbala, o escriba la tasa de emisión.",
   "At this pressure nothing blows out.": "A esta presión no sale nada.",
   "Enter the absolute pressure, more than that of the air.": "Escriba la presión absoluta, mayor que la del aire.",
-  "Nobody told how long the line is: the rate is on the large side.":
+  "Line length not given, so the rate may be too high.":
     "Nadie dijo qué tan larga es la línea: la tasa es más bien grande.",
-  "No heat capacity of the gas is on file; it hardly changes the rate.":
+  "No gas heat capacity on file; it has little effect on the rate.":
     "No hay capacidad térmica del gas en el expediente; apenas cambia la tasa.",
-  "The vapour pressure of the liquid at the air's temperature.":
-    "La presión de vapor del líquido a la temperatura del aire.",
+  "Vapour pressure of the liquid at air temperature.": "La presión de vapor del líquido a la temperatura del aire.",
   "Enter {words}.": "Escriba: {words}.",
   "There is no default wind.": "No hay un viento predeterminado.",
   "wind speed": "velocidad del viento",
@@ -40,7 +39,7 @@ export const scene = {
   "Concentrations may be half or twice those shown, and more where ground or buildings steer the gas.":
     "Las concentraciones pueden ser la mitad o el doble, y más donde el terreno o los edificios guíen el gas.",
   "The plume may swing {number}° to either side of the wind.": "La pluma puede girar {number}° a cada lado del viento.",
-  "The gas spreads to all sides.": "El gas se extiende a todos lados.",
+  "The gas spreads in all directions.": "El gas se extiende a todos lados.",
   "The critical Richardson number is {number}, below {number2}.":
     "El número de Richardson crítico es {number}, menor que {number2}.",
   "The critical Richardson number is {number}, above {number2}.":
@@ -48,21 +47,20 @@ export const scene = {
   "Near the source its weight still counts.": "Cerca de la fuente su peso aún cuenta.",
   "Terrain, buildings, fires and particulates are not modelled.":
     "Relieve, edificios, incendios y partículas no se modelan.",
-  "Zones are cut at 10 km: the models do not reach farther.":
+  "Zones are cut off at 10 km, the limit of the models.":
     "Las zonas se cortan a 10 km: los modelos no llegan más lejos.",
-  "Heavy gas is modelled at the ground, not at the emission height.":
+  "Heavy gas is modelled at ground level, not at the emission height.":
     "El gas pesado se modela en el suelo, no a la altura de emisión.",
-  "The gas spreads against the wind too: about {distance}.":
-    "El gas se extiende también contra el viento: cerca de {distance}.",
+  "The gas also spreads upwind: about {distance}.": "El gas se extiende también contra el viento: cerca de {distance}.",
   "In light wind at night the cloud may be wide and short, or narrow and several times longer.":
     "Con viento débil de noche la nube puede ser ancha y corta, o angosta y varias veces más larga.",
   "Keep clear of both.": "Aléjese de ambas.",
-  "In light wind models of heavy gas differ by a factor of three in distance.":
+  "In light wind, heavy gas models can differ by a factor of three in distance.":
     "Con viento débil los modelos de gas pesado difieren por un factor de tres en distancia.",
-  "By day the zones of a large release of heavy gas may be half or twice as long, and are more often too long.":
+  "By day, zones for a large heavy gas release may be half or twice as long as shown. They are more often too long than too short.":
     "De día las zonas de una liberación grande de gas pesado pueden medir la mitad o el doble, y suelen ser más bien largas.",
-  "In a town, streets may carry the gas farther.": "En una ciudad las calles pueden llevar el gas más lejos.",
-  "A hot release rises; the rise is not modelled, so the zones at the ground are on the large side.":
+  "In built-up areas, streets may channel the gas farther.": "En una ciudad las calles pueden llevar el gas más lejos.",
+  "A hot release rises. The rise is not modelled, so ground-level zones may be too large.":
     "Una liberación caliente sube; esa subida no se modela, así que las zonas en el suelo son más bien grandes.",
   "Below 1 m/s the wind has no steady direction and no plume is drawn.":
     "Abajo de 1 m/s el viento no tiene dirección estable y no se dibuja ninguna pluma.",
@@ -74,25 +72,26 @@ export const scene = {
   "Enter a stability class, or the cloud cover and the sun's altitude.":
     "Escriba una clase de estabilidad, o la nubosidad y la altura del sol.",
   "No duration was entered.": "No se escribió duración.",
-  "A release of more than an hour is modelled as one of an hour.":
+  "Releases longer than 1 hour are modelled as 1 hour.":
     "Una liberación de más de una hora se modela como de una hora.",
   "No pressure was entered.": "No se escribió presión.",
-  "No roughness was entered.": "No se escribió rugosidad.",
+  "No terrain was chosen.": "No se escribió rugosidad.",
   "Not told: the worst row is taken.": "No se dijo: se toma el peor renglón.",
   "Not told: the worst is taken.": "No se dijo: se toma el peor.",
-  "Not told: the time with the larger distance is taken.": "No se dijo: se toma la hora con la distancia mayor.",
-  "Not told: the band with the larger distance is taken.": "No se dijo: se toma el rango con la distancia mayor.",
+  "Not given: the time with the larger distance is used.": "No se dijo: se toma la hora con la distancia mayor.",
+  "Not given: the wind band with the larger distance is used.": "No se dijo: se toma el rango con la distancia mayor.",
   "Not told: the state with the larger distance is taken.": "No se dijo: se toma el estado con la distancia mayor.",
-  "No UN number was given: the default by state is taken.": "No se dio número ONU: se toma el valor por estado.",
+  "No UN number given: default distance for its physical state used.":
+    "No se dio número ONU: se toma el valor por estado.",
   "No humidity was entered.": "No se escribió humedad.",
   "Moisture would warm the cold cloud and make it lighter.":
     "La humedad calentaría la nube fría y la haría más ligera.",
   "No temperature of the ground was entered.": "No se escribió temperatura del suelo.",
   "Warm ground would make the cold cloud lighter.": "Un suelo caliente haría más ligera la nube fría.",
-  "No boiling point is on file; the gas is taken at the air's temperature.":
+  "No boiling point on file; gas assumed at air temperature.":
     "No hay punto de ebullición en el expediente; el gas se toma a la temperatura del aire.",
   "The gas is taken at the air's temperature.": "El gas se toma a la temperatura del aire.",
-  "The gas is taken as cold as its boiling point, which is below the air's temperature.":
+  "Gas assumed at its boiling point, which is below air temperature.":
     "El gas se toma tan frío como su punto de ebullición, que está abajo de la temperatura del aire.",
   "As entered.": "Como se escribió.",
   "does not burn": "no arde",

@@ -1,47 +1,49 @@
 /** What to do in a fire. */
 export const fire = {
-  "Take sound containers out of the heat where nobody is put at risk.":
+  "Move intact containers out of the heat if it puts nobody at risk.":
     "Sortez de la chaleur les contenants intacts, si personne n’est mis en danger.",
-  "Specialists deal with damaged cylinders.": "Les bouteilles endommagées sont l’affaire de spécialistes.",
-  "Let a burning leak burn until somebody can shut it off.":
+  "Leave damaged cylinders to specialists.": "Les bouteilles endommagées sont l’affaire de spécialistes.",
+  "Let the gas leak burn until it can be shut off.":
     "Laissez brûler une fuite en feu jusqu’à ce que quelqu’un puisse la fermer.",
-  "Keep water out of the containers.": "Tenez l’eau hors des contenants.",
-  "Keep water out of the containers: the reaction may be violent.":
+  "Keep water out of containers.": "Tenez l’eau hors des contenants.",
+  "Keep water out of containers: the reaction may be violent.":
     "Tenez l’eau hors des contenants : la réaction peut être violente.",
-  "No solid stream on the product.": "Pas de jet plein sur le produit.",
-  "Hold the fire water behind a dike.": "Retenez l’eau d’incendie derrière une digue.",
-  "The flash point may be very low: water spray may not be enough.":
+  "Do not aim a solid stream at the product.": "Pas de jet plein sur le produit.",
+  "Contain firefighting runoff with a dike.": "Retenez l’eau d’incendie derrière une digue.",
+  "Flash point may be very low. Water spray may not put the fire out.":
     "Le point d’éclair peut être très bas : l’eau pulvérisée peut ne pas suffire.",
-  "Cargo that got hot stays where it is, and so does its vehicle.":
+  "Leave heat-exposed cargo and its vehicle where they are.":
     "Une cargaison qui a chauffé reste où elle est, et son véhicule aussi.",
-  "Choose the agent for what burns around it.": "Choisissez l’agent selon ce qui brûle autour.",
-  "A hard water jet spreads the material: use none.": "Un jet d’eau dur disperse la matière : n’en utilisez pas.",
-  "Drown the fire with water, from far off.": "Noyez le feu avec de l’eau, de loin.",
-  "Pull back at once if the venting gets louder or the tank changes colour.":
+  "Choose an extinguishing agent for what is burning around it.": "Choisissez l’agent selon ce qui brûle autour.",
+  "Do not hit it with a solid stream: that spreads the material.":
+    "Un jet d’eau dur disperse la matière : n’en utilisez pas.",
+  "Use a flood of water on the fire, from far away.": "Noyez le feu avec de l’eau, de loin.",
+  "Pull back immediately if venting gets louder or the tank changes colour.":
     "Repliez-vous aussitôt si le sifflement de la soupape augmente ou si la citerne change de couleur.",
-  "Keep away from a tank that has flames on it.": "Restez loin d’une citerne touchée par les flammes.",
-  "Do not aim water at the leak or the relief devices: it may freeze there.":
+  "Stay clear of any tank with flames on it.": "Restez loin d’une citerne touchée par les flammes.",
+  "Do not aim water at the leak or relief devices: ice may form.":
     "Ne dirigez pas d’eau sur la fuite ni sur les soupapes : elle peut y geler.",
-  "Do not aim water at the leak or the relief devices.": "Ne dirigez pas d’eau sur la fuite ni sur les soupapes.",
-  "Fight it from as far away as you can, or with unmanned nozzles.":
+  "Do not aim water at the leak or relief devices.": "Ne dirigez pas d’eau sur la fuite ni sur les soupapes.",
+  "Fight it from as far away as possible, or use unmanned monitors.":
     "Combattez-le d’aussi loin que possible, ou avec des lances sans personnel.",
-  "Keep much water on the containers, and go on long after the flames are gone.":
+  "Cool containers with lots of water. Keep going long after the flames are out.":
     "Gardez beaucoup d’eau sur les contenants, et continuez longtemps après la fin des flammes.",
-  "Withdraw from a very large fire and let it burn, if unmanned nozzles cannot reach it.":
+  "If unmanned monitors cannot reach a very large fire, pull back and let it burn.":
     "Repliez-vous d’un très grand feu et laissez-le brûler, si les lances sans personnel ne l’atteignent pas.",
-  "Ammonium nitrate may explode in a fire or when fuel gets into it: treat it as guide 112.":
+  "Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.":
     "Le nitrate d’ammonium peut exploser dans un feu ou mêlé à un combustible : traitez-le selon le guide 112.",
   "CO2 or Halon may help only a little.": "Le CO2 ou le halon peuvent n’aider que peu.",
-  "Chlorosilanes: alcohol-resistant foam, never water.": "Chlorosilanes : mousse résistante à l’alcool, jamais d’eau.",
-  "Chlorosilanes: lime, soda ash and dry chemical may set free hydrogen, which explodes.":
+  "Chlorosilanes: use alcohol-resistant foam, never water.":
+    "Chlorosilanes : mousse résistante à l’alcool, jamais d’eau.",
+  "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
     "Chlorosilanes : chaux, carbonate de sodium et poudre chimique peuvent libérer de l’hydrogène, qui explose.",
   "Confine and smother the fire.": "Confinez et étouffez le feu.",
   "Consider igniting the leak to end the toxic cloud.":
     "Envisagez d’enflammer la fuite pour faire cesser le nuage toxique.",
   "Contain the fire and let it burn.": "Contenez le feu et laissez-le brûler.",
-  "Cool the neighbouring batteries with water spray.": "Refroidissez les piles voisines à l’eau pulvérisée.",
+  "Cool nearby batteries with water spray.": "Refroidissez les piles voisines à l’eau pulvérisée.",
   "Do not aim water at the hot metal.": "Ne dirigez pas d’eau sur le métal chaud.",
-  "Do not fight a cargo fire of ammonium nitrate: withdraw and isolate at least 1600 m.":
+  "Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.":
     "Ne combattez pas un feu de cargaison de nitrate d’ammonium : repliez-vous et isolez au moins 1600 m.",
   "Do not fight a fire that has reached the cargo: it may explode.":
     "Ne combattez pas un feu qui a atteint la cargaison : elle peut exploser.",
@@ -49,57 +51,57 @@ export const fire = {
     "N’envoyez pas d’eau dans un wagon-citerne éventré de pétrole brut : il peut déborder en bouillant.",
   "Do not use CO2 on cyanides.": "N’utilisez pas de CO2 sur les cyanures.",
   "Do not use salt water.": "N’utilisez pas d’eau salée.",
-  "Dry chemical is wrong on this one.": "La poudre chimique ne convient pas à celle-ci.",
-  "Evacuate at once if you cannot cool it.": "Évacuez aussitôt si vous ne pouvez pas la refroidir.",
+  "Never use dry chemical on this substance.": "La poudre chimique ne convient pas à celle-ci.",
+  "If you cannot cool it, evacuate immediately.": "Évacuez aussitôt si vous ne pouvez pas la refroidir.",
   "Exception: flood dithionites (UN1384, UN1923, UN1929) and xanthates (UN3342) with water.":
     "Exception : inondez d’eau les dithionites (UN1384, UN1923, UN1929) et les xanthates (UN3342).",
   "Exception: use alcohol-resistant foam on chlorosilanes.":
     "Exception : utilisez la mousse résistante à l’alcool sur les chlorosilanes.",
-  "Flood a tyre or vehicle fire with water before it reaches the cargo.":
+  "Flood a tire or vehicle fire with water before it reaches the cargo.":
     "Inondez d’eau un feu de pneu ou de véhicule avant qu’il atteigne la cargaison.",
-  "Flood this one with water in small and large fires.": "Inondez celle-ci d’eau, petit feu ou grand feu.",
-  "Fog on the vapour, and floods of water on what burns.":
+  "Flood this material with water in small and large fires.": "Inondez celle-ci d’eau, petit feu ou grand feu.",
+  "Flood the burning material with water. Knock vapour down with fog.":
     "Brouillard d’eau sur la vapeur, et beaucoup d’eau sur ce qui brûle.",
-  "Halon, CO2 and dry chemical are wrong here.": "Halon, CO2 et poudre chimique ne conviennent pas ici.",
-  "Halt the traffic, pull everybody back and let it burn.":
+  "Do not use halon, CO2 or dry chemical.": "Halon, CO2 et poudre chimique ne conviennent pas ici.",
+  "Stop traffic, pull everyone back and let it burn.":
     "Arrêtez la circulation, repliez tout le monde et laissez brûler.",
   "If you must fight it, use water spray or fog.":
     "Si vous devez le combattre, utilisez l’eau pulvérisée ou le brouillard d’eau.",
-  "In a fire use water, not dry chemical or foam.": "En cas de feu, utilisez l’eau, ni poudre chimique ni mousse.",
-  "It burns with an invisible flame: look for it with a thermal camera or a broom handle.":
+  "On a fire, use water, not dry chemical or foam.": "En cas de feu, utilisez l’eau, ni poudre chimique ni mousse.",
+  "The flame is invisible: find it with a thermal camera or a broom handle.":
     "Elle brûle avec une flamme invisible : cherchez-la avec une caméra thermique ou un manche à balai.",
   "It can burn with an invisible flame: look for it with a thermal camera or a broom handle.":
     "Elle peut brûler avec une flamme invisible : cherchez-la avec une caméra thermique ou un manche à balai.",
   "Keep water and foam off the material itself.": "Tenez eau et mousse loin de la matière elle-même.",
   "Keep water, CO2 and foam off the material itself.": "Tenez eau, CO2 et mousse loin de la matière elle-même.",
-  "Leave broken packages where they are. Take whole ones out of the fire.":
+  "Leave damaged packages in place. Move intact ones out of the fire.":
     "Laissez les colis brisés où ils sont. Sortez du feu ceux qui sont entiers.",
-  "Let the battery burn out and protect what is around it.":
+  "Let the battery burn out and protect exposures.":
     "Laissez la pile brûler jusqu’au bout et protégez ce qui l’entoure.",
-  "Never let it get warmer than its control temperature.":
-    "Ne la laissez jamais dépasser sa température de régulation.",
+  "Never let it rise above its control temperature.": "Ne la laissez jamais dépasser sa température de régulation.",
   "No dry chemical, no foam.": "Ni poudre chimique, ni mousse.",
   "No water and no foam.": "Ni eau, ni mousse.",
   "No water, no foam, no CO2.": "Ni eau, ni mousse, ni CO2.",
-  "Nothing but CO2 or dry chemical.": "Rien d’autre que CO2 ou poudre chimique.",
-  "On metals use dry chemical, dry sand, sodium chloride, graphite or a class D extinguisher.":
+  "Use only CO2 or dry chemical.": "Rien d’autre que CO2 ou poudre chimique.",
+  "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.":
     "Sur les métaux, utilisez poudre chimique, sable sec, chlorure de sodium, graphite ou un extincteur de classe D.",
   "Or withdraw and let it burn.": "Ou repliez-vous et laissez brûler.",
-  "Packages of division 1.4S may be fought with normal care from a distance.":
+  "Division 1.4S packages: normal fire precautions apply, from a distance.":
     "Les colis de la division 1.4S peuvent être combattus avec les précautions normales, à distance.",
-  "Pool fire: no water. High-expansion foam or dry chemical.":
+  "Pool fire: no water. Use dry chemical or high-expansion foam.":
     "Feu de flaque : pas d’eau. Mousse à haut foisonnement ou poudre chimique.",
-  "Protect the surroundings and let it burn out, if it cannot be put out.":
+  "If it cannot be put out, protect exposures and let it burn out.":
     "Protégez les alentours et laissez-le se consumer, s’il ne peut être éteint.",
-  "Put out what it has ignited with the agent for that material, away from the metal.":
+  "Put out fires it starts with an agent suited to that fuel. Keep the agent off the metal.":
     "Éteignez ce qu’il a enflammé avec l’agent qui convient, loin du métal.",
   "Radioactive material does not change how you fight the fire.":
     "Une matière radioactive ne change pas la façon de combattre le feu.",
   "Smothering does not work: it burns without air.": "L’étouffer ne sert à rien : elle brûle sans air.",
-  "The container may explode: keep far off.": "Le contenant peut exploser : restez loin.",
+  "The container may explode: stay well back.": "Le contenant peut exploser : restez loin.",
   "The foam must be alcohol-resistant.": "La mousse doit résister à l’alcool.",
-  "Treat dried material as an explosive of guide 112.": "Traitez la matière séchée comme un explosif du guide 112.",
-  "Treat metal pigment or paste as a metal fire: dry sand, graphite, dry sodium chloride or class D.":
+  "Treat dried-out material as an explosive: use Guide 112.":
+    "Traitez la matière séchée comme un explosif du guide 112.",
+  "Metal pigment or paste: fight as a metal fire with dry sand, graphite, dry sodium chloride or a Class D extinguisher.":
     "Traitez le pigment ou la pâte de métal comme un feu de métal : sable sec, graphite, chlorure de sodium sec ou classe D.",
   "Use CO2 or dry chemical.": "Utilisez CO2 ou poudre chimique.",
   "Use CO2, alcohol-resistant foam, dry sand or dry chemical.":
@@ -113,12 +115,12 @@ export const fire = {
   "Use alcohol-resistant foam, water spray, CO2 or dry chemical.":
     "Utilisez mousse résistante à l’alcool, eau pulvérisée, CO2 ou poudre chimique.",
   "Use dry sand, lime, soda ash or dry chemical.": "Utilisez sable sec, chaux, carbonate de sodium ou poudre chimique.",
-  "Use fog only to knock the cloud down.": "Utilisez le brouillard d’eau seulement pour abattre le nuage.",
+  "Use water fog only to knock down the cloud.": "Utilisez le brouillard d’eau seulement pour abattre le nuage.",
   "Use fog or water spray.": "Utilisez brouillard d’eau ou eau pulvérisée.",
   "Use lime, soda ash or dry chemical.": "Utilisez chaux, carbonate de sodium ou poudre chimique.",
   "Use lime, soda ash, dry chemical or dry sand.": "Utilisez chaux, carbonate de sodium, poudre chimique ou sable sec.",
-  "Use no halogenated agent and no foam.": "N’utilisez ni agent halogéné ni mousse.",
-  "Use no water, unless life is at stake, and then only a fine spray.":
+  "Do not use foam or any halogenated agent.": "N’utilisez ni agent halogéné ni mousse.",
+  "Do not use water unless life is at stake, and then only a fine spray.":
     "N’utilisez pas d’eau, sauf si une vie est en jeu, et alors en fine pulvérisation seulement.",
   "Use regular foam, fog or water spray.": "Utilisez mousse ordinaire, brouillard d’eau ou eau pulvérisée.",
   "Use regular foam, water spray, CO2 or dry chemical.":
@@ -126,29 +128,29 @@ export const fire = {
   "Use regular foam, water spray, earth, sand, CO2 or dry chemical.":
     "Utilisez mousse ordinaire, eau pulvérisée, terre, sable, CO2 ou poudre chimique.",
   "Use sand, lime, soda ash or dry chemical.": "Utilisez sable, chaux, carbonate de sodium ou poudre chimique.",
-  "Use spray only to hold the vapour down.": "Utilisez l’eau pulvérisée seulement pour rabattre la vapeur.",
-  "Use unmanned nozzles from as far away as you can to keep fire from the cargo.":
+  "Use water spray only to hold the vapour down.": "Utilisez l’eau pulvérisée seulement pour rabattre la vapeur.",
+  "Use unmanned monitors from as far away as possible to keep fire off the cargo.":
     "Utilisez des lances sans personnel, d’aussi loin que possible, pour tenir le feu loin de la cargaison.",
-  "Use water only while the package is whole.": "Utilisez l’eau seulement tant que le colis est entier.",
-  "Use water spray in large amounts.": "Utilisez l’eau pulvérisée en grande quantité.",
-  "Use water spray or fog in flooding amounts.": "Inondez à l’eau pulvérisée ou au brouillard d’eau.",
+  "Use water only while the package is intact.": "Utilisez l’eau seulement tant que le colis est entier.",
+  "Use large amounts of water spray.": "Utilisez l’eau pulvérisée en grande quantité.",
+  "Flood it with water spray or fog.": "Inondez à l’eau pulvérisée ou au brouillard d’eau.",
   "Use water spray, CO2 or dry chemical.": "Utilisez eau pulvérisée, CO2 ou poudre chimique.",
   "Use water spray, alcohol-resistant foam, CO2 or dry chemical.":
     "Utilisez eau pulvérisée, mousse résistante à l’alcool, CO2 ou poudre chimique.",
   "Use water.": "Utilisez de l’eau.",
   "Use wet earth, wet sand or water spray.": "Utilisez terre mouillée, sable mouillé ou eau pulvérisée.",
-  "Watch burnt tyres: they may ignite again.": "Surveillez les pneus brûlés : ils peuvent se rallumer.",
-  "Watch the battery with a thermal camera.": "Surveillez la pile avec une caméra thermique.",
-  "Water alone: Halon, CO2 and dry chemical are wrong here.":
+  "Watch burned tires: they may re-ignite.": "Surveillez les pneus brûlés : ils peuvent se rallumer.",
+  "Monitor the battery with a thermal camera.": "Surveillez la pile avec une caméra thermique.",
+  "Use water alone. Do not use halon, CO2 or dry chemical.":
     "De l’eau seulement : halon, CO2 et poudre chimique ne conviennent pas ici.",
-  "Where there is no water, throw dirt or use dry chemical or CO2.":
+  "If there is no water, use dry chemical, CO2 or dirt.":
     "Sans eau, jetez de la terre ou utilisez poudre chimique ou CO2.",
-  "While it does not burn, keep water off the material itself.":
+  "Unless it is burning, keep water off the material.":
     "Tant qu’elle ne brûle pas, tenez l’eau loin de la matière elle-même.",
-  "With too little water, only knock the vapour down.": "Avec trop peu d’eau, rabattez seulement la vapeur.",
-  "Without water, use dry chemical, CO2 or regular foam.":
+  "If water is short, only knock the vapour down.": "Avec trop peu d’eau, rabattez seulement la vapeur.",
+  "If there is no water, use dry chemical, CO2 or regular foam.":
     "Sans eau, utilisez poudre chimique, CO2 ou mousse ordinaire.",
   "Keep it wet with water spray.": "Gardez-la mouillée à l’eau pulvérisée.",
-  "Never cut or touch high-voltage cables of a vehicle.":
+  "Never cut or touch high-voltage vehicle cables.":
     "Ne coupez ni ne touchez jamais les câbles à haute tension d’un véhicule.",
 };

@@ -1,37 +1,37 @@
 /** What a substance may do. */
 export const hazards = {
-  "A blow, rubbing, heat or another chemical may start it reacting with itself.":
+  "Shock, friction, heat or contact with another chemical may start a self-reaction.":
     "Un choc, un frottement, la chaleur ou une autre matière peut la faire réagir avec elle-même.",
-  "A blow, rubbing, heat or dirt may make it explode.":
+  "Shock, friction, heat or contamination may make it explode.":
     "Un choc, un frottement, la chaleur ou une impureté peut la faire exploser.",
-  "A capsule irradiates people, and seldom leaves anything on them.":
+  "A capsule exposes people to radiation but rarely contaminates them.":
     "Une capsule irradie les gens, et laisse rarement quelque chose sur eux.",
-  "A capsule outside its package gives off much more radiation.":
+  "A source capsule outside its package gives off much more radiation.":
     "Une capsule hors de son colis émet beaucoup plus de rayonnement.",
-  "A contaminated patient is no serious danger to medical staff.":
+  "A contaminated patient is not a serious danger to medical staff.":
     "Un patient contaminé n’est pas un danger grave pour le personnel médical.",
-  "A damp package is seldom a failed one.": "Un colis humide est rarement un colis défaillant.",
-  "A high gas concentration may suffocate without warning.":
+  "A damp package does not usually mean it has failed.": "Un colis humide est rarement un colis défaillant.",
+  "High gas concentrations may suffocate people without warning.":
     "Une forte concentration de gaz peut asphyxier sans avertissement.",
-  "A hot container may burst.": "Un contenant chaud peut éclater.",
+  "Containers may burst when hot.": "Un contenant chaud peut éclater.",
   "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.":
     "Une pile chaude ou endommagée peut rejeter un liquide inflammable, prendre feu et projeter des étincelles.",
-  "A leak shows by irritating vapour and a residue, which may seal it.":
+  "Irritating vapour and residue show a leak. The residue may seal it.":
     "Une fuite se voit à la vapeur irritante et à un résidu, qui peut la boucher.",
-  "A person who touched it may carry the infection.": "Une personne qui l’a touchée peut porter l’infection.",
-  "A second hazard label is usually the greater danger: read its guide too.":
+  "Anyone who touched it may carry the infection.": "Une personne qui l’a touchée peut porter l’infection.",
+  "A second hazard label usually means a greater danger. Read its guide too.":
     "Une seconde étiquette de danger indique souvent le plus grand danger : lisez aussi son guide.",
-  "A spark, a flame or heat ignites it easily.": "Une étincelle, une flamme ou la chaleur l’enflamme facilement.",
-  "A spark, a flame or heat ignites some of them.": "Une étincelle, une flamme ou la chaleur en enflamme certaines.",
-  "A spark, a flame or heat may ignite it.": "Une étincelle, une flamme ou la chaleur peut l’enflammer.",
-  "A spark, a flame, heat or rubbing may ignite it.":
+  "Sparks, flames or heat can easily ignite it.": "Une étincelle, une flamme ou la chaleur l’enflamme facilement.",
+  "Sparks, flames or heat can ignite some of them.": "Une étincelle, une flamme ou la chaleur en enflamme certaines.",
+  "Sparks, flames or heat may ignite it.": "Une étincelle, une flamme ou la chaleur peut l’enflammer.",
+  "Sparks, flames, heat or friction may ignite it.":
     "Une étincelle, une flamme, la chaleur ou un frottement peut l’enflammer.",
-  "A tank in the fire may burst in a fireball (BLEVE).":
+  "A tank exposed to fire may rupture in a fireball (BLEVE).":
     "Une citerne dans le feu peut éclater en boule de feu (BLEVE).",
-  "A torn cylinder may fly off like a rocket.": "Une bouteille déchirée peut partir comme une fusée.",
-  "Above 50 % it may act as an oxidizer: read guide 140 too.":
+  "A ruptured cylinder may take off like a rocket.": "Une bouteille déchirée peut partir comme une fusée.",
+  "Above 50% it may act as an oxidizer. Also read Guide 140.":
     "Au-dessus de 50 %, elle peut agir comme comburant : lisez aussi le guide 140.",
-  "Above 65 % it may act as an oxidizer: read guide 140 too.":
+  "Above 65% it may act as an oxidizer. Also read Guide 140.":
     "Au-dessus de 65 %, elle peut agir comme comburant : lisez aussi le guide 140.",
   "Above its control temperature it may break down violently and catch fire.":
     "Au-dessus de sa température de régulation, elle peut se décomposer violemment et prendre feu.",
@@ -39,111 +39,108 @@ export const hazards = {
     "Au-dessus de sa température de régulation, elle peut réagir violemment et prendre feu.",
   "Acetic anhydride is flammable.": "L’anhydride acétique est inflammable.",
   "Acetylene may explode even without air.": "L’acétylène peut exploser même sans air.",
-  "Air, moisture or water sets some of them off violently.":
+  "Air, moisture or water makes some of them react violently.":
     "L’air, l’humidité ou l’eau en fait réagir certaines violemment.",
   "Air, water or foam may set off a violent reaction.":
     "L’air, l’eau ou la mousse peut déclencher une réaction violente.",
-  "Bare filled cylinders may rupture in a fire.":
+  "Full cylinders without an overpack may rupture in a fire.":
     "Des bouteilles pleines sans protection peuvent se rompre dans un feu.",
-  "Battery liquid may irritate skin and eyes.": "Le liquide de pile peut irriter la peau et les yeux.",
-  "Breathing it is extremely dangerous and may kill.": "La respirer est extrêmement dangereux et peut tuer.",
+  "Battery electrolyte may irritate skin and eyes.": "Le liquide de pile peut irriter la peau et les yeux.",
+  "Breathing it is extremely dangerous and can kill.": "La respirer est extrêmement dangereux et peut tuer.",
   "Breathing it may be harmful.": "La respirer peut être nocif.",
-  "Breathing it may be toxic, and the vapour irritates extremely.":
+  "It may be toxic to breathe, and its vapour is extremely irritating.":
     "La respirer peut être toxique, et la vapeur irrite extrêmement.",
-  "Breathing it or getting it on the skin may be toxic.": "La respirer ou l’avoir sur la peau peut être toxique.",
-  "Breathing it or getting it on the skin may kill.": "La respirer ou l’avoir sur la peau peut tuer.",
-  "Breathing or swallowing it may be toxic.": "La respirer ou l’avaler peut être toxique.",
-  "Breathing or touching it may infect, sicken or kill.":
+  "Breathing it or skin contact may have toxic effects.": "La respirer ou l’avoir sur la peau peut être toxique.",
+  "Breathing it in or skin contact can kill.": "La respirer ou l’avoir sur la peau peut tuer.",
+  "It may be toxic to breathe or swallow.": "La respirer ou l’avaler peut être toxique.",
+  "Breathing or touching it can infect, sicken or kill.":
     "La respirer ou la toucher peut infecter, rendre malade ou tuer.",
-  "Breathing the vapour may harm.": "Respirer la vapeur peut nuire.",
-  "Breathing the vapour or contact contaminates and may harm.":
+  "Breathing the vapour may be harmful.": "Respirer la vapeur peut nuire.",
+  "Breathing the vapour or contact causes contamination and may be harmful.":
     "Respirer la vapeur ou la toucher contamine et peut nuire.",
-  "Breathing, swallowing or contact may cause severe injury, infection, disease or death.":
+  "Breathing it, swallowing it or contact can injure, infect, sicken or kill.":
     "Respirée, avalée ou touchée, elle peut causer une blessure grave, une infection, une maladie ou la mort.",
   "Burning batteries may give off toxic hydrogen fluoride.":
     "Des piles en feu peuvent dégager du fluorure d’hydrogène, toxique.",
   "Category A is more dangerous than Category B and clinical waste.":
     "La catégorie A est plus dangereuse que la catégorie B et les déchets médicaux.",
-  "Clothing, oil, paper or wood may catch fire next to it.":
+  "It may ignite nearby clothing, oil, paper or wood.":
     "Vêtements, huile, papier ou bois peuvent prendre feu près d’elle.",
-  "Common instruments do not find every radioactive material.":
+  "Common instruments do not detect every radioactive material.":
     "Les instruments courants ne détectent pas toutes les matières radioactives.",
   "Contact may burn skin, eyes and airways.": "Le contact peut brûler la peau, les yeux et les voies respiratoires.",
-  "Containers may explode when flames reach them for long.":
+  "Containers may burst after long exposure to flames.":
     "Des contenants longtemps exposés aux flammes peuvent exploser.",
-  "Contents of a damaged package may expose people outside and inside the body.":
+  "Contents of a damaged package can expose people externally and internally.":
     "Le contenu d’un colis endommagé peut exposer les gens, hors du corps et dans le corps.",
-  "Corrosives eat metal and may set free hydrogen, which burns.":
+  "Corrosives attack metal and may release flammable hydrogen gas.":
     "Les corrosifs rongent le métal et peuvent libérer de l’hydrogène, qui brûle.",
-  "Crude oil may contain toxic hydrogen sulphide.": "Le pétrole brut peut contenir du sulfure d’hydrogène, toxique.",
-  "Cuttings of uranium or thorium may ignite in air.":
-    "Des copeaux d’uranium ou de thorium peuvent s’enflammer à l’air.",
-  "Damp, or damp air, may ignite it.": "L’humidité, ou l’air humide, peut l’enflammer.",
-  "Dirt in it may make it explode.": "Une impureté peut la faire exploser.",
-  "Dissolved in water it may corrode.": "Dissoute dans l’eau, elle peut corroder.",
-  "Dried material explodes like guide 112.": "La matière séchée explose comme au guide 112.",
+  "Crude oil may contain toxic hydrogen sulfide.": "Le pétrole brut peut contenir du sulfure d’hydrogène, toxique.",
+  "Uranium or thorium cuttings may ignite in air.": "Des copeaux d’uranium ou de thorium peuvent s’enflammer à l’air.",
+  "Moisture or humid air may ignite it.": "L’humidité, ou l’air humide, peut l’enflammer.",
+  "Contamination may make it explode.": "Une impureté peut la faire exploser.",
+  "Its solution in water may be corrosive.": "Dissoute dans l’eau, elle peut corroder.",
+  "Dried-out material can explode: see Guide 112.": "La matière séchée explose comme au guide 112.",
   "Dry ice may cause burns or frostbite.": "La glace sèche peut causer des brûlures ou des engelures.",
-  "Dust or fumes may form explosive mixtures in air.":
-    "Poussière ou fumées peuvent former avec l’air des mélanges explosifs.",
+  "Dust or fumes can explode in air.": "Poussière ou fumées peuvent former avec l’air des mélanges explosifs.",
   "Ethylene oxide may explode even without air.": "L’oxyde d’éthylène peut exploser même sans air.",
   "Expandable beads may give off flammable vapour.": "Des granules expansibles peuvent dégager une vapeur inflammable.",
-  "Exposure in closed places may be very harmful.": "L’exposition dans un lieu clos peut être très nocive.",
-  "Fire or water may set free irritating, toxic or corrosive gases.":
+  "Exposure in enclosed spaces may be very harmful.": "L’exposition dans un lieu clos peut être très nocive.",
+  "Fire or water may release irritating, toxic or corrosive gas.":
     "Le feu ou l’eau peut libérer des gaz irritants, toxiques ou corrosifs.",
-  "Flooded, it still gives off flammable carbon disulphide vapour.":
+  "Even when flooded, it gives off flammable carbon disulfide vapour.":
     "Inondée, elle dégage encore une vapeur inflammable de disulfure de carbone.",
-  "Fresh from the liquid, the gas is cold and heavy and creeps along the ground.":
+  "Gas boiling off the liquid is cold and heavy, and stays low.":
     "À peine sorti du liquide, le gaz est froid et lourd et rampe au sol.",
-  "Fumes of burning metal are a severe health hazard.":
+  "Fumes from burning metal are very harmful to health.":
     "Les fumées de métal en feu sont un grave danger pour la santé.",
-  "Fumes that poison or burn may gather in closed places.":
+  "Toxic or flammable fumes may build up in enclosed spaces.":
     "Des fumées qui empoisonnent ou brûlent peuvent s’accumuler dans les lieux clos.",
-  "Gas and liquid may burn or freeze the skin.": "Le gaz et le liquide peuvent brûler ou geler la peau.",
-  "Gas that is toxic or burns may gather in closed places.":
+  "Gas or liquid may burn skin or cause frostbite.": "Le gaz et le liquide peuvent brûler ou geler la peau.",
+  "Toxic or flammable gas may build up in enclosed spaces.":
     "Un gaz toxique ou inflammable peut s’accumuler dans les lieux clos.",
-  "Gas that is toxic or burns may gather in hopper cars and tanks.":
+  "Toxic or flammable gas may build up in hopper cars and tanks.":
     "Un gaz toxique ou inflammable peut s’accumuler dans les wagons-trémies et les citernes.",
-  "Heat or dirt may make it explode.": "La chaleur ou une impureté peut la faire exploser.",
-  "Heat or fire may make it polymerize with an explosion.":
-    "La chaleur ou le feu peut la faire polymériser avec explosion.",
-  "Heat, a blow, rubbing or dirt may set it off.":
+  "Heat or contamination may make it explode.": "La chaleur ou une impureté peut la faire exploser.",
+  "Heat or fire may make it polymerize explosively.": "La chaleur ou le feu peut la faire polymériser avec explosion.",
+  "Shock, friction, heat or contamination may set it off.":
     "La chaleur, un choc, un frottement ou une impureté peut la déclencher.",
-  "Heat, dirt or the loss of cooling may make it explode.":
+  "Heat, contamination or loss of cooling may make it explode.":
     "La chaleur, une impureté ou la perte du refroidissement peut la faire exploser.",
-  "Heat, or water inside, may burst a container.":
+  "Containers may burst from heat or from water inside.":
     "La chaleur, ou l’eau à l’intérieur, peut faire éclater un contenant.",
-  "High concentrations in closed places may ignite.": "De fortes concentrations dans un lieu clos peuvent s’enflammer.",
-  "Hot aluminum looks like cold: touch none before you know.":
+  "High concentrations in enclosed spaces may ignite.":
+    "De fortes concentrations dans un lieu clos peuvent s’enflammer.",
+  "Hot aluminum looks the same as cold. Do not touch any until it has been checked.":
     "L’aluminium chaud ressemble au froid : n’en touchez pas avant de savoir.",
-  "In a sewer the runoff may burn or explode.": "Dans un égout, le ruissellement peut brûler ou exploser.",
-  "In closed places the vapour makes people dizzy or suffocates them.":
+  "Runoff may burn or explode in sewers.": "Dans un égout, le ruissellement peut brûler ou exploser.",
+  "In enclosed spaces, vapour can make people dizzy or suffocate them.":
     "Dans un lieu clos, la vapeur étourdit ou asphyxie les gens.",
-  "In heat or fire some of them break down with an explosion.":
-    "À la chaleur ou au feu, certaines se décomposent avec explosion.",
+  "Some break down explosively in heat or fire.": "À la chaleur ou au feu, certaines se décomposent avec explosion.",
   "It burns fast, with dense, white, irritating fumes.":
     "Elle brûle vite, avec des fumées denses, blanches et irritantes.",
-  "It burns skin and eyes badly.": "Elle brûle gravement la peau et les yeux.",
-  "It does not burn, but heat may make corrosive or toxic fumes.":
+  "It severely burns skin and eyes.": "Elle brûle gravement la peau et les yeux.",
+  "It does not burn, but heat may produce corrosive or toxic fumes.":
     "Elle ne brûle pas, mais la chaleur peut produire des fumées corrosives ou toxiques.",
   "It does not burn, but it feeds a fire.": "Elle ne brûle pas, mais elle alimente un feu.",
   "It does not burn, but may react violently with fuels.":
     "Elle ne brûle pas, mais peut réagir violemment avec les combustibles.",
   "It does not burn.": "Elle ne brûle pas.",
-  "It does not burn; heat may turn it into toxic or corrosive fumes.":
+  "It does not burn, but heat may break it down into toxic or corrosive fumes.":
     "Elle ne brûle pas; la chaleur peut la changer en fumées toxiques ou corrosives.",
   "It has no smell.": "Elle n’a pas d’odeur.",
-  "It ignites by itself in air.": "Elle s’enflamme d’elle-même à l’air.",
+  "It ignites on its own in air.": "Elle s’enflamme d’elle-même à l’air.",
   "It ignites wood, paper, oil and debris.": "Elle enflamme le bois, le papier, l’huile et les débris.",
-  "It injures or burns badly, swallowed or on the skin.": "Elle blesse ou brûle gravement, avalée ou sur la peau.",
-  "It injures, burns or kills: breathed, swallowed or on the skin.":
+  "Swallowing it or skin contact can badly injure or burn.": "Elle blesse ou brûle gravement, avalée ou sur la peau.",
+  "Breathing it, swallowing it or skin contact can burn, injure or kill.":
     "Elle blesse, brûle ou tue : respirée, avalée ou sur la peau.",
-  "It is a strong oxidizer and may react explosively with many materials, fuels among them.":
+  "Strong oxidizer: may react explosively with fuels and many other materials.":
     "C’est un comburant fort; il peut réagir avec explosion avec beaucoup de matières, dont les combustibles.",
   "It is extremely flammable, and the flame may be invisible.":
     "Elle est extrêmement inflammable, et la flamme peut être invisible.",
   "It is extremely flammable.": "Elle est extrêmement inflammable.",
   "It is lighter than air and rises.": "Elle est plus légère que l’air et monte.",
-  "It is transported charged: beware of a short circuit.": "Elle est transportée chargée : attention au court-circuit.",
+  "It is shipped charged. Beware of short circuits.": "Elle est transportée chargée : attention au court-circuit.",
   "It is transported molten, above 705 °C.": "Il est transporté fondu, au-dessus de 705 °C.",
   "It makes a fire burn faster.": "Elle fait brûler un feu plus vite.",
   "It makes concrete spall and pop.": "Il fait éclater le béton.",
@@ -151,183 +148,184 @@ export const hazards = {
   "It may be transported molten, above its flash point.":
     "Elle peut être transportée fondue, au-dessus de son point d’éclair.",
   "It may be transported molten.": "Elle peut être transportée fondue.",
-  "It may burn in a sudden flare.": "Elle peut brûler d’un seul coup.",
-  "It may burn the eyes and make tears flow.": "Elle peut brûler les yeux et faire couler des larmes.",
-  "It may burn violently, run away by itself and give off much gas.":
+  "It may flare up suddenly.": "Elle peut brûler d’un seul coup.",
+  "It may burn the eyes and cause tears.": "Elle peut brûler les yeux et faire couler des larmes.",
+  "It may burn violently, self-accelerate and give off a lot of gas.":
     "Elle peut brûler violemment, s’emballer d’elle-même et dégager beaucoup de gaz.",
-  "It may burn, though it takes much to light it.": "Elle peut brûler, bien qu’elle soit difficile à allumer.",
+  "It can burn but is hard to ignite.": "Elle peut brûler, bien qu’elle soit difficile à allumer.",
   "It may explode on contact with cold, wet or dirty tools and containers.":
     "Il peut exploser au contact d’outils et de contenants froids, mouillés ou sales.",
   "It may explode on contact with nitrates or other oxidizers.":
     "Il peut exploser au contact de nitrates ou d’autres comburants.",
-  "It may flare up again when the fire seems out.": "Elle peut se rallumer quand le feu semble éteint.",
+  "It may re-ignite when the fire seems out.": "Elle peut se rallumer quand le feu semble éteint.",
   "It may give off irritating, toxic or corrosive gases.":
     "Elle peut dégager des gaz irritants, toxiques ou corrosifs.",
-  "It may ignite again, up to weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
-  "It may ignite by itself in air.": "Elle peut s’enflammer d’elle-même à l’air.",
-  "It may ignite the batteries next to it.": "Elle peut enflammer les piles voisines.",
-  "It may injure badly or kill when breathed or touched.": "Respirée ou touchée, elle peut blesser gravement ou tuer.",
-  "It may kill: breathed, swallowed or on the skin.": "Elle peut tuer : respirée, avalée ou sur la peau.",
-  "It may run away by itself and give off much gas.": "Elle peut s’emballer d’elle-même et dégager beaucoup de gaz.",
-  "It may sting or burn the eyes, the skin and, breathed in, the airways.":
+  "It may re-ignite, even weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
+  "It may ignite on its own in air.": "Elle peut s’enflammer d’elle-même à l’air.",
+  "It may ignite nearby batteries.": "Elle peut enflammer les piles voisines.",
+  "Breathing or touching it can badly injure or kill.": "Respirée ou touchée, elle peut blesser gravement ou tuer.",
+  "Breathing it, swallowing it or skin contact can kill.": "Elle peut tuer : respirée, avalée ou sur la peau.",
+  "It may self-accelerate and give off a lot of gas.": "Elle peut s’emballer d’elle-même et dégager beaucoup de gaz.",
+  "May irritate or burn eyes, airways and skin.":
     "Elle peut piquer ou brûler les yeux, la peau et, respirée, les voies respiratoires.",
   "It reacts violently with water: it may explode or give off flammable gas.":
     "Elle réagit violemment avec l’eau : elle peut exploser ou dégager un gaz inflammable.",
-  "It seldom burns.": "Elle brûle rarement.",
-  "Its vapour and air together may explode.": "Sa vapeur mêlée à l’air peut exploser.",
-  "Low ground, drains and cellars may hold the vapour.":
+  "It rarely burns.": "Elle brûle rarement.",
+  "Its vapour can explode when mixed with air.": "Sa vapeur mêlée à l’air peut exploser.",
+  "Vapour may collect in low spots, drains and basements.":
     "Les lieux bas, les égouts et les caves peuvent retenir la vapeur.",
   "Many of these liquids float on water.": "Beaucoup de ces liquides flottent sur l’eau.",
-  "Mixed with air it explodes.": "Mêlée à l’air, elle explose.",
-  "Mixed with air it may explode at a spark.": "Mêlée à l’air, elle peut exploser à une étincelle.",
+  "It can explode when mixed with air.": "Mêlée à l’air, elle explose.",
+  "Mixed with air, it may explode if ignited.": "Mêlée à l’air, elle peut exploser à une étincelle.",
   "Moist air or water may ignite it.": "L’air humide ou l’eau peut l’enflammer.",
-  "Moist air or water may set free gas that burns, corrodes or poisons.":
+  "Moist air or water may release flammable, corrosive or toxic gas.":
     "L’air humide ou l’eau peut libérer un gaz qui brûle, corrode ou empoisonne.",
-  "Moist air or water turns it into hydrogen fluoride, toxic and corrosive.":
+  "Moist air or water turns it into hydrogen fluoride, which is toxic and corrosive.":
     "L’air humide ou l’eau la change en fluorure d’hydrogène, toxique et corrosif.",
-  "Molten, it burns deep.": "Fondue, elle brûle en profondeur.",
-  "Most foams set free toxic or corrosive gas from it.":
+  "Molten material causes deep burns.": "Fondue, elle brûle en profondeur.",
+  "Most foams make it release toxic or corrosive gas.":
     "La plupart des mousses en libèrent un gaz toxique ou corrosif.",
-  "Most instruments find this radiation.": "La plupart des instruments détectent ce rayonnement.",
-  "Next to those that oxidize, clothing, oil, paper or wood may catch fire.":
+  "Most instruments detect this radiation.": "La plupart des instruments détectent ce rayonnement.",
+  "Oxidizing ones may ignite nearby clothing, oil, paper or wood.":
     "Près de celles qui oxydent, vêtements, huile, papier ou bois peuvent prendre feu.",
-  "Nitrates oxidize: what burns near them may catch fire.":
+  "Nitrates are oxidizers: nearby combustibles may catch fire.":
     "Les nitrates oxydent : ce qui est combustible près d’eux peut prendre feu.",
-  "On metal it may set free hydrogen, which burns.": "Sur le métal, elle peut libérer de l’hydrogène, qui brûle.",
-  "Once dry, a blow, rubbing, heat or a flame may set it off.":
+  "On metal it may release flammable hydrogen.": "Sur le métal, elle peut libérer de l’hydrogène, qui brûle.",
+  "If it dries out, shock, friction, heat or flame may set it off.":
     "Une fois sèche, un choc, un frottement, la chaleur ou une flamme peut la déclencher.",
-  "Once fire is at the cargo it may explode: fragments fly 1600 m and farther.":
+  "If fire reaches the cargo it may explode. Fragments can fly 1600 m or farther.":
     "Dès que le feu atteint la cargaison, elle peut exploser : des éclats volent à 1600 m et plus.",
-  "Once fire is at the cargo it may explode: fragments fly 800 m and farther.":
+  "If fire reaches the cargo it may explode. Fragments can fly 800 m or farther.":
     "Dès que le feu atteint la cargaison, elle peut exploser : des éclats volent à 800 m et plus.",
   "Others do not burn, but feed a fire.": "D’autres ne brûlent pas, mais alimentent un feu.",
-  "Pentaborane is highly toxic: breathing, swallowing or skin contact may kill.":
+  "Pentaborane is highly toxic: breathing it, swallowing it or skin contact can kill.":
     "Le pentaborane est très toxique : respiré, avalé ou sur la peau, il peut tuer.",
-  "People cough, feel sick and breathe hard.": "Les gens toussent, ont la nausée et respirent mal.",
+  "It may cause coughing, nausea and trouble breathing.": "Les gens toussent, ont la nausée et respirent mal.",
   "Powder and dust may explode.": "Poudre et poussière peuvent exploser.",
   "Powder, dust and shavings may explode or burn explosively.":
     "Poudre, poussière et copeaux peuvent exploser ou brûler avec explosion.",
-  "Radiation is a small risk to crews and public in most transport accidents.":
+  "In most transport accidents, radiation is a low risk to crews and the public.":
     "Le rayonnement est un faible risque pour les équipes et le public dans la plupart des accidents de transport.",
   "Radiation outside the packages is low.": "Le rayonnement hors des colis est faible.",
-  "Relief valves of cylinders in a fire may let out gas that burns.":
+  "Cylinders in a fire may vent flammable gas through their relief valves.":
     "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz qui brûle.",
-  "Relief valves of cylinders in a fire may let out gas that is toxic and burns.":
+  "Cylinders in a fire may vent toxic, flammable gas through their relief valves.":
     "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz toxique qui brûle.",
-  "Relief valves of cylinders in a fire may let out gas that is toxic or corrosive.":
+  "Cylinders in a fire may vent toxic or corrosive gas through their relief valves.":
     "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz toxique ou corrosif.",
-  "Rubbing, heat or dirt may make it explode.": "Un frottement, la chaleur ou une impureté peut la faire exploser.",
+  "Friction, heat or contamination may make it explode.":
+    "Un frottement, la chaleur ou une impureté peut la faire exploser.",
   "Runoff may be corrosive or toxic.": "Le ruissellement peut être corrosif ou toxique.",
   "Runoff may burn or explode.": "Le ruissellement peut brûler ou exploser.",
   "Runoff may harm the environment.": "Le ruissellement peut nuire à l’environnement.",
   "Runoff may pollute waterways.": "Le ruissellement peut polluer les cours d’eau.",
-  "Silane ignites by itself in air.": "Le silane s’enflamme de lui-même à l’air.",
-  "Skin and eyes may burn.": "La peau et les yeux peuvent être brûlés.",
-  "Skin and eyes may sting or burn.": "La peau et les yeux peuvent piquer ou brûler.",
-  "Some are toxic: breathing, swallowing or skin contact may kill.":
+  "Silane ignites on its own in air.": "Le silane s’enflamme de lui-même à l’air.",
+  "It may burn skin and eyes.": "La peau et les yeux peuvent être brûlés.",
+  "It may irritate or burn eyes and skin.": "La peau et les yeux peuvent piquer ou brûler.",
+  "Some are toxic: breathing or swallowing them, or skin contact, can kill.":
     "Certaines sont toxiques : respirées, avalées ou sur la peau, elles peuvent tuer.",
   "Some are transported hot.": "Certaines sont transportées chaudes.",
   "Some burn fast.": "Certaines brûlent vite.",
-  "Some burn in a sudden flare.": "Certaines brûlent d’un seul coup.",
-  "Some burn skin and eyes badly.": "Certaines brûlent gravement la peau et les yeux.",
+  "Some flare up suddenly.": "Certaines brûlent d’un seul coup.",
+  "Some burn skin and eyes severely.": "Certaines brûlent gravement la peau et les yeux.",
   "Some burn with intense heat.": "Certaines brûlent avec une chaleur intense.",
-  "Some burn, though it takes much to light them.": "Certaines brûlent, bien que difficiles à allumer.",
-  "Some burn, though most are hard to light.": "Certaines brûlent, bien que la plupart soient difficiles à allumer.",
-  "Some burn: a spark, a flame or heat ignites them.":
+  "Some burn but are hard to ignite.": "Certaines brûlent, bien que difficiles à allumer.",
+  "Some can burn, but most are hard to ignite.": "Certaines brûlent, bien que la plupart soient difficiles à allumer.",
+  "Some are flammable: sparks, flames or heat can ignite them.":
     "Certaines brûlent : une étincelle, une flamme ou la chaleur les enflamme.",
-  "Some come in a liquid that burns.": "Certaines viennent dans un liquide qui brûle.",
-  "Some come in a liquid that ignites very easily.":
+  "Some are shipped in a flammable liquid.": "Certaines viennent dans un liquide qui brûle.",
+  "Some are shipped in a highly flammable liquid.":
     "Certaines viennent dans un liquide qui s’enflamme très facilement.",
-  "Some effects may come through the skin.": "Certains effets peuvent venir par la peau.",
-  "Some foams set free toxic or corrosive gas from it.": "Certaines mousses en libèrent un gaz toxique ou corrosif.",
+  "Some of it may be absorbed through the skin.": "Certains effets peuvent venir par la peau.",
+  "Some foams make it release toxic or corrosive gas.": "Certaines mousses en libèrent un gaz toxique ou corrosif.",
   "Some leave a flammable residue when they evaporate.": "Certaines laissent un résidu inflammable en s’évaporant.",
-  "Some may be toxic in high concentration.": "Certaines peuvent être toxiques à forte concentration.",
-  "Some may give off flammable hydrogen on metals.":
+  "High concentrations of some may be toxic.": "Certaines peuvent être toxiques à forte concentration.",
+  "Some may give off flammable hydrogen in contact with metals.":
     "Certaines peuvent dégager de l’hydrogène inflammable sur les métaux.",
-  "Some oxidize: clothing, oil, paper or wood may catch fire.":
+  "Some are oxidizers: they may ignite clothing, oil, paper or wood.":
     "Certaines oxydent : vêtements, huile, papier ou bois peuvent prendre feu.",
-  "Some sting or burn eyes, skin and airways.":
+  "Some irritate or burn eyes, skin and airways.":
     "Certaines piquent ou brûlent les yeux, la peau et les voies respiratoires.",
-  "Spilled on or near water, it may boil off explosively.":
+  "If spilled on or near water it may boil off explosively.":
     "Déversée sur l’eau ou tout près, elle peut bouillir avec explosion.",
-  "Swallowed, or breathed in as it breaks down, it injures badly or kills.":
+  "Swallowing it or breathing its breakdown products can badly injure or kill.":
     "Avalée, ou respirée quand elle se décompose, elle blesse gravement ou tue.",
-  "Swallowing it is toxic.": "L’avaler est toxique.",
-  "Swallowing it or breathing its dust is toxic.": "L’avaler ou respirer sa poussière est toxique.",
+  "It is toxic if swallowed.": "L’avaler est toxique.",
+  "It is toxic if swallowed or if its dust is inhaled.": "L’avaler ou respirer sa poussière est toxique.",
   "The cargo may react with the extinguishing agent.": "La cargaison peut réagir avec l’agent extincteur.",
   "The chemical hazard is far greater than the radiation.":
     "Le danger chimique est bien plus grand que le rayonnement.",
   "The container may explode.": "Le contenant peut exploser.",
-  "The effects of a short exposure last a few minutes.": "Les effets d’une courte exposition durent quelques minutes.",
-  "The fumes may make people dizzy or suffocate them.": "Les fumées peuvent étourdir ou asphyxier les gens.",
-  "The gas and its cold liquid may burn or freeze the skin.":
+  "Effects of a short exposure last a few minutes.": "Les effets d’une courte exposition durent quelques minutes.",
+  "Fumes can make people dizzy or suffocate them.": "Les fumées peuvent étourdir ou asphyxier les gens.",
+  "The gas or cold liquid may burn skin or cause frostbite.":
     "Le gaz et son liquide froid peuvent brûler ou geler la peau.",
-  "The gas may burn the skin.": "Le gaz peut brûler la peau.",
-  "The gas may suffocate without warning in closed places.":
+  "The gas may burn skin.": "Le gaz peut brûler la peau.",
+  "In enclosed spaces the gas may suffocate people without warning.":
     "Le gaz peut asphyxier sans avertissement dans un lieu clos.",
-  "The gas pushes the air away: people grow dizzy or suffocate with no sign before.":
+  "The gas displaces air. People may get dizzy or suffocate without warning.":
     "Le gaz chasse l’air : les gens s’étourdissent ou s’asphyxient sans signe avant-coureur.",
   "The packages prevent a chain reaction.": "Les colis empêchent une réaction en chaîne.",
-  "The propellant of an aerosol may be flammable.": "Le propulseur d’un aérosol peut être inflammable.",
-  "The smell may be foul at first, then you may stop smelling it.":
+  "Aerosol propellant may be flammable.": "Le propulseur d’un aérosol peut être inflammable.",
+  "It may smell foul at first, then you may no longer smell it.":
     "L’odeur peut être infecte au début, puis vous pouvez ne plus la sentir.",
-  "The smoke may sting or poison.": "La fumée peut piquer ou empoisonner.",
-  "The smoke stings, corrodes or poisons.": "La fumée pique, corrode ou empoisonne.",
-  "The strongest packages hold the most dangerous contents, and seldom fail.":
+  "Smoke may be irritating or toxic.": "La fumée peut piquer ou empoisonner.",
+  "Smoke is irritating, corrosive or toxic.": "La fumée pique, corrode ou empoisonne.",
+  "The strongest packages hold the most dangerous contents and rarely fail.":
     "Les colis les plus solides portent les contenus les plus dangereux, et cèdent rarement.",
-  "The vapour irritates extremely and is corrosive.": "La vapeur irrite extrêmement et est corrosive.",
-  "The vapour may irritate.": "La vapeur peut irriter.",
-  "The vapour may sting or corrode.": "La vapeur peut piquer ou corroder.",
-  "This one is known to be toxic.": "Celle-ci est connue comme toxique.",
-  "Toxic fumes or dust may gather in closed places.":
+  "Vapour is corrosive and extremely irritating.": "La vapeur irrite extrêmement et est corrosive.",
+  "Vapour can be irritating.": "La vapeur peut irriter.",
+  "Its vapour can be corrosive or irritating.": "La vapeur peut piquer ou corroder.",
+  "This substance is known to be toxic.": "Celle-ci est connue comme toxique.",
+  "Toxic fumes or dust may build up in enclosed spaces.":
     "Des fumées ou poussières toxiques peuvent s’accumuler dans les lieux clos.",
-  "Vapour may drift to a flame far off and burn back.":
+  "Vapour may drift to a distant ignition source and flash back.":
     "La vapeur peut dériver jusqu’à une flamme lointaine et ramener le feu.",
-  "Vapour may explode in a sewer, in a building and in the open.":
+  "Vapour may explode in sewers, in buildings or in the open.":
     "La vapeur peut exploser dans un égout, dans un bâtiment et à l’air libre.",
-  "Vapour may gather in closed places.": "La vapeur peut s’accumuler dans les lieux clos.",
-  "Vapour mostly sinks: look for it in low and closed places.":
+  "Vapour may build up in enclosed spaces.": "La vapeur peut s’accumuler dans les lieux clos.",
+  "Vapour usually sinks. Expect it in low spots and enclosed spaces.":
     "La vapeur descend le plus souvent : cherchez-la dans les lieux bas et clos.",
-  "Vapour of some liquids may cause dizziness or suffocation.":
+  "Vapour from some liquids may make people dizzy or suffocate them.":
     "La vapeur de certains liquides peut étourdir ou asphyxier.",
   "Vapour or dust in air may explode.": "Vapeur ou poussière dans l’air peut exploser.",
-  "Vapour or dust irritates extremely.": "Vapeur ou poussière irrite extrêmement.",
-  "Warm, it may break down violently and catch fire.":
+  "Vapour and dust are extremely irritating.": "Vapeur ou poussière irrite extrêmement.",
+  "If it warms up it may break down violently and catch fire.":
     "À la chaleur, elle peut se décomposer violemment et prendre feu.",
   "Water makes it explode.": "L’eau la fait exploser.",
-  "Water makes it give off flammable and toxic gas, which may kill.":
+  "Contact with water releases flammable, toxic gas that can kill.":
     "L’eau lui fait dégager un gaz inflammable et toxique, qui peut tuer.",
   "Water makes it give off flammable and toxic gas.": "L’eau lui fait dégager un gaz inflammable et toxique.",
-  "Water makes it give off flammable gas.": "L’eau lui fait dégager un gaz inflammable.",
-  "Water makes it give off gas, sometimes violently.": "L’eau lui fait dégager du gaz, parfois violemment.",
-  "Water makes it give off toxic or corrosive gas, sometimes violently.":
+  "Contact with water releases flammable gas.": "L’eau lui fait dégager un gaz inflammable.",
+  "Contact with water releases gas, sometimes violently.": "L’eau lui fait dégager du gaz, parfois violemment.",
+  "Contact with water releases toxic or corrosive gas, sometimes violently.":
     "L’eau lui fait dégager un gaz toxique ou corrosif, parfois violemment.",
-  "Water makes it give off toxic or corrosive substances.":
+  "Contact with water releases toxic or corrosive substances.":
     "L’eau lui fait dégager des matières toxiques ou corrosives.",
-  "Water makes it hot and drives fumes into the air.": "L’eau l’échauffe et envoie des fumées dans l’air.",
-  "Water makes it hot, and the heat drives more fumes into the air.":
+  "Water makes it heat up and give off fumes.": "L’eau l’échauffe et envoie des fumées dans l’air.",
+  "Water makes it heat up and give off more fumes.":
     "L’eau l’échauffe, et la chaleur envoie plus de fumées dans l’air.",
-  "Water makes it react hard or explode.": "L’eau la fait réagir fortement ou exploser.",
+  "Water makes it react violently or explode.": "L’eau la fait réagir fortement ou exploser.",
   "Water makes some of them react violently or explode.": "L’eau en fait réagir certaines violemment ou exploser.",
   "Water may make it react violently or explode.": "L’eau peut la faire réagir violemment ou exploser.",
-  "Water on burning metal makes hydrogen, which may explode, most of all in closed places.":
+  "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser, surtout dans un lieu clos.",
   "Water on burning metal makes hydrogen, which may explode.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser.",
   "Water on molten aluminum may explode.": "L’eau sur l’aluminium fondu peut exploser.",
   "Water or frost on a package with dry ice may be contaminated.":
     "L’eau ou le givre sur un colis avec glace sèche peut être contaminé.",
-  "Water sets some of them off violently.": "L’eau en fait réagir certaines violemment.",
+  "Water makes some of them react violently.": "L’eau en fait réagir certaines violemment.",
   "Water turns it into hydrogen fluoride, toxic and corrosive.":
     "L’eau la change en fluorure d’hydrogène, toxique et corrosif.",
-  "What it breaks down to may injure badly or kill when breathed.":
+  "Breathing its breakdown products can badly injure or kill.":
     "Ce qu’elle devient en se décomposant peut, respiré, blesser gravement ou tuer.",
-  "What the cold liquid touches turns brittle and may snap.":
+  "The cold liquid makes materials brittle: they may break.":
     "Ce que touche le liquide froid devient cassant et peut se briser.",
-  "When hot, its vapour and air together may explode.": "À chaud, sa vapeur mêlée à l’air peut exploser.",
-  "With fuel some of them explode.": "Avec un combustible, certaines explosent.",
-  "It may go off late and throw parts: fight the fire from a distance.":
+  "When hot, its vapour can explode when mixed with air.": "À chaud, sa vapeur mêlée à l’air peut exploser.",
+  "Some explode in contact with fuel.": "Avec un combustible, certaines explosent.",
+  "It may go off after a delay and throw parts. Fight the fire from a distance.":
     "Elle peut partir tard et projeter des pièces : combattez le feu à distance.",
-  "Asbestos: breathe no dust, cover it, and leave it to a specialist.":
+  "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Amiante : ne respirez pas la poussière, couvrez-le, et laissez-le à un spécialiste.",
 };

@@ -2,24 +2,24 @@
 export const headlines = {
   "Clear the area. Never fight a fire that has reached the cargo.":
     "Évacuez la zone. Ne combattez jamais un feu qui a atteint la cargaison.",
-  "Cool the battery with much water. Cut and touch no orange cable.":
+  "Flood the battery with water. Never cut or touch orange cables.":
     "Refroidissez la batterie à grande eau. Ne coupez ni ne touchez aucun câble orange.",
-  "Fitted respirator, full-body cover, face shield and fluid-resistant gloves":
+  "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Appareil respiratoire ajusté, combinaison intégrale, écran facial et gants résistants aux liquides",
-  "Keep back: cells burst and re-ignite. No water on bare lithium.":
+  "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Restez loin : les piles éclatent et se rallument. Pas d’eau sur le lithium à nu.",
-  "Keep clear of the hot liquid. No water stream into it.": "Restez loin du liquide chaud. Pas de jet d’eau dedans.",
-  "Keep clear. No flame near it, no water stream into it.":
+  "Stay clear of the hot liquid. No water stream into it.": "Restez loin du liquide chaud. Pas de jet d’eau dedans.",
+  "Stay clear. No flames near it. No water stream into it.":
     "Restez loin. Pas de flamme à côté, pas de jet d’eau dedans.",
-  "Keep clear: it is hot enough to ignite things. Keep water off.":
+  "Stay clear: hot enough to ignite combustibles. Keep water off.":
     "Restez loin : sa chaleur peut enflammer des objets. Pas d’eau dessus.",
   "Keep fuel and combustibles away. Stay upwind.": "Éloignez carburants et combustibles. Restez en amont du vent.",
   "Keep fuel and heat away. Withdraw if fire reaches the cargo.":
     "Éloignez carburants et chaleur. Repliez-vous si le feu atteint la cargaison.",
   "Keep heat, friction and combustibles away. Stay upwind.":
     "Éloignez chaleur, frottement et combustibles. Restez en amont du vent.",
-  "Keep it cold. Evacuate at once if you cannot.": "Gardez-la froide. Évacuez aussitôt si vous ne le pouvez pas.",
-  "Keep it dry. Flood it with water once it burns.": "Gardez-la sèche. Inondez-la d’eau dès qu’elle brûle.",
+  "Keep it cold. If you cannot, evacuate immediately.": "Gardez-la froide. Évacuez aussitôt si vous ne le pouvez pas.",
+  "Keep it dry. If it burns, flood it with water.": "Gardez-la sèche. Inondez-la d’eau dès qu’elle brûle.",
   "Keep it wet. Clear the area if fire reaches the cargo.":
     "Gardez-la mouillée. Évacuez la zone si le feu atteint la cargaison.",
   "Keep people away. Do not touch the package or the spill.":
@@ -28,21 +28,22 @@ export const headlines = {
   "Keep water and foam away. Keep combustibles away.": "Pas d’eau ni de mousse. Éloignez les combustibles.",
   "Keep water and foam away. Keep people out of its path.":
     "Pas d’eau ni de mousse. Tenez les gens hors de son chemin.",
-  "Keep water and foam away. Remove every ignition source.":
+  "Keep water and foam away. Remove all ignition sources.":
     "Pas d’eau ni de mousse. Enlevez toute source d’inflammation.",
   "Keep water and moisture away. Stay upwind.": "Éloignez eau et humidité. Restez en amont du vent.",
-  "Keep water, foam and CO2 away. Remove every ignition source.":
+  "Keep water, foam and CO2 away. Remove all ignition sources.":
     "Pas d’eau, de mousse ni de CO2. Enlevez toute source d’inflammation.",
-  "Remove every ignition source. Keep clear of the hot liquid.":
+  "Remove all ignition sources. Stay clear of the hot liquid.":
     "Enlevez toute source d’inflammation. Restez loin du liquide chaud.",
-  "Remove every ignition source. Keep combustibles away.":
+  "Remove all ignition sources. Keep combustibles away.":
     "Enlevez toute source d’inflammation. Éloignez les combustibles.",
-  "Remove every ignition source. Keep heat and friction away.":
+  "Remove all ignition sources. Keep heat and friction away.":
     "Enlevez toute source d’inflammation. Éloignez chaleur et frottement.",
-  "Remove every ignition source. Keep out of low ground.":
+  "Remove all ignition sources. Stay out of low areas.":
     "Enlevez toute source d’inflammation. Restez hors des lieux bas.",
-  "Remove every ignition source. Raise no dust.": "Enlevez toute source d’inflammation. Ne soulevez pas de poussière.",
-  "Remove every ignition source. Stay upwind and out of low ground.":
+  "Remove all ignition sources. Do not raise dust.":
+    "Enlevez toute source d’inflammation. Ne soulevez pas de poussière.",
+  "Remove all ignition sources. Stay upwind and out of low areas.":
     "Enlevez toute source d’inflammation. Restez en amont du vent et hors des lieux bas.",
   "SCBA and a vapour-protective, fully encapsulating suit":
     "APRA et combinaison étanche aux vapeurs, entièrement fermée",
@@ -50,28 +51,29 @@ export const headlines = {
   "SCBA and flame-retardant turnout gear with face shield, helmet and gloves":
     "APRA et tenue de combat ignifuge avec écran facial, casque et gants",
   "SCBA and structural firefighting clothing": "APRA et tenue de combat d’incendie de bâtiment",
-  "Save life first. Keep hands off broken packages.": "Sauvez d’abord les vies. Ne touchez pas les colis brisés.",
-  "Save life first. Never touch a source capsule.": "Sauvez d’abord les vies. Ne touchez jamais une capsule de source.",
+  "Save lives first. Keep hands off damaged packages.": "Sauvez d’abord les vies. Ne touchez pas les colis brisés.",
+  "Save lives first. Never touch a source capsule.":
+    "Sauvez d’abord les vies. Ne touchez jamais une capsule de source.",
   "Stay upwind and uphill. Do not touch the spill.":
     "Restez en amont du vent et plus haut. Ne touchez pas le déversement.",
   "Stay upwind and uphill. Keep fuel and combustibles away.":
     "Restez en amont du vent et plus haut. Éloignez carburants et combustibles.",
-  "Stay upwind and uphill. Keep out of low ground.": "Restez en amont du vent et plus haut. Restez hors des lieux bas.",
+  "Stay upwind and uphill. Stay out of low areas.": "Restez en amont du vent et plus haut. Restez hors des lieux bas.",
   "Stay upwind and uphill. Keep water and foam away.": "Restez en amont du vent et plus haut. Pas d’eau ni de mousse.",
   "Stay upwind and uphill. Keep water off the material.":
     "Restez en amont du vent et plus haut. Pas d’eau sur la matière.",
   "Stay upwind and uphill. Keep water off the spill.":
     "Restez en amont du vent et plus haut. Pas d’eau sur le déversement.",
-  "Stay upwind and uphill. Remove every ignition source.":
+  "Stay upwind and uphill. Remove all ignition sources.":
     "Restez en amont du vent et plus haut. Enlevez toute source d’inflammation.",
-  "This is what guide 111 says: the words of the guide of this substance were not read.":
+  "Guide text for this substance could not be loaded. This is from Guide 111.":
     "C’est ce que dit le guide 111 : le texte du guide de cette matière n’a pas été lu.",
-  "Stay upwind and uphill. Treat it as the worst it can be.":
+  "Stay upwind and uphill. Assume the worst.":
     "Restez en amont du vent et plus haut. Traitez-la comme le pire possible.",
   "Stay upwind. Cool it with large amounts of water.": "Restez en amont du vent. Refroidissez à grande eau.",
   "Stay upwind. Do not touch the spill.": "Restez en amont du vent. Ne touchez pas le déversement.",
-  "Stay upwind. It ignites by itself in air.": "Restez en amont du vent. Elle s’enflamme d’elle-même à l’air.",
+  "Stay upwind. It ignites on its own in air.": "Restez en amont du vent. Elle s’enflamme d’elle-même à l’air.",
   "Stay upwind. Keep fuel, oil and clothing away from the leak.":
     "Restez en amont du vent. Éloignez de la fuite carburant, huile et vêtements.",
-  "Stay upwind. Remove every ignition source.": "Restez en amont du vent. Enlevez toute source d’inflammation.",
+  "Stay upwind. Remove all ignition sources.": "Restez en amont du vent. Enlevez toute source d’inflammation.",
 };

@@ -14,7 +14,7 @@ export const levels = {
   "IDLH {figure}: under {figure2}.": "DIVS {figure} : sous {figure2}.",
   "IDLH {figure}: {figure2} or more.": "DIVS {figure} : {figure2} ou plus.",
   "Unknown.": "Inconnu.",
-  "Only an unverified list rates it, which does not classify.":
+  "Rated only by an unverified list, which does not set the level.":
     "Seule une liste non vérifiée la cote, ce qui ne classe pas.",
   "No GHS statement on file.": "Aucune mention du SGH au dossier.",
   "Class {code} (Miscellaneous): holds dangers of many kinds, and gives no level.":

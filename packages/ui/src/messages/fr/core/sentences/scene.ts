@@ -25,12 +25,11 @@ export const scene = {
   "At this pressure nothing blows out.": "À cette pression, rien ne sort.",
   "Enter the absolute pressure, more than that of the air.":
     "Entrez la pression absolue, plus grande que celle de l’air.",
-  "Nobody told how long the line is: the rate is on the large side.":
+  "Line length not given, so the rate may be too high.":
     "Personne n’a dit la longueur de la conduite : le débit est plutôt grand.",
-  "No heat capacity of the gas is on file; it hardly changes the rate.":
+  "No gas heat capacity on file; it has little effect on the rate.":
     "Aucune capacité thermique du gaz n’est au dossier; elle change à peine le débit.",
-  "The vapour pressure of the liquid at the air's temperature.":
-    "La tension de vapeur du liquide à la température de l’air.",
+  "Vapour pressure of the liquid at air temperature.": "La tension de vapeur du liquide à la température de l’air.",
   "Enter {words}.": "Entrez : {words}.",
   "There is no default wind.": "Il n’y a pas de vent par défaut.",
   "wind speed": "vitesse du vent",
@@ -40,7 +39,7 @@ export const scene = {
     "Les concentrations peuvent être la moitié ou le double, et plus où terrain ou bâtiments guident le gaz.",
   "The plume may swing {number}° to either side of the wind.":
     "Le panache peut dévier de {number}° de chaque côté du vent.",
-  "The gas spreads to all sides.": "Le gaz s’étend de tous les côtés.",
+  "The gas spreads in all directions.": "Le gaz s’étend de tous les côtés.",
   "The critical Richardson number is {number}, below {number2}.":
     "Le nombre de Richardson critique est {number}, sous {number2}.",
   "The critical Richardson number is {number}, above {number2}.":
@@ -48,21 +47,21 @@ export const scene = {
   "Near the source its weight still counts.": "Près de la source, son poids compte encore.",
   "Terrain, buildings, fires and particulates are not modelled.":
     "Relief, bâtiments, feux et particules ne sont pas modélisés.",
-  "Zones are cut at 10 km: the models do not reach farther.":
+  "Zones are cut off at 10 km, the limit of the models.":
     "Les zones sont coupées à 10 km : les modèles ne vont pas plus loin.",
-  "Heavy gas is modelled at the ground, not at the emission height.":
+  "Heavy gas is modelled at ground level, not at the emission height.":
     "Le gaz lourd est modélisé au sol, pas à la hauteur d’émission.",
-  "The gas spreads against the wind too: about {distance}.":
-    "Le gaz s’étend aussi contre le vent : environ {distance}.",
+  "The gas also spreads upwind: about {distance}.": "Le gaz s’étend aussi contre le vent : environ {distance}.",
   "In light wind at night the cloud may be wide and short, or narrow and several times longer.":
     "Par vent faible la nuit, le nuage peut être large et court, ou étroit et plusieurs fois plus long.",
   "Keep clear of both.": "Restez loin des deux.",
-  "In light wind models of heavy gas differ by a factor of three in distance.":
+  "In light wind, heavy gas models can differ by a factor of three in distance.":
     "Par vent faible, les modèles de gaz lourd diffèrent d’un facteur trois en distance.",
-  "By day the zones of a large release of heavy gas may be half or twice as long, and are more often too long.":
+  "By day, zones for a large heavy gas release may be half or twice as long as shown. They are more often too long than too short.":
     "De jour, les zones d’un grand rejet de gaz lourd peuvent être deux fois plus courtes ou plus longues, et sont plus souvent trop longues.",
-  "In a town, streets may carry the gas farther.": "Dans une ville, les rues peuvent porter le gaz plus loin.",
-  "A hot release rises; the rise is not modelled, so the zones at the ground are on the large side.":
+  "In built-up areas, streets may channel the gas farther.":
+    "Dans une ville, les rues peuvent porter le gaz plus loin.",
+  "A hot release rises. The rise is not modelled, so ground-level zones may be too large.":
     "Un rejet chaud monte; cette montée n’est pas modélisée, donc les zones au sol sont plutôt grandes.",
   "Below 1 m/s the wind has no steady direction and no plume is drawn.":
     "Sous 1 m/s, le vent n’a pas de direction stable et aucun panache n’est dessiné.",
@@ -74,25 +73,26 @@ export const scene = {
   "Enter a stability class, or the cloud cover and the sun's altitude.":
     "Entrez une classe de stabilité, ou la nébulosité et la hauteur du soleil.",
   "No duration was entered.": "Aucune durée n’a été entrée.",
-  "A release of more than an hour is modelled as one of an hour.":
+  "Releases longer than 1 hour are modelled as 1 hour.":
     "Un rejet de plus d’une heure est modélisé comme un rejet d’une heure.",
   "No pressure was entered.": "Aucune pression n’a été entrée.",
-  "No roughness was entered.": "Aucune rugosité n’a été entrée.",
+  "No terrain was chosen.": "Aucune rugosité n’a été entrée.",
   "Not told: the worst row is taken.": "Non dit : la pire rangée est retenue.",
   "Not told: the worst is taken.": "Non dit : le pire est retenu.",
-  "Not told: the time with the larger distance is taken.": "Non dit : le moment à la plus grande distance est retenu.",
-  "Not told: the band with the larger distance is taken.": "Non dit : la plage à la plus grande distance est retenue.",
+  "Not given: the time with the larger distance is used.": "Non dit : le moment à la plus grande distance est retenu.",
+  "Not given: the wind band with the larger distance is used.":
+    "Non dit : la plage à la plus grande distance est retenue.",
   "Not told: the state with the larger distance is taken.": "Non dit : l’état à la plus grande distance est retenu.",
-  "No UN number was given: the default by state is taken.":
+  "No UN number given: default distance for its physical state used.":
     "Aucun numéro UN n’a été donné : la valeur par défaut selon l’état est retenue.",
   "No humidity was entered.": "Aucune humidité n’a été entrée.",
   "Moisture would warm the cold cloud and make it lighter.": "L’humidité réchaufferait le nuage froid et l’allégerait.",
   "No temperature of the ground was entered.": "Aucune température du sol n’a été entrée.",
   "Warm ground would make the cold cloud lighter.": "Un sol chaud allégerait le nuage froid.",
-  "No boiling point is on file; the gas is taken at the air's temperature.":
+  "No boiling point on file; gas assumed at air temperature.":
     "Aucun point d’ébullition n’est au dossier; le gaz est pris à la température de l’air.",
   "The gas is taken at the air's temperature.": "Le gaz est pris à la température de l’air.",
-  "The gas is taken as cold as its boiling point, which is below the air's temperature.":
+  "Gas assumed at its boiling point, which is below air temperature.":
     "Le gaz est pris aussi froid que son point d’ébullition, qui est sous la température de l’air.",
   "As entered.": "Comme entré.",
   "does not burn": "ne brûle pas",
