@@ -87,7 +87,7 @@ export const ALineThatWasTakenOutComesBack: Story = {
 export const SomebodyElseSavedIt: Story = {
   args: { plan: filled, theirs: { boxes: [{ box: "safetyOfficer", text: "K. Wong" }], resourceList: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Saved by the other: K. Wong")).toBeVisible();
+    await expect(canvas.getByText("Their version: K. Wong")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Identifier" })).toHaveValue("E3");
   },
 };
