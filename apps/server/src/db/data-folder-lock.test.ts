@@ -46,7 +46,7 @@ function foreignHolder(path: string): { file: string; beat: () => void } {
 describe("lockDataFolder", () => {
   it("gives a folder to one at a time, and again once it is released", async () => {
     const first = await lockDataFolder(folder);
-    await expect(lockDataFolder(folder)).rejects.toThrow(/Another Placard server already uses .* Stop it first/);
+    await expect(lockDataFolder(folder)).rejects.toThrow(/Another Placard server is already using .* Stop it first/);
     await first.release();
     const second = await lockDataFolder(folder);
     await second.release();
@@ -73,7 +73,7 @@ describe("a process that was killed", () => {
       const path = fresh("killed");
       const { child, said } = holderProcess(path);
       expect(await said).toBe("held");
-      await expect(lockDataFolder(path)).rejects.toThrow("Another Placard server already uses");
+      await expect(lockDataFolder(path)).rejects.toThrow("Another Placard server is already using");
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
       await ended;
@@ -100,7 +100,7 @@ describe("a second container of the same machine", () => {
       child.kill("SIGKILL");
       await lock.release();
       skip(words === "cannot be started" || words === "ended without a word", "this machine gives no namespaces");
-      expect(words).toContain("Stop it first, or start this one with another DATA_DIR.");
+      expect(words).toContain("Stop it first, or start this one with a different DATA_DIR.");
     },
     SLOW,
   );
@@ -142,7 +142,7 @@ describe("a holder on another machine that shares the disk", () => {
         reason = message;
       });
       foreignHolder(path);
-      await expect.poll(() => reason, { timeout: 10_000 }).toContain(`took ${path} while this one stood still`);
+      await expect.poll(() => reason, { timeout: 10_000 }).toContain(`took over ${path} while this one was suspended`);
       await lock.release();
       expect(readHolder(join(path, "placard.holder"))?.owner).toBe("another");
     },

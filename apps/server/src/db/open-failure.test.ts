@@ -7,10 +7,10 @@ const withCode = (code: string): Error => Object.assign(new Error("said by the d
 
 describe("a database that does not open", () => {
   it.each([
-    ["ECONNREFUSED", /^The database db\.example:5432\/placard cannot be used: nobody answers there\. Start it, /],
+    ["ECONNREFUSED", /^The database db\.example:5432\/placard cannot be used: no server answers there\. Start it or /],
     ["28P01", /the password was rejected\. Correct DATABASE_URL\.$/],
-    ["3D000", /it has no database of this name\. Create it, /],
-    ["42501", /its user lacks a right\. As its superuser, run "create role placard_app nologin" and grant it/],
+    ["3D000", /there is no database with this name\. Create it or /],
+    ["42501", /the user lacks a privilege\. As a superuser, run "create role placard_app nologin" and grant that role/],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
     for (const cause of [withCode(code), new Error("migration failed", { cause: withCode(code) })]) {
       const failure = openFailure(POSTGRES, cause);
@@ -30,7 +30,7 @@ describe("a database that does not open", () => {
     const newer = new Error("x", {
       cause: new Error("corrupted migrations: previously executed migration 0099-x is missing"),
     });
-    expect(String(openFailure(folder, newer))).toContain("made by a newer Placard. Update this one");
+    expect(String(openFailure(folder, newer))).toContain("created by a newer version of Placard. Update Placard");
     expect(String(openFailure(folder, new Error("x")))).toContain("/data/database cannot be opened. Restore");
   });
 });

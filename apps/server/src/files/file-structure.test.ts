@@ -156,7 +156,7 @@ describe("a PNG", () => {
     [
       "30,000 dots a side",
       pngBytes({ width: 30_000, height: 30_000 }),
-      expect.stringContaining("it has 30000 x 30000 dots"),
+      expect.stringContaining("it has 30000 x 30000 pixels"),
     ],
     ["a line of 20,000 dots", pngBytes({ width: 20_000, height: 1 }), expect.stringContaining("20000 x 1")],
     ["nothing wide", pngBytes({ width: 0 }), "it contains no image"],
@@ -191,7 +191,7 @@ describe("a JPEG", () => {
     [
       "65,000 dots a side",
       jpegBytes({ width: 65_000, height: 65_000 }),
-      expect.stringContaining("it has 65000 x 65000 dots"),
+      expect.stringContaining("it has 65000 x 65000 pixels"),
     ],
   ])("is not: %s", (_what, bytes, fault) => {
     expect(jpegFault(bytes)).toEqual(fault);

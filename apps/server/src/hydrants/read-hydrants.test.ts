@@ -15,11 +15,11 @@ it("finds the number of a hydrant whether or not its name is written apart", () 
 });
 
 it.each([
-  ["no longitude", "FACILITYID,lat\n1,44", /names no column longitude, lon/],
-  ["no number", "lon,lat\n-63.57,north", /Line 2: "north" is no number/],
-  ["an empty cell", "lon,lat\n,44.6", /Line 2: "" is no number/],
+  ["no longitude", "FACILITYID,lat\n1,44", /has none of these columns: longitude, lon/],
+  ["no number", "lon,lat\n-63.57,north", /Line 2: "north" is not a number/],
+  ["an empty cell", "lon,lat\n,44.6", /Line 2: "" is not a number/],
   ["metres of a projection", "x,y\n450123,4945678", /degrees \(WGS 84/],
-  ["nothing", "", /names no column/],
+  ["nothing", "", /has none of these columns/],
 ])("refuses a table with %s", (_name, csv, words) => {
   expect(() => readHydrantCsv(csv)).toThrow(words);
 });

@@ -223,6 +223,6 @@ describe("values that cannot be", () => {
   ])("FeatureServer: hydrants %s", async (_what, coordinates) => {
     const features = [{ type: "Feature", geometry: { type: "Point", coordinates }, properties: {} }];
     const read = SERVICES["FeatureServer"]?.(async () => Response.json({ type: "FeatureCollection", features }));
-    await expect(read).rejects.toThrow("Give longitude and latitude in degrees");
+    await expect(read).rejects.toThrow("Use longitude and latitude in degrees");
   });
 });

@@ -13,7 +13,7 @@ export interface ReactiveGroup {
 /** Why a substance is in a group: the rule is shown to the reader, who may overrule it. */
 export interface GroupAssignment {
   readonly group: ReactiveGroup;
-  /** `name says "nitrate"`, `structure has C(=O)OH`, `class 5.1`. */
+  /** `name contains "nitrate"`, `structure has C(=O)OH`, `class 5.1`. */
   readonly rule: string;
   readonly source: SourceRef;
 }

@@ -38,7 +38,7 @@ function insufficient(table: ReactivityTable, rule: string, source: SourceRef): 
  * replace all rules. Total: what no rule knows gets the group "Insufficient Information", never none.
  *
  * @example
- * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // 'name says "Chlorine"'
+ * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // 'name contains "Chlorine"'
  */
 export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<SubjectGroups> {
   return groupsOf(await loadReactivityTable(), subject);

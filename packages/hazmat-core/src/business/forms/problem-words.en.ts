@@ -27,7 +27,8 @@ export const englishProblems: ProblemWords = {
   "manager.not_in_list": "Choose the manager from the list.",
   "pin.half": "A pin needs a latitude and a longitude. Enter both or neither.",
   "pin.approximate": "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now.",
-  "pin.required": "Confirm the place or set the pin, so that crews come to the gate. Or choose to set it later.",
+  "pin.required":
+    "Confirm the position or set the pin so that crews arrive at the right entrance. Or choose to set it later.",
   "chemical_name.required": "Chemical name is required.",
   "location.required": "Please select a location.",
   "quantity.required": "Quantity is required.",

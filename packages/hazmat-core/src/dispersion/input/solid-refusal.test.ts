@@ -47,7 +47,7 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
       error: { code: "solid_not_modelled", fields: ["release.state", "release.temperatureC"] },
     });
     expect(answer.ok ? "" : answer.error.message).toMatch(
-      /^Sodium cyanide .* is solid below 562 °C and gives too little vapour for a plume\. Use the isolation distance\./,
+      /^Sodium cyanide .* is solid below 562 °C and gives off too little vapour for a plume\. Use the isolation distance\./,
     );
   });
 

@@ -43,7 +43,11 @@ export function factsByGroup({ name, formula }: ChemicalRecord): readonly Hazard
   const named = groupsByName(name);
   const groups = [...named.groups, ...(formula === null || named.isWhole ? [] : groupsByFormula(formula))];
   const grouped = groups.flatMap(({ group, rule }) =>
-    (KINDS[group] ?? []).map((kind) => ({ kind, shown: rule.replace(/^name says /, "the name "), source: BY_GROUP })),
+    (KINDS[group] ?? []).map((kind) => ({
+      kind,
+      shown: rule.replace(/^name contains /, "the name "),
+      source: BY_GROUP,
+    })),
   );
   return [...underWater(name), ...grouped];
 }

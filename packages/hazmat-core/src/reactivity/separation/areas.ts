@@ -15,7 +15,7 @@ export interface PlanRow {
 /** A substance of an area. */
 export interface AreaSubstance {
   readonly name: string;
-  /** What put it into the storage group: `class 3`, `name says "nitric acid"`. */
+  /** What put it into the storage group: `class 3`, `name contains "nitric acid"`. */
   readonly rule: string;
   readonly rows: readonly PlanRow[];
 }

@@ -32,7 +32,7 @@ export type StorageGroup = (typeof STORAGE_GROUPS)[number];
 /** The storage group of a substance, and what put it there. */
 export interface PlacedGroup {
   readonly group: StorageGroup;
-  /** `class 5.1`, or the rule of the reactive group: `name says "nitric acid"`. */
+  /** `class 5.1`, or the rule of the reactive group: `name contains "nitric acid"`. */
   readonly rule: string;
 }
 

@@ -16,7 +16,7 @@ it("says what was done and what it was about", () => {
     "Arrived: ",
     "Plume calculated: Chlorine, at 18 Sample Wharf, AEGL-2 1.9 km",
     "Note: Valve closed, smell at the gate",
-    "Checklist: 2 checked",
+    "Checklist saved: 2 checked",
     "Searched: 1017",
   ]);
 });
@@ -99,7 +99,7 @@ it("is filtered by kind and by every word, wherever it stands", () => {
 it("leaves as a table that a spreadsheet does not run", () => {
   const formula = { ...note, id: "6", action_data: { text: '=HYPERLINK("x"), "quoted"' } };
   const [head, ...rows] = logCsv([...sampleLog, formula], words).split("\r\n");
-  expect(head).toBe("Made at,Received at,Who,Module,Action,In words,All inputs and results (JSON)");
+  expect(head).toBe("Recorded at,Received at,Who,Module,Action,Description,All inputs and results (JSON)");
   expect(rows).toHaveLength(7);
   expect(rows.find((row) => row.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""x""), ""quoted"""`);
   expect(rows.at(-1)).toContain("Waiting to send");

@@ -48,7 +48,7 @@ it("puts a calculation on paper with what it rests on and its weather", () => {
   expect(textsOf(paper)).toContain("assumed");
   expect(textsOf(paper)).toContain(en.plume.notSafe);
   expect(tablesOf(paper).map(({ caption }) => caption.replace(/ \d.*/, ""))).toEqual([
-    "Zones of Chlorine, UN1017, calculated",
+    "Zones for Chlorine, UN1017, calculated",
     "Weather used for the zones",
   ]);
 });

@@ -135,7 +135,7 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
   const table = tablesOf(form).find(({ caption }) => caption === "Locations marked by the crew");
   expect(table?.rows.map(([sign, what, , who]) => [sign, what, who])).toEqual([
     ["A", "Command post: Gate 3", "Robin Chase"],
-    ["outside", "Water supply", "Robin Chase"],
+    ["off the sketch", "Water supply", "Robin Chase"],
     ["C", "Decontamination", "Robin Chase"],
     ["D", "Staging area", "Robin Chase"],
   ]);
@@ -161,7 +161,7 @@ it("says on ICS 208 HM how people get clean of each substance, by what they wear
     ({ label }) => label === "Decontamination for Chlorine",
   );
   const lines = (field?.text ?? "").split("\n");
-  expect(lines[0]).toMatch(/^Air people out upwind/);
+  expect(lines[0]).toMatch(/^Move people upwind into fresh air/);
   for (const suit of Object.values(en.safetyInformation.suits)) {
     expect(lines.some((line) => line.startsWith(`${suit}. `))).toBe(true);
   }

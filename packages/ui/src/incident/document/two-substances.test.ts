@@ -64,7 +64,7 @@ describe.each([
   it("tells CANUTEC the rate and the place of the one that was calculated, and of no other", () => {
     const [first, second, ...more] = (textsOf(facts)["canUtechConsultation"] ?? "").split("\n");
     expect(more).toEqual([]);
-    expect(first).toBe("Tell CANUTEC: Ammonia, UN1005, guide 125.");
+    expect(first).toBe("Tell CANUTEC: Ammonia, UN1005, Guide 125.");
     expect(second).toMatch(/^Tell CANUTEC: Chlorine, UN1017, .*kg\/s into the air/);
   });
 
@@ -78,7 +78,7 @@ describe.each([
     }
     for (const id of ["ICS 201", "ICS 208 HM"]) {
       expect(linesOf(facts, id)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^Zones of Chlorine, UN1017, calculated /)]),
+        expect.arrayContaining([expect.stringMatching(/^Zones for Chlorine, UN1017, calculated /)]),
       );
     }
     expect(linesOf(facts, "ICS 208 HM")).toContain("Release calculated for: Chlorine, UN1017");

@@ -29,22 +29,22 @@ describe("what a plan says of its own accord", () => {
   it("takes the distances of the calculation where there is one, else those of the card, and says which", () => {
     const calculated = planSuggestions(sampleFacts, en).objectives;
     expect(calculated?.from).toBe("plume");
-    expect(calculated?.text).toMatch(/Protect people downwind, to the \w+, as far as/);
+    expect(calculated?.text).toMatch(/Protect people downwind \(\w+\) to /);
     const ofCard = planSuggestions({ ...sampleFacts, result: null }, en).objectives;
     expect(ofCard?.from).toBe("card");
-    expect(ofCard?.text).toContain("Keep everyone out of");
+    expect(ofCard?.text).toContain("Isolate 100 m in all directions");
   });
 
   it("protects on all sides and stages nowhere while the wind has no direction", () => {
     const { objectives, logistics } = planSuggestions({ ...sampleFacts, result: calmResult }, en);
-    expect(objectives?.text).toContain("Protect people on all sides as far as");
+    expect(objectives?.text).toContain("Protect people in all directions to");
     expect(objectives?.text).not.toContain("downwind");
     expect(logistics).toBeUndefined();
   });
 
   it("tells what the time in the hot zone is, and when it is called", () => {
     const { safety, communications } = planSuggestions(sampleFacts, en);
-    expect(safety?.text).toContain("at most 20 minutes. Call the time every 5 minutes.");
+    expect(safety?.text).toContain("Limit hot zone time to 20 minutes. Time check every 5 minutes.");
     expect(communications?.text).toContain("every 5 minutes");
   });
 });

@@ -32,7 +32,7 @@ it("keeps what is typed at once, calls it unread only once it can read, and read
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /METAR/ });
   await userEvent.type(field, "CYHZ");
   expect(field.value).toBe("CYHZ");
-  expect(await screen.findByText(/no METAR/i)).toBeTruthy();
+  expect(await screen.findByText(/Not a complete METAR/)).toBeTruthy();
   await userEvent.type(field, REPORT.slice(4));
   await screen.findByText(/^METAR CYHZ 211200Z/);
   expect(screen.getByRole("status").textContent).toBe("240 11");

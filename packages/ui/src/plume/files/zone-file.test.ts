@@ -42,7 +42,7 @@ describe("a calculation as a file", () => {
     expect(text).toContain("Emission rate: 0.15 kg/s");
     expect(text).toContain("Weather: Measured, METAR CYHZ 210230Z");
     expect(text).toMatch(/11 °C, 82% humidity, 10\/10 cloud, 1.016 mb/);
-    expect(text).toContain("Calculated 2026-11-21 02:30, taken to hold until 2026-11-21 03:00 (UTC).");
+    expect(text).toContain("Calculated 2026-11-21 02:30. Do not use after 2026-11-21 03:00 (UTC)");
   });
 
   it("says why nothing is drawn, and keeps circle and protective distance", () => {
@@ -51,7 +51,7 @@ describe("a calculation as a file", () => {
       ["protect", calmResult.protective?.distanceM],
       ["evac", calmResult.circle?.radiusM],
     ]);
-    expect(notes.join("\n")).toContain(`No plume is drawn: ${calmResult.refusal?.message}`);
+    expect(notes.join("\n")).toContain(`No plume drawn: ${calmResult.refusal?.message}`);
   });
 
   it("is named by its incident, so that the next one takes its place", () => {

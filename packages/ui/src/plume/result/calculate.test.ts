@@ -97,7 +97,7 @@ describe("a calculation on the device", () => {
     expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac", "protect"]);
     expect(layerSummary(rows, words)).toContain("1 of 6 layers.");
     expect(resultHeadline(result, words)).toBe(
-      "Isolate 100 m in all directions. Protect people 1.4 km in all directions. No plume is drawn",
+      "Isolate 100 m in all directions. Protect people 1.4 km in all directions. No plume drawn",
     );
     expect(protectiveOf(result)).toMatchObject({ distanceM: 1400, shape: "circle" });
   });
@@ -106,10 +106,10 @@ describe("a calculation on the device", () => {
     const assumed = (result: PlumeResult) => result.plume?.assumptions.map(({ name }) => name) ?? [];
     const reach = (result: PlumeResult) => result.plume?.zones.find(({ id }) => id === "aegl-2")?.farM ?? 0;
     const untouched = await complete("cas:630-08-0", { emission_rate: "2" });
-    expect(assumed(untouched)).toEqual(expect.arrayContaining(["Duration", "Ground"]));
+    expect(assumed(untouched)).toEqual(expect.arrayContaining(["Duration", "Terrain"]));
     const entered = await complete("cas:630-08-0", { emission_rate: "2", duration_min: "10", ground: "urban" });
     expect(assumed(entered)).not.toContain("Duration");
-    expect(assumed(entered)).not.toContain("Ground");
+    expect(assumed(entered)).not.toContain("Terrain");
     expect(reach(entered)).toBeLessThan(reach(untouched)); // rough ground mixes a ground-level cloud faster
   });
 
@@ -168,9 +168,9 @@ describe("a calculation on the device", () => {
     expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
     expect(inputLines(result, words)).toEqual(
       expect.arrayContaining([
-        "Release known by: Cylinder, open valve, Hole, across 5 mm, Contents 68 kg",
+        "Release known by: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
-        expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a hole of 5 mm/),
+        expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a 5 mm hole/),
         expect.stringMatching(/^Pressure: [\d.]+ atm, absolute derived\./),
       ]),
     );
@@ -187,7 +187,7 @@ describe("a calculation on the device", () => {
     expect(result.refusal?.code).toBe(code);
     const drawn = layerRows(result, words).filter(({ isDrawn }) => isDrawn);
     expect(drawn.map(({ id }) => id)).toEqual(["evac", "protect"]);
-    expect(resultHeadline(result, words)).toMatch(/^Isolate .* Protect people .* No plume is drawn$/);
+    expect(resultHeadline(result, words)).toMatch(/^Isolate .* Protect people .* No plume drawn$/);
   });
 
   it("says that the model broke when it did", async () => {
@@ -245,7 +245,7 @@ describe("a result", () => {
         "Emission height: 0 m",
         "Duration: 30 min",
         "Chemical state: Gas",
-        "Ground: Town or forest (roughness 1 m)",
+        "Terrain: Town or forest (roughness 1 m)",
         "Ground temperature: 18 °C",
         "Stability class: D",
         expect.stringMatching(/^Model: Heavy gas\. /),
@@ -287,7 +287,7 @@ describe("a result", () => {
     const result = await complete("cas:7782-50-5", { emission_rate: "50", wind_speed: "6" });
     const text = inputLines(result, words).join("\n");
     expect(text.match(/Heavy gas[.:]/g)).toHaveLength(1);
-    expect(text).toContain("Protective distance: 11+ km");
+    expect(text).toContain("Protective action distance: 11+ km");
   });
 
   it("shows modelled concentrations with two digits, rounded up", async () => {
@@ -315,7 +315,7 @@ describe("a result", () => {
     const zones = result.plume?.zones.map((zone) => ({ ...zone, shape: "circle" as const })) ?? [];
     const allRound = { ...result, plume: result.plume === null ? null : { ...result.plume, zones } };
     expect(resultHeadline(result, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ [NESW]{1,3}$/);
-    expect(resultHeadline(allRound, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ to all sides$/);
+    expect(resultHeadline(allRound, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ in all directions$/);
     expect(mapView(PLACE.center, allRound, 300).center).toEqual(PLACE.center);
   });
 

@@ -17,7 +17,7 @@ it("is one row an item, each whole in itself", () => {
     "Correction due": "2026-11-28",
     "Assigned to": "Jo Bell",
     "High risk": "yes",
-    State: "Open",
+    Status: "Open",
   });
 });
 

@@ -237,7 +237,7 @@ describe("the worksheet as PDF", () => {
     for (const wanted of [
       "Pier Road plant",
       "Civic address 100 Pier Road, Halifax NS",
-      "Position 44.64880, -63.57520",
+      "Coordinates 44.64880, -63.57520",
       "Primary contact",
       "Head office: name, address and contacts",
       "Chlorine: day the threshold was met",

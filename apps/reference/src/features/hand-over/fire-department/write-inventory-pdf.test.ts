@@ -81,7 +81,7 @@ it("is tagged, by site, with every chemical, signs that are read out, and contac
   expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "Table", "TH", "TD", "Figure"]));
   expect(alts).toEqual([
     "NFPA 704 for Ammonia, anhydrous, as declared by the site: health 3, fire 1, instability 0, special not on file",
-    "GHS pictograms of Ammonia, anhydrous: GHS04, GHS06",
+    "GHS pictograms for Ammonia, anhydrous: GHS04, GHS06",
     "Floor plan of the plant, page 1. Marked points, by number: 1 Gas shut-off. They are listed in the table below.",
   ]);
   // The pictograms are drawn; their codes are in the words of the figure.
@@ -142,7 +142,7 @@ it("says what could not be loaded, and what is not on file, and takes neither fo
   const undrawn = await paperOf(
     new Map([[21, { standing: null, plans: [{ description: "Plan", points, pages: null }] }]]),
   );
-  expect(undrawn.words).toContain("The pages of this plan could not be drawn.");
+  expect(undrawn.words).toContain("The pages of this plan could not be shown.");
   expect(undrawn.words).toContain("1 Gas shut-off Yellow valve");
   const none = await paperOf(new Map([[21, { standing: null, plans: [] }]]));
   expect(none.words).toContain("No floor plan on file.");

@@ -104,7 +104,7 @@ it("is tagged: a cover with code and contents, then every page of every sheet wi
   }
   expect(texts[0]).toContain(ADDRESS);
   expect(texts[0]).toContain("Acetone (acetone.pdf): page 2");
-  expect(texts[0]).toContain("Lost (lost.pdf): page 4, only named");
+  expect(texts[0]).toContain("Lost (lost.pdf): page 4, listed only");
   expect(texts[0]).toContain("Zinc dust (zinc.pdf): page 5");
   expect(texts[0]).toContain("No SDS on file Bleach");
   expect(texts[3]).toContain(en.binder.paper.undrawable);
