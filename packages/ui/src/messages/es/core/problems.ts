@@ -45,9 +45,9 @@ export const problems: ProblemWords = {
   "employees.not_whole": "Escriba el número de empleados como número entero, 0 o más.",
   "employees.too_many": "Ningún sitio tiene más de 1 000 000 de empleados. Revise la cifra.",
   "manager.not_in_list": "Elija de la lista al encargado.",
-  "pin.half": "Un punto tiene latitud y longitud. Escriba las dos, o ninguna.",
+  "pin.half": "Un punto necesita latitud y longitud. Escriba las dos o ninguna.",
   "pin.approximate":
-    "Una ciudad no es un sitio. Ponga el punto adonde deben ir los equipos, o déjelo sin poner hasta entonces.",
+    "Una ciudad no es lo bastante precisa. Ponga el punto adonde deben llegar los equipos, o déjelo sin poner por ahora.",
   "pin.required":
     "Confirme el lugar o ponga el punto, para que los equipos lleguen a la entrada. O elija ponerlo más tarde.",
   "chemical_name.required": "Falta el nombre de la sustancia.",
@@ -67,11 +67,11 @@ export const problems: ProblemWords = {
 
   "tier_two.average_above_max": "El promedio es mayor que el máximo. Corrija uno de los dos.",
   "tier_two.days": "Escriba los días en el sitio como número entero de 1 a 366.",
-  "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most}: la del agua es 1.`,
+  "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most} (el agua es 1).`,
   "tier_two.h_codes": ({ text }) =>
     `«${text}» no es una indicación de peligro. Escriba códigos separados por comas, por ejemplo H314, H290.`,
   "tier_two.part": ({ text }) =>
-    `No se puede leer «${text}». Escriba un componente por línea: nombre; número CAS; porcentaje, como Ácido sulfúrico; 7664-93-9; 35`,
+    `«${text}» no tiene el formato correcto. Escriba un componente por línea: nombre; número CAS; porcentaje. Ejemplo: Ácido sulfúrico; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Los componentes suman ${percent} por ciento. Corríjalos.`,
   "tier_two.state": "Escriba el estado con dos letras, como ME.",
   "tier_two.zip": "Escriba el código ZIP como 04101 o 04101-1234.",
@@ -79,32 +79,32 @@ export const problems: ProblemWords = {
   "tier_two.duns": "Un número D-U-N-S tiene nueve cifras.",
   "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
-    `«${text}» puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
+    `«${text}» podría ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
   "import.quantity_out_of_range": ({ text }) =>
-    `«${text}» es negativo o es más de lo que contiene un tanque. Compruébelo.`,
+    `«${text}» es menor que cero o demasiado para cualquier tanque. Revíselo.`,
   "import.unit_unknown": ({ text }) =>
     `«${text}» no es una unidad de masa o de volumen. Escriba kg, lbs, oz, L, gal o mL.`,
   "import.unit_ambiguous": ({ text }) =>
-    `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
+    `«${text}» podría significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
   "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
   "import.percent_unread": ({ text }) =>
-    `«${text}» no es la parte de un recipiente. Escríbala de 0 a 100, por ejemplo 10 %.`,
+    `«${text}» no es un porcentaje de un recipiente. Escriba de 0 a 100, por ejemplo 10 %.`,
   "import.percent_unclear": ({ text }) =>
-    `«${text}» puede ser una fracción o un porcentaje. Escriba su signo, por ejemplo 10 %.`,
+    `«${text}» podría ser una fracción o un porcentaje. Escríbalo con el signo %, por ejemplo 10 %.`,
   "import.choice_unknown": ({ text, choices }) =>
-    `«${text}» no se conoce aquí. Escriba uno de estos: ${choices.join("; ")}.`,
+    `«${text}» no es una opción válida. Escriba uno de estos: ${choices.join("; ")}.`,
   "import.h_codes_unread": ({ text }) =>
     `«${text}» no contiene ninguna indicación de peligro. Escriba códigos como H314, o vacíe la celda.`,
   "import.unit_differs": ({ text, unit }) =>
-    `«${text}» está en otra unidad que las demás cantidades. Escríbala en ${unit}.`,
+    `«${text}» está en una unidad distinta de las demás cantidades. Escríbala en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
-    `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
+    `«${text}» no es un número CAS válido: el dígito verificador está mal. Cópielo de la HDS, o bórrelo.`,
   "import.cas_is_date": ({ text }) =>
     `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Escríbalo así: 50-00-0.`,
-  "import.location_unknown": ({ text }) => `No tiene ningún lugar «${text}». Elija uno de los suyos.`,
-  "import.location_twice": ({ text }) => `Tiene más de un lugar «${text}». Elija uno.`,
+  "import.location_unknown": ({ text }) => `Ningún sitio se llama «${text}». Elija uno de sus sitios.`,
+  "import.location_twice": ({ text }) => `Más de un sitio se llama «${text}». Elija uno.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} y CAS ${cas} nombran sustancias diferentes. Corrija el que está mal, o bórrelo.`,
+    `UN ${un} y CAS ${cas} son de sustancias diferentes. Corrija el que está mal, o bórrelo.`,
   "import.code_form": ({ text, most }) =>
     `«${text}» no puede ser un código. Escriba hasta ${most} letras sin acento, cifras y signos del teclado.`,
   "import.code_twice": ({ text, row }) =>
