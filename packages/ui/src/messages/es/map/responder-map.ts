@@ -31,7 +31,7 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planFailed: "El plano no se ha dibujado.",
     noBusinesses: "No hay sitios de empresas en el expediente.",
     zonesOf: (name, time) => `Zonas de ${name}, calculadas ${time}`,
-    zonesOld: (age) => `Estas zonas tienen ${age}. El viento puede haber cambiado.`,
+    zonesOld: (age) => `Estas zonas tienen ${age}. El viento puede haber cambiado de dirección.`,
     zonesChanged: "Los datos han cambiado desde entonces. Vuelva a calcular.",
     address: "Dirección",
     chemicals: "Sustancias",
