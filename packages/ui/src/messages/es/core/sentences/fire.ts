@@ -10,7 +10,7 @@ export const fire = {
   "Keep water out of containers: the reaction may be violent.":
     "No deje entrar agua en los recipientes: la reacción puede ser violenta.",
   "Do not aim a solid stream at the product.": "No dirija un chorro directo al producto.",
-  "Contain firefighting runoff with a dike.": "Contenga con un dique el agua del combate del incendio.",
+  "Contain firefighting runoff with a dike.": "Contenga con un dique el escurrimiento del combate del incendio.",
   "Flash point may be very low. Water spray may not put the fire out.":
     "El punto de inflamación puede ser muy bajo. El rocío de agua puede no apagar el incendio.",
   "Leave heat-exposed cargo and its vehicle where they are.":

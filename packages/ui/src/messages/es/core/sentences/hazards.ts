@@ -26,7 +26,7 @@ export const hazards = {
     "Una segunda etiqueta de peligro suele indicar un peligro mayor. Lea también su guía.",
   "Sparks, flames or heat can easily ignite it.": "Chispas, llamas o calor pueden encenderla con facilidad.",
   "Sparks, flames or heat can ignite some of them.": "Chispas, llamas o calor pueden encender algunas.",
-  "Sparks, flames or heat may ignite it.": "Chispas, llamas o calor podrían encenderla.",
+  "Sparks, flames or heat may ignite it.": "Chispas, llamas o calor pueden encenderla.",
   "Sparks, flames, heat or friction may ignite it.": "Chispas, llamas, calor o fricción pueden encenderla.",
   "A tank exposed to fire may rupture in a fireball (BLEVE).":
     "Un tanque expuesto al fuego puede romperse en una bola de fuego (BLEVE).",

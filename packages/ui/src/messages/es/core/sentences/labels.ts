@@ -33,7 +33,7 @@ export const labels = {
   "0 does not burn": "0 no arde",
   "1 burns when preheated": "1 arde si se precalienta",
   "2 burns when warmed": "2 arde si se calienta",
-  "3 can be ignited at room temperature": "3 puede encenderse a temperatura ambiente",
+  "3 can be ignited at room temperature": "3 puede ser encendido a temperatura ambiente",
   "4 ignites very easily": "4 se enciende muy fácilmente",
   "0 stable": "0 estable",
   "1 unstable when heated": "1 inestable si se calienta",

@@ -29,7 +29,7 @@ export const protection = {
     "Use ropa aluminizada si puede llegar a tocar el fósforo.",
   "Wear flame-retardant turnout gear with face shield, helmet and gloves.":
     "Use traje de bombero retardante de flama con careta, casco y guantes.",
-  "It protects from heat only up to a point.": "Protege solo del calor y solo hasta cierto punto.",
+  "It protects from heat only up to a point.": "Protege del calor solo hasta cierto punto.",
   "Decontaminate clothing and equipment before cleaning or disposal.":
     "Descontamine ropa y equipo antes de limpiarlos o eliminarlos.",
   "Without the right suit, do not touch the spill or damaged containers.":
