@@ -18,7 +18,7 @@ export const meantWords: Pick<Messages, "meant"> = {
     notListed: "No tiene número propio en el expediente. Identifíquela por los documentos de embarque.",
     checkSpelling: "Revise la ortografía, o use el número ONU o el número CAS.",
     untilIdentified: (guide, distance) =>
-      `No se conoce para ella distancia, traje ni descontaminación. Hasta que se identifique vale la guía ${guide}: aísle ${distance} en todas direcciones.`,
+      `No hay distancia, traje ni descontaminación en el expediente para ella. Hasta que se identifique, use la guía ${guide}. Aísle ${distance} en todas direcciones.`,
     unidentified: (guide, distance) =>
       [
         guide === null ? "Trátela como no identificada." : `Trátela como no identificada. Use la guía ${guide}.`,

@@ -8,9 +8,9 @@ export const addressWords: Pick<Messages, "address"> = {
     failed: "Las sugerencias no están disponibles ahora. Su texto se conserva.",
     unanswered: (precision, service) => `${precision}; ${service} no responde`,
     faults: {
-      latitude: "La latitud va primero, de −90 a 90.",
-      longitude: "La longitud va de −180 a 180.",
-      minutes: "Minutos y segundos son menores de 60.",
+      latitude: "Escriba primero la latitud, de −90 a 90.",
+      longitude: "Escriba la longitud, de −180 a 180.",
+      minutes: "Los minutos y segundos deben ser menores que 60.",
     },
     square: (width) => `cuadro de ${width}`,
     precision: {

@@ -32,7 +32,7 @@ export const detectorWords: Pick<Messages, "detector"> = {
     refused: {
       "detector.reading": "Indique una lectura de 0 o más.",
       "detector.beyond_scale":
-        "Es más de lo que un detector puede mostrar: 100 % LIE, 100 % vol. o 1 000 000 ppm. Revise la lectura y su unidad.",
+        "La lectura rebasa el máximo de cualquier detector: 100 % LIE, 100 % vol. o 1 000 000 ppm. Revise la lectura y su unidad.",
       "detector.gas_unknown": "Gas no identificado. Identifíquelo primero.",
       "detector.factor_unknown":
         "No hay factor de corrección en el expediente para este gas. Indique el factor del fabricante, mayor que 0.",

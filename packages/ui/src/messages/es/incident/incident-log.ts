@@ -94,7 +94,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       unit_converted: "Unidades convertidas",
       concentration_converted: "Concentración convertida",
       turn_back_calculated: "Valor de retirada calculado",
-      reactivity_predicted: "Mezcla consultada",
+      reactivity_predicted: "Reactividad consultada",
       detector_read: "Lectura del detector corregida",
       directions_requested: "Ruta pedida",
       mark_placed: "Marca puesta",

@@ -7,7 +7,7 @@ export const mapWords: Pick<Messages, "map"> = {
     loading: "Cargando el mapa...",
     noWebGlTitle: "La biblioteca de mapas no está disponible.",
     noWebGl:
-      "Este navegador no puede dibujar mapas (WebGL 2 falta o está apagado). Active la aceleración gráfica o use otro navegador. La tabla dice lo mismo que el mapa.",
+      "Este navegador no puede dibujar mapas (WebGL 2 falta o está apagado). Active la aceleración gráfica o use otro navegador. La tabla muestra la misma información.",
     nothingDrawnTitle: "El mapa aún no se muestra.",
     nothingDrawn: (reason) => `${reason === "" ? "No cargó a tiempo." : reason} La tabla muestra la misma información.`,
     notBrought: "No se pudo cargar el mapa. Compruebe su conexión a Internet.",
@@ -30,9 +30,8 @@ export const mapWords: Pick<Messages, "map"> = {
     satellite: "Imágenes de satélite",
     whyNoSatellite: "Por qué no hay imágenes de satélite",
     noSatellite: {
-      fallen: "El mapa de Mapbox no se cargó, y las imágenes de satélite vienen con él.",
-      night:
-        "De noche las imágenes serían más claras que todo lo demás en la pantalla. Están en todos los demás temas.",
+      fallen: "El mapa de Mapbox no se cargó. Las imágenes de satélite son parte de él.",
+      night: "Las imágenes de satélite son demasiado brillantes para el tema nocturno. Elija otro tema para verlas.",
     },
     pickMiddle: "Usar el centro del mapa",
     origin: "Liberación",
@@ -47,8 +46,8 @@ export const mapWords: Pick<Messages, "map"> = {
       hydrants: (count) => (count === 1 ? "1 hidrante" : `${count} hidrantes`),
     },
     pointsOutside: "Puntos de sitios, ninguno en las zonas",
-    noneInZones: "Ninguno de los lugares registrados está en las zonas.",
-    beyondZones: (counts) => `Más allá, en la distancia de acción protectora: ${counts}.`,
+    noneInZones: "Ninguna ubicación del expediente está dentro de las zonas.",
+    beyondZones: (counts) => `Fuera de las zonas, dentro de la distancia de acción protectora: ${counts}.`,
     inZones: (counts) => `En las zonas: ${counts}.`,
     allRound: (distance) => `${distance} en todas direcciones`,
   },

@@ -28,7 +28,7 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planPlaced: "Colocado por la empresa; sin levantamiento topográfico.",
     planPlacedBy: (who) => `Colocado por la empresa (${who}); sin levantamiento topográfico.`,
     planDrawing: "Dibujando el plano...",
-    planFailed: "El plano no se ha dibujado.",
+    planFailed: "No se pudo dibujar el plano.",
     noBusinesses: "No hay sitios de empresas en el expediente.",
     zonesOf: (name, time) => `Zonas de ${name}, calculadas ${time}`,
     zonesOld: (age) => `Estas zonas tienen ${age}. El viento puede haber cambiado de dirección.`,
