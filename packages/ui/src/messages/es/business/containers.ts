@@ -7,7 +7,7 @@ export const containerWords: Pick<Messages, "containers"> = {
       code: "Código",
       chemical: "Sustancia",
       size: "Tamaño",
-      place: "Lugar",
+      place: "Lugar de almacenamiento",
       opened: "Abierto",
       expires: "Caduca",
       actions: "Acciones",

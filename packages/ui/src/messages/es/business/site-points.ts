@@ -3,7 +3,7 @@ import type { Messages } from "../../en.ts";
 export const sitePointWords: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Puntos del mapa",
-    none: "No hay nada marcado en el mapa.",
+    none: "No hay puntos puestos en el mapa.",
     setBy: (who) => `Marcado por ${who}`,
     show: (name) => `Mostrar ${name} en el mapa`,
     showShort: "Mostrar",

@@ -2,7 +2,7 @@ import type { Messages } from "../../en.ts";
 
 export const reactivityWords: Pick<Messages, "reactivity"> = {
   reactivity: {
-    title: "Qué puede reaccionar",
+    title: "Reacciones posibles",
     chemical: "Sustancia",
     fewTitle: "Nada que comparar",
     fewText: "Se necesitan al menos dos sustancias.",
@@ -11,11 +11,11 @@ export const reactivityWords: Pick<Messages, "reactivity"> = {
     gases: (names) => `Puede desprender ${names}.`,
     incompatible: (one, other) => `${one} y ${other}: incompatibles.`,
     caution: (one, other) => `${one} y ${other}: precaución.`,
-    groupsUnknown: "No se conocen todos los grupos: no se puede descartar una reacción.",
-    noneOfGroups: "No se conoce ninguna reacción peligrosa de estos grupos.",
+    groupsUnknown: "Algunos grupos reactivos se desconocen, así que no se puede descartar una reacción.",
+    noneOfGroups: "No se conoce ninguna reacción peligrosa entre estos grupos.",
     noneKnown: "No se conoce ninguna reacción.",
-    ownTitle: "Peligros propios",
+    ownTitle: "Peligros de cada sustancia",
     own: (name, groups) => `${name}: ${groups}`,
-    choose: "Elija una casilla para leer por qué. Nada aquí dice que dos sustancias puedan guardarse juntas.",
+    choose: "Elija una casilla para ver por qué. Nada aquí significa que dos sustancias puedan almacenarse juntas.",
   },
 };

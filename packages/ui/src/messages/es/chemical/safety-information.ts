@@ -28,17 +28,17 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
     decontamination: "Descontaminación según la sustancia y el traje",
     byAgent: "Según la sustancia",
     suits: {
-      "level-a": "Nivel A: traje cerrado, impide el vapor",
-      "level-b": "Nivel B: traje contra salpicaduras con ERA",
-      "level-c": "Nivel C: traje contra salpicaduras con máscara filtrante",
+      "level-a": "Nivel A: traje encapsulado, hermético al vapor",
+      "level-b": "Nivel B: traje de protección contra salpicaduras con ERA",
+      "level-c": "Nivel C: traje de protección contra salpicaduras con respirador purificador de aire",
       structural: "Traje estructural de bombero",
     },
     saidAbove: "Igual que arriba.",
     groupsLabel: "Temas de seguridad",
     identifiers: (cas, un) => [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
     notReviewed:
-      "Sin revisar por un oficial de materiales peligrosos. Escrito para Placard; cada línea nombra en qué se basa.",
+      "Sin revisar por un oficial de materiales peligrosos. Escrito para Placard. Cada línea cita su fuente.",
     guidebook: "Guía de Respuesta en caso de Emergencia",
-    guidebookHint: "Abre el sitio de la PHMSA en otra pestaña. Necesita la red.",
+    guidebookHint: "Abre el sitio de la PHMSA en otra pestaña. Necesita conexión a la red.",
   },
 };

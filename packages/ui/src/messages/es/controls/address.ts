@@ -4,13 +4,13 @@ export const addressWords: Pick<Messages, "address"> = {
   address: {
     label: "Dirección del incidente",
     keepTyping: "Escriba al menos 3 caracteres.",
-    none: "Ninguna dirección coincide. Lo escrito se queda; también sirven coordenadas.",
-    failed: "Las sugerencias no están disponibles ahora. Lo escrito se queda.",
+    none: "Ninguna dirección coincide. Su texto se conserva; también puede escribir coordenadas.",
+    failed: "Las sugerencias no están disponibles ahora. Su texto se conserva.",
     unanswered: (precision, service) => `${precision}; ${service} no responde`,
     faults: {
-      latitude: "La latitud va primero, de −90 a 90.",
-      longitude: "La longitud va de −180 a 180.",
-      minutes: "Minutos y segundos son menores de 60.",
+      latitude: "Escriba primero la latitud, de −90 a 90.",
+      longitude: "Escriba la longitud, de −180 a 180.",
+      minutes: "Los minutos y segundos deben ser menores que 60.",
     },
     square: (width) => `cuadro de ${width}`,
     precision: {
@@ -21,7 +21,7 @@ export const addressWords: Pick<Messages, "address"> = {
       street: "calle",
       intersection: "cruce",
       town: "localidad, ±5 km",
-      none: "lugar desconocido",
+      none: "ubicación desconocida",
     },
   },
 };

@@ -7,7 +7,7 @@ export const pictureWords: Pick<Messages, "pictures"> = {
     next: "Imagen siguiente",
     zoomIn: "Ampliar",
     zoomOut: "Reducir",
-    fit: "Imagen completa",
-    surface: "Imagen; las flechas la mueven cuando está ampliada",
+    fit: "Ajustar a la pantalla",
+    surface: "Imagen. Use las flechas para moverla cuando está ampliada.",
   },
 };

@@ -41,37 +41,37 @@ export const problems: ProblemWords = {
   "location_name.required": "Falta el nombre del sitio",
   "civic_address.required": "Falta el domicilio",
   "square_feet.not_whole": "Escriba los pies cuadrados como número entero, 0 o más.",
-  "square_feet.too_many": "Ningún sitio tiene más de 100 000 000 de pies cuadrados. Revise la cifra.",
+  "square_feet.too_many": "Más de 100 000 000 de pies cuadrados no es un tamaño creíble. Revise la cifra.",
   "employees.not_whole": "Escriba el número de empleados como número entero, 0 o más.",
-  "employees.too_many": "Ningún sitio tiene más de 1 000 000 de empleados. Revise la cifra.",
+  "employees.too_many": "Más de 1 000 000 de empleados no es creíble. Revise la cifra.",
   "manager.not_in_list": "Elija de la lista al encargado.",
-  "pin.half": "Un punto tiene latitud y longitud. Escriba las dos, o ninguna.",
+  "pin.half": "Un punto necesita latitud y longitud. Escriba las dos o ninguna.",
   "pin.approximate":
-    "Una ciudad no es un sitio. Ponga el punto adonde deben ir los equipos, o déjelo sin poner hasta entonces.",
+    "Una ciudad no es lo bastante precisa. Ponga el punto adonde deben llegar los equipos, o déjelo sin poner por ahora.",
   "pin.required":
-    "Confirme el lugar o ponga el punto, para que los equipos lleguen a la entrada. O elija ponerlo más tarde.",
+    "Confirme la posición o ponga el punto para que los equipos lleguen a la entrada correcta. O elija ponerlo más tarde.",
   "chemical_name.required": "Falta el nombre de la sustancia.",
   "location.required": "Elija un sitio.",
   "quantity.required": "Falta la cantidad.",
   "quantity.not_a_number": "Escriba la cantidad como número, 0 o más.",
-  "size.zero": "Escriba más de 0, o deje el tamaño sin poner.",
+  "size.zero": "Escriba más de 0, o deje el tamaño en blanco.",
   "quantity.step": ({ nearest }) => `Escriba la cantidad en pasos de 0.01, por ejemplo ${nearest}.`,
   "unit.required": "Falta la unidad.",
   "unit.not_in_list": ({ choices }) => `Elija una unidad de la lista: ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Elija un nivel de peligro: ${choices.join(", ")}.`,
-  "packing_group.unread": "Los grupos de embalaje son I, II y III. Escriba uno de ellos, o déjelo en blanco.",
+  "packing_group.unread": "No es un grupo de embalaje. Escriba I, II o III, o déjelo en blanco.",
   "flash_point.no_unit": "Un punto de inflamación necesita su unidad. Escríbalo con °C o °F, por ejemplo 12 °C.",
   "flash_point.unread":
-    "No es un punto de inflamación. Escriba una sola cifra como en la ficha, por ejemplo 12 °C o < 23 °C c.c.",
+    "No es un punto de inflamación. Escriba una sola cifra como en la HDS, por ejemplo 12 °C o < 23 °C c.c.",
   "un_number.not_four_digits": "Un número ONU tiene cuatro dígitos. Escríbalos así: 1017 o UN 1017.",
 
   "tier_two.average_above_max": "El promedio es mayor que el máximo. Corrija uno de los dos.",
   "tier_two.days": "Escriba los días en el sitio como número entero de 1 a 366.",
-  "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most}: la del agua es 1.`,
+  "tier_two.density": ({ least, most }) => `Escriba la densidad en kg/L, de ${least} a ${most} (el agua es 1).`,
   "tier_two.h_codes": ({ text }) =>
     `«${text}» no es una indicación de peligro. Escriba códigos separados por comas, por ejemplo H314, H290.`,
   "tier_two.part": ({ text }) =>
-    `No se puede leer «${text}». Escriba un componente por línea: nombre; número CAS; porcentaje, como Ácido sulfúrico; 7664-93-9; 35`,
+    `«${text}» no tiene el formato correcto. Escriba un componente por línea: nombre; número CAS; porcentaje. Ejemplo: Ácido sulfúrico; 7664-93-9; 35`,
   "tier_two.parts_above_all": ({ percent }) => `Los componentes suman ${percent} por ciento. Corríjalos.`,
   "tier_two.state": "Escriba el estado con dos letras, como ME.",
   "tier_two.zip": "Escriba el código ZIP como 04101 o 04101-1234.",
@@ -79,47 +79,47 @@ export const problems: ProblemWords = {
   "tier_two.duns": "Un número D-U-N-S tiene nueve cifras.",
   "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
-    `«${text}» puede ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
+    `«${text}» podría ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
   "import.quantity_out_of_range": ({ text }) =>
-    `«${text}» es negativo o es más de lo que contiene un tanque. Compruébelo.`,
+    `«${text}» es menor que cero o demasiado para cualquier tanque. Revíselo.`,
   "import.unit_unknown": ({ text }) =>
     `«${text}» no es una unidad de masa o de volumen. Escriba kg, lbs, oz, L, gal o mL.`,
   "import.unit_ambiguous": ({ text }) =>
-    `«${text}» puede significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
+    `«${text}» podría significar 907 kg o 1000 kg. Escriba la cantidad en kg o en lbs.`,
   "import.count_not_whole": ({ text }) => `«${text}» no es un número de recipientes. Escriba un número entero.`,
   "import.percent_unread": ({ text }) =>
-    `«${text}» no es la parte de un recipiente. Escríbala de 0 a 100, por ejemplo 10 %.`,
+    `«${text}» no es un porcentaje de un recipiente. Escriba de 0 a 100, por ejemplo 10 %.`,
   "import.percent_unclear": ({ text }) =>
-    `«${text}» puede ser una fracción o un porcentaje. Escriba su signo, por ejemplo 10 %.`,
+    `«${text}» podría ser una fracción o un porcentaje. Escríbalo con el signo %, por ejemplo 10 %.`,
   "import.choice_unknown": ({ text, choices }) =>
-    `«${text}» no se conoce aquí. Escriba uno de estos: ${choices.join("; ")}.`,
+    `«${text}» no es una opción válida. Escriba uno de estos: ${choices.join("; ")}.`,
   "import.h_codes_unread": ({ text }) =>
     `«${text}» no contiene ninguna indicación de peligro. Escriba códigos como H314, o vacíe la celda.`,
   "import.unit_differs": ({ text, unit }) =>
-    `«${text}» está en otra unidad que las demás cantidades. Escríbala en ${unit}.`,
+    `«${text}» está en una unidad distinta de las demás cantidades. Escríbala en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
-    `«${text}» no es un número CAS: sus cifras no concuerdan. Cópielo otra vez de la hoja, o bórrelo.`,
+    `«${text}» no es un número CAS válido: el dígito verificador está mal. Cópielo de la HDS, o bórrelo.`,
   "import.cas_is_date": ({ text }) =>
     `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Escríbalo así: 50-00-0.`,
-  "import.location_unknown": ({ text }) => `No tiene ningún lugar «${text}». Elija uno de los suyos.`,
-  "import.location_twice": ({ text }) => `Tiene más de un lugar «${text}». Elija uno.`,
+  "import.location_unknown": ({ text }) => `Ningún sitio se llama «${text}». Elija uno de sus sitios.`,
+  "import.location_twice": ({ text }) => `Más de un sitio se llama «${text}». Elija uno.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} y CAS ${cas} nombran sustancias diferentes. Corrija el que está mal, o bórrelo.`,
+    `UN ${un} y CAS ${cas} son de sustancias diferentes. Corrija el que está mal, o bórrelo.`,
   "import.code_form": ({ text, most }) =>
-    `«${text}» no puede ser un código. Escriba hasta ${most} letras sin acento, cifras y signos del teclado.`,
+    `«${text}» no puede ser un código. Escriba hasta ${most} caracteres: letras sin acento, cifras y signos del teclado.`,
   "import.code_twice": ({ text, row }) =>
-    `La fila ${row} también tiene el código «${text}». Escriba el de este recipiente, o bórrelo y se le dará uno.`,
-  "import.day_unread": ({ text }) => `«${text}» no es un día. Escríbalo así: 2027-03-31.`,
-  "import.day_ambiguous": ({ text, days }) => `«${text}» puede ser ${days.join(" o ")}. Escriba el que sea.`,
-  "import.chemical_unnamed": "Escriba el nombre o el número CAS del producto de este recipiente.",
+    `La fila ${row} también tiene el código «${text}». Escriba el código de este recipiente, o bórrelo para recibir uno nuevo.`,
+  "import.day_unread": ({ text }) => `«${text}» no es una fecha. Escríbala así: 2027-03-31.`,
+  "import.day_ambiguous": ({ text, days }) => `«${text}» podría ser ${days.join(" o ")}. Escriba la fecha correcta.`,
+  "import.chemical_unnamed": "Escriba el nombre o el número CAS de la sustancia de este recipiente.",
   "import.chemical_unknown": ({ text }) =>
-    `No tiene ningún producto «${text}» en este lugar. Corrija el nombre, el número CAS o el lugar, o añada antes el producto.`,
+    `No hay ninguna sustancia «${text}» en este sitio. Corrija el nombre, el número CAS o el sitio, o agregue primero la sustancia.`,
   "import.chemical_several": ({ text }) =>
-    `«${text}» está más de una vez en este lugar. Escriba la sala del que sea, o su identificador.`,
+    `«${text}» aparece más de una vez en este sitio. Escriba el local o el identificador de la correcta.`,
   "import.chemical_not_taken": ({ text, row }) =>
-    `«${text}» de la fila ${row} de los productos no se importa. Corrija o retome esa fila, o deje fuera esta.`,
+    `«${text}» de la fila ${row} de las sustancias no se importa. Corrija o incluya esa fila, u omita este recipiente.`,
   "import.containers_full": ({ most }) =>
-    `Un producto puede tener ${most} recipientes. Deje este fuera, o borre antes los que ya no están.`,
+    `Una sustancia puede tener hasta ${most} recipientes. Omita este, o borre primero los que ya no están.`,
   "incident_title.required": "Escriba un título del incidente.",
   "conversion_value.not_a_number": "Escriba un número.",
   "temperature.too_low": ({ aboveC }) => `Escriba una temperatura mayor que ${formatNumber(aboveC)} °C.`,
@@ -139,6 +139,6 @@ export const problems: ProblemWords = {
   "sds.incomplete": "Elija una sustancia y un archivo PDF.",
   "sds.not_pdf": "Elija un archivo PDF para la hoja de datos de seguridad.",
   "sds.locked": ({ name }) =>
-    `${name}: este PDF pide una contraseña que los equipos no tienen. Elija una copia que se abra sin ella.`,
+    `${name}: este PDF necesita una contraseña. Los equipos no pueden abrirlo. Elija una copia sin contraseña.`,
   "sds.too_large": ({ mostMb }) => `El archivo PDF debe medir menos de ${mostMb} MB.`,
 };

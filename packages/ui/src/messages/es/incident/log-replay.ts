@@ -2,11 +2,11 @@ import type { Messages } from "../../en.ts";
 
 export const logReplayWords: Pick<Messages, "logReplay"> = {
   logReplay: {
-    title: "El incidente revisado en el tiempo",
-    step: "Línea del registro",
+    title: "Repetición del incidente",
+    step: "Anotación del registro",
     ofSteps: (total) => `de ${total}`,
-    before: "Una línea atrás",
-    after: "Una línea adelante",
+    before: "Anotación anterior",
+    after: "Anotación siguiente",
     play: "Reproducir",
     pause: "Pausa",
   },

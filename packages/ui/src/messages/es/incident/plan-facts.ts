@@ -12,25 +12,26 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
     incidentType: (name, id, hazardClass) =>
       [`Material peligroso: ${name}`, id, ...(hazardClass === null ? [] : [`clase ${hazardClass}`])].join(", "),
     location: (name, point) => (name === point ? point : `${name} (${point})`),
-    isolate: (distance) => `Mantener a todos a más de ${distance}, por todos los lados.`,
+    isolate: (distance) => `Aísle ${distance} en todas direcciones.`,
     protectDownwind: (distance, point) =>
       point === null
-        ? `Proteger a la gente a favor del viento hasta ${distance}.`
-        : `Proteger a la gente a favor del viento, hacia ${point}, hasta ${distance}.`,
-    protectAllRound: (distance) => `Proteger a la gente por todos los lados hasta ${distance}.`,
-    account: "Dar cuenta de todas las personas del sitio.",
-    modelled: (headline, when) => `${headline}. Modelo del ${when}.`,
+        ? `Proteja a las personas en dirección del viento hasta ${distance}.`
+        : `Proteja a las personas en dirección del viento (${point}) hasta ${distance}.`,
+    protectAllRound: (distance) => `Proteja a las personas en todas direcciones hasta ${distance}.`,
+    account: "Dé cuenta de todas las personas del sitio.",
+    modelled: (headline, when) => `${headline}. Modelo calculado ${when}.`,
     hotZone: (most, calls) =>
-      `Permanecer en la zona caliente ${most} minutos como máximo. Avisar el tiempo cada ${calls} minutos.`,
+      `Limite el tiempo en la zona caliente a ${most} minutos. Control de tiempo cada ${calls} minutos.`,
     resources: (length, width) =>
-      `Equipo de entrada y equipo de respaldo con la protección que nombra Seguridad. Área de descontaminación de unos ${length} por ${width} pies.`,
+      `Equipos de entrada y de respaldo con el equipo de protección indicado en Seguridad. Área de descontaminación de unos ${length} por ${width} pies.`,
     communications: (calls) =>
-      `Aviso de tiempo a cada equipo de entrada cada ${calls} minutos. Canales: los nombra el mando.`,
-    stageUpwind: (point, distance) => `Reunirse contra el viento, al ${point} de la fuente, a más de ${distance}.`,
-    consultation: (facts) => `Para decir a CANUTEC: ${facts}.`,
-    guide: (guide) => `guía ${guide}`,
+      `Control de tiempo con cada equipo de entrada cada ${calls} minutos. Canales: los asigna el mando.`,
+    stageUpwind: (point, distance) =>
+      `Ponga el área de espera viento arriba (al ${point} de la fuente), a más de ${distance}.`,
+    consultation: (facts) => `Diga a CANUTEC: ${facts}.`,
+    guide: (guide) => `Guía ${guide}`,
     rate: (rate) => `${rate} kg/s al aire`,
-    known: (source, text) => `Se sabe ahora ${source}: ${text}`,
+    known: (source, text) => `Nuevo ${source}: ${text}`,
     take: "Usar esto",
     takeFor: (field) => `Usar esto para ${field}`,
   },

@@ -9,10 +9,10 @@ export const hydrantWords: Pick<Messages, "hydrants"> = {
     notOnFile: "No está en el expediente",
     states: { "in-service": "En servicio", "out-of-service": "Fuera de servicio", unknown: "Estado desconocido" },
     none: "No hay hidrantes en el expediente.",
-    noPlace: "Calcule una pluma o use su ubicación: los hidrantes más cercanos aparecerán aquí.",
+    noPlace: "Calcule una pluma o use su ubicación para ver los hidrantes más cercanos.",
     nearestTo: (place) => `Los más cercanos a ${place}`,
     here: "su posición",
-    straight: "En línea recta. Compruebe usted el camino.",
+    straight: "Distancia en línea recta. Revise usted la ruta.",
     more: (count) => `${count} más`,
   },
 };

@@ -4,12 +4,12 @@ import { counted } from "../plural.ts";
 export const mapMarkWords: Pick<Messages, "mapMarks"> = {
   mapMarks: {
     add: "Añadir una marca",
-    what: "Qué hay ahí",
+    what: "Qué marcar",
     choose: "Elegir",
     label: "Etiqueta",
     labelHint: "Opcional, por ejemplo «Autobomba 4»",
-    where: "Toque el mapa en el lugar. La cruz toma el centro del mapa.",
-    chooseFirst: "Elija qué hay ahí y después toque el mapa.",
+    where: "Toque el mapa en la ubicación. La cruz elige el centro del mapa.",
+    chooseFirst: "Elija qué marcar y después toque el mapa.",
     cancel: "Cancelar",
     marked: (name) => `${name}: marca puesta`,
     marks: (count) => counted(count, `${count} marca`, `${count} marcas`),

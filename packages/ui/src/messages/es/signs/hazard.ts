@@ -7,7 +7,7 @@ export const hazardWords: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
     high: "Alto",
     extreme: "Extremo",
     unknown: "Desconocido",
-    not_graded: "Sin clasificar",
+    not_graded: "Sin calificar",
   },
-  noHazardLevel: { unknown: "Nivel desconocido", not_graded: "Nivel sin clasificar" },
+  noHazardLevel: { unknown: "Nivel desconocido", not_graded: "Nivel sin calificar" },
 };

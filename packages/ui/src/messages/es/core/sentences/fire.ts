@@ -3,106 +3,110 @@ import type { fire as french } from "../../../fr/core/sentences/fire.ts";
 /** What to do in a fire. */
 export const fire = {
   "Move intact containers out of the heat if it puts nobody at risk.":
-    "Saque del calor los recipientes sanos, si nadie corre riesgo.",
-  "Leave damaged cylinders to specialists.": "De los cilindros dañados se encargan especialistas.",
-  "Let the gas leak burn until it can be shut off.": "Deje arder una fuga encendida hasta que alguien pueda cerrarla.",
-  "Keep water out of containers.": "Mantenga el agua fuera de los recipientes.",
+    "Saque del calor los recipientes intactos si nadie corre riesgo al hacerlo.",
+  "Leave damaged cylinders to specialists.": "Deje los cilindros dañados a especialistas.",
+  "Let the gas leak burn until it can be shut off.": "Deje arder la fuga de gas hasta que se pueda cerrar.",
+  "Keep water out of containers.": "No deje entrar agua en los recipientes.",
   "Keep water out of containers: the reaction may be violent.":
-    "Mantenga el agua fuera de los recipientes: la reacción puede ser violenta.",
-  "Do not aim a solid stream at the product.": "Nada de chorro directo sobre el producto.",
-  "Contain firefighting runoff with a dike.": "Retenga el agua del incendio detrás de un dique.",
+    "No deje entrar agua en los recipientes: la reacción puede ser violenta.",
+  "Do not aim a solid stream at the product.": "No dirija un chorro directo al producto.",
+  "Contain firefighting runoff with a dike.": "Contenga con un dique el escurrimiento del combate del incendio.",
   "Flash point may be very low. Water spray may not put the fire out.":
-    "El punto de inflamación puede ser muy bajo: el rocío de agua puede no bastar.",
+    "El punto de inflamación puede ser muy bajo. El rocío de agua puede no apagar el incendio.",
   "Leave heat-exposed cargo and its vehicle where they are.":
-    "La carga que se calentó se queda donde está, y su vehículo también.",
-  "Choose an extinguishing agent for what is burning around it.": "Elija el agente según lo que arda alrededor.",
+    "Deje donde están la carga expuesta al calor y su vehículo.",
+  "Choose an extinguishing agent for what is burning around it.":
+    "Elija el agente extintor según lo que esté ardiendo alrededor.",
   "Do not hit it with a solid stream: that spreads the material.":
-    "Un chorro de agua fuerte esparce el material: no lo use.",
-  "Use a flood of water on the fire, from far away.": "Ahogue el fuego con agua, desde lejos.",
+    "No le dirija un chorro directo: esparce el material.",
+  "Use a flood of water on the fire, from far away.": "Inunde el fuego con agua, desde muy lejos.",
   "Pull back immediately if venting gets louder or the tank changes colour.":
-    "Retírese de inmediato si la descarga suena más fuerte o el tanque cambia de color.",
-  "Stay clear of any tank with flames on it.": "Aléjese de un tanque con llamas encima.",
+    "Si la descarga suena más fuerte o el tanque cambia de color, retírese de inmediato.",
+  "Stay clear of any tank with flames on it.": "Aléjese de todo tanque con llamas encima.",
   "Do not aim water at the leak or relief devices: ice may form.":
-    "No dirija agua a la fuga ni a las válvulas de alivio: ahí puede congelarse.",
-  "Do not aim water at the leak or relief devices.": "No dirija agua a la fuga ni a las válvulas de alivio.",
+    "No dirija agua a la fuga ni a los dispositivos de alivio: puede formarse hielo.",
+  "Do not aim water at the leak or relief devices.": "No dirija agua a la fuga ni a los dispositivos de alivio.",
   "Fight it from as far away as possible, or use unmanned monitors.":
-    "Combátalo desde lo más lejos posible, o con monitores sin personal.",
+    "Combátalo desde lo más lejos posible, o use monitores no tripulados.",
   "Cool containers with lots of water. Keep going long after the flames are out.":
-    "Mantenga mucha agua sobre los recipientes, y siga mucho después de que se apaguen las llamas.",
+    "Enfríe los recipientes con mucha agua. Siga mucho tiempo después de apagadas las llamas.",
   "If unmanned monitors cannot reach a very large fire, pull back and let it burn.":
-    "Retírese de un incendio muy grande y déjelo arder, si los monitores sin personal no lo alcanzan.",
+    "Si los monitores no tripulados no alcanzan un incendio muy grande, retírese y déjelo arder.",
   "Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.":
-    "El nitrato de amonio puede explotar en un incendio o con combustible: trátelo según la guía 112.",
+    "El nitrato de amonio puede explotar en un incendio o si se le mezcla combustible. Use la guía 112.",
   "CO2 or Halon may help only a little.": "El CO2 o el halón pueden ayudar solo poco.",
-  "Chlorosilanes: use alcohol-resistant foam, never water.": "Clorosilanos: espuma resistente al alcohol, nunca agua.",
+  "Chlorosilanes: use alcohol-resistant foam, never water.":
+    "Clorosilanos: use espuma resistente al alcohol, nunca agua.",
   "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
-    "Clorosilanos: la cal, el carbonato de sodio y el polvo químico pueden liberar hidrógeno, que explota.",
+    "Clorosilanos: no use cal, carbonato de sodio ni polvo químico. Pueden liberar hidrógeno, que puede explotar.",
   "Confine and smother the fire.": "Confine y sofoque el fuego.",
   "Consider igniting the leak to end the toxic cloud.": "Considere encender la fuga para acabar con la nube tóxica.",
   "Contain the fire and let it burn.": "Contenga el fuego y déjelo arder.",
-  "Cool nearby batteries with water spray.": "Enfríe las baterías vecinas con rocío de agua.",
+  "Cool nearby batteries with water spray.": "Enfríe las baterías cercanas con rocío de agua.",
   "Do not aim water at the hot metal.": "No dirija agua al metal caliente.",
   "Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.":
-    "No combata un incendio de carga de nitrato de amonio: retírese y aísle al menos 1600 m.",
+    "No combata un incendio de carga de nitrato de amonio. Retírese y aísle al menos 1600 m.",
   "Do not fight a fire that has reached the cargo: it may explode.":
     "No combata un incendio que llegó a la carga: puede explotar.",
   "Do not spray water into a breached tank car of crude oil: it may boil over.":
     "No eche agua en un carrotanque roto de petróleo crudo: puede desbordarse hirviendo.",
   "Do not use CO2 on cyanides.": "No use CO2 en cianuros.",
   "Do not use salt water.": "No use agua salada.",
-  "Never use dry chemical on this substance.": "El polvo químico no sirve para esta.",
-  "If you cannot cool it, evacuate immediately.": "Evacúe de inmediato si no puede enfriarla.",
+  "Never use dry chemical on this substance.": "Nunca use polvo químico en esta sustancia.",
+  "If you cannot cool it, evacuate immediately.": "Si no puede enfriarla, evacúe de inmediato.",
   "Exception: flood dithionites (UN1384, UN1923, UN1929) and xanthates (UN3342) with water.":
     "Excepción: inunde con agua los ditionitos (UN1384, UN1923, UN1929) y los xantatos (UN3342).",
   "Exception: use alcohol-resistant foam on chlorosilanes.":
     "Excepción: use espuma resistente al alcohol en clorosilanos.",
   "Flood a tire or vehicle fire with water before it reaches the cargo.":
-    "Inunde con agua un incendio de llanta o vehículo antes de que llegue a la carga.",
-  "Flood this material with water in small and large fires.": "Inunde esta con agua, en incendios pequeños y grandes.",
+    "Inunde con agua el incendio de una llanta o un vehículo antes de que llegue a la carga.",
+  "Flood this material with water in small and large fires.":
+    "Inunde este material con agua en incendios pequeños y grandes.",
   "Flood the burning material with water. Knock vapour down with fog.":
-    "Niebla de agua sobre el vapor, y mucha agua sobre lo que arde.",
-  "Do not use halon, CO2 or dry chemical.": "Halón, CO2 y polvo químico no sirven aquí.",
+    "Inunde con agua el material que arde. Abata el vapor con niebla de agua.",
+  "Do not use halon, CO2 or dry chemical.": "No use halón, CO2 ni polvo químico.",
   "Stop traffic, pull everyone back and let it burn.": "Detenga el tránsito, retire a todos y déjelo arder.",
   "If you must fight it, use water spray or fog.": "Si debe combatirlo, use rocío o niebla de agua.",
   "On a fire, use water, not dry chemical or foam.": "En un incendio use agua, no polvo químico ni espuma.",
   "The flame is invisible: find it with a thermal camera or a broom handle.":
-    "Arde con una llama invisible: búsquela con cámara térmica o un palo de escoba.",
+    "La llama es invisible: búsquela con cámara térmica o con un palo de escoba.",
   "It can burn with an invisible flame: look for it with a thermal camera or a broom handle.":
     "Puede arder con una llama invisible: búsquela con cámara térmica o un palo de escoba.",
   "Keep water and foam off the material itself.": "Mantenga agua y espuma lejos del material mismo.",
   "Keep water, CO2 and foam off the material itself.": "Mantenga agua, CO2 y espuma lejos del material mismo.",
   "Leave damaged packages in place. Move intact ones out of the fire.":
-    "Deje los bultos rotos donde están. Saque del fuego los enteros.",
-  "Let the battery burn out and protect exposures.": "Deje que la batería se consuma y proteja lo que la rodea.",
-  "Never let it rise above its control temperature.": "Nunca deje que pase de su temperatura de control.",
+    "Deje los bultos dañados en su lugar. Saque del fuego los intactos.",
+  "Let the battery burn out and protect exposures.":
+    "Deje que la batería se consuma y proteja lo que esté expuesto alrededor.",
+  "Never let it rise above its control temperature.": "Nunca deje que suba de su temperatura de control.",
   "No dry chemical, no foam.": "Ni polvo químico ni espuma.",
   "No water and no foam.": "Ni agua ni espuma.",
   "No water, no foam, no CO2.": "Ni agua, ni espuma, ni CO2.",
-  "Use only CO2 or dry chemical.": "Nada más que CO2 o polvo químico.",
+  "Use only CO2 or dry chemical.": "Use solo CO2 o polvo químico.",
   "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.":
-    "En metales use polvo químico, arena seca, cloruro de sodio, grafito o un extintor clase D.",
+    "En metales, use polvo químico, arena seca, cloruro de sodio, grafito o un extintor clase D.",
   "Or withdraw and let it burn.": "O retírese y déjelo arder.",
   "Division 1.4S packages: normal fire precautions apply, from a distance.":
-    "Los bultos de la división 1.4S pueden combatirse con las precauciones normales, a distancia.",
+    "Bultos de la división 1.4S: aplican las precauciones normales de incendio, a distancia.",
   "Pool fire: no water. Use dry chemical or high-expansion foam.":
-    "Incendio de charco: nada de agua. Espuma de alta expansión o polvo químico.",
+    "Incendio de charco: no use agua. Use polvo químico o espuma de alta expansión.",
   "If it cannot be put out, protect exposures and let it burn out.":
-    "Proteja los alrededores y deje que se consuma, si no se puede apagar.",
+    "Si no se puede apagar, proteja lo que esté expuesto alrededor y deje que se consuma.",
   "Put out fires it starts with an agent suited to that fuel. Keep the agent off the metal.":
-    "Apague lo que encendió con el agente para ese material, lejos del metal.",
+    "Apague los fuegos que provoque con un agente adecuado para lo que arde. Que el agente no caiga en el metal.",
   "Radioactive material does not change how you fight the fire.":
     "El material radiactivo no cambia cómo se combate el fuego.",
   "Smothering does not work: it burns without air.": "Sofocarla no sirve: arde sin aire.",
-  "The container may explode: stay well back.": "El recipiente puede explotar: manténgase lejos.",
+  "The container may explode: stay well back.": "El recipiente puede explotar: manténgase muy atrás.",
   "The foam must be alcohol-resistant.": "La espuma debe resistir el alcohol.",
   "Treat dried-out material as an explosive: use Guide 112.":
-    "Trate el material seco como un explosivo de la guía 112.",
+    "Trate el material que se secó como un explosivo: use la guía 112.",
   "Metal pigment or paste: fight as a metal fire with dry sand, graphite, dry sodium chloride or a Class D extinguisher.":
-    "Trate el pigmento o la pasta de metal como incendio de metal: arena seca, grafito, cloruro de sodio seco o clase D.",
+    "Pigmento o pasta de metal: combátalo como incendio de metal con arena seca, grafito, cloruro de sodio seco o un extintor clase D.",
   "Use CO2 or dry chemical.": "Use CO2 o polvo químico.",
   "Use CO2, alcohol-resistant foam, dry sand or dry chemical.":
     "Use CO2, espuma resistente al alcohol, arena seca o polvo químico.",
-  "Use a class D extinguisher, dry sodium chloride, graphite powder or dry sand.":
+  "Use a Class D extinguisher, dry sodium chloride, graphite powder or dry sand.":
     "Use un extintor clase D, cloruro de sodio seco, polvo de grafito o arena seca.",
   "Use alcohol-resistant foam where regular foam does not work.":
     "Use espuma resistente al alcohol donde la espuma común no sirva.",
@@ -114,32 +118,37 @@ export const fire = {
   "Use fog or water spray.": "Use niebla o rocío de agua.",
   "Use lime, soda ash or dry chemical.": "Use cal, carbonato de sodio o polvo químico.",
   "Use lime, soda ash, dry chemical or dry sand.": "Use cal, carbonato de sodio, polvo químico o arena seca.",
-  "Do not use foam or any halogenated agent.": "No use agente halogenado ni espuma.",
+  "Do not use foam or any halogenated agent.": "No use espuma ni ningún agente halogenado.",
   "Do not use water unless life is at stake, and then only a fine spray.":
-    "No use agua, salvo que peligre una vida, y entonces solo rocío fino.",
+    "No use agua salvo que peligre una vida, y entonces solo un rocío fino.",
   "Use regular foam, fog or water spray.": "Use espuma común, niebla o rocío de agua.",
   "Use regular foam, water spray, CO2 or dry chemical.": "Use espuma común, rocío de agua, CO2 o polvo químico.",
   "Use regular foam, water spray, earth, sand, CO2 or dry chemical.":
     "Use espuma común, rocío de agua, tierra, arena, CO2 o polvo químico.",
   "Use sand, lime, soda ash or dry chemical.": "Use arena, cal, carbonato de sodio o polvo químico.",
-  "Use water spray only to hold the vapour down.": "Use rocío solo para abatir el vapor.",
+  "Use water spray only to hold the vapour down.": "Use rocío de agua solo para abatir el vapor.",
   "Use unmanned monitors from as far away as possible to keep fire off the cargo.":
-    "Use monitores sin personal, desde lo más lejos posible, para mantener el fuego lejos de la carga.",
-  "Use water only while the package is intact.": "Use agua solo mientras el bulto esté entero.",
-  "Use large amounts of water spray.": "Use rocío de agua en gran cantidad.",
-  "Flood it with water spray or fog.": "Inunde con rocío o niebla de agua.",
+    "Use monitores no tripulados, desde lo más lejos posible, para que el fuego no llegue a la carga.",
+  "Use water only while the package is intact.": "Use agua solo mientras el bulto esté intacto.",
+  "Use large amounts of water spray.": "Use grandes cantidades de rocío de agua.",
+  "Flood it with water spray or fog.": "Inúndelo con rocío o niebla de agua.",
   "Use water spray, CO2 or dry chemical.": "Use rocío de agua, CO2 o polvo químico.",
   "Use water spray, alcohol-resistant foam, CO2 or dry chemical.":
     "Use rocío de agua, espuma resistente al alcohol, CO2 o polvo químico.",
   "Use water.": "Use agua.",
   "Use wet earth, wet sand or water spray.": "Use tierra mojada, arena mojada o rocío de agua.",
   "Watch burned tires: they may re-ignite.": "Vigile las llantas quemadas: pueden volver a encenderse.",
-  "Monitor the battery with a thermal camera.": "Vigile la batería con cámara térmica.",
-  "Use water alone. Do not use halon, CO2 or dry chemical.": "Solo agua: halón, CO2 y polvo químico no sirven aquí.",
-  "If there is no water, use dry chemical, CO2 or dirt.": "Donde no haya agua, eche tierra o use polvo químico o CO2.",
-  "Unless it is burning, keep water off the material.": "Mientras no arda, mantenga el agua lejos del material mismo.",
-  "If water is short, only knock the vapour down.": "Con muy poca agua, solo abata el vapor.",
-  "If there is no water, use dry chemical, CO2 or regular foam.": "Sin agua, use polvo químico, CO2 o espuma común.",
+  "Monitor the battery with a thermal camera.": "Vigile la batería con una cámara térmica.",
+  "Use water alone. Do not use halon, CO2 or dry chemical.": "Use solo agua. No use halón, CO2 ni polvo químico.",
+  "If there is no water, use dry chemical, CO2 or dirt.": "Si no hay agua, use polvo químico, CO2 o tierra.",
+  "Unless it is burning, keep water off the material.": "Si no está ardiendo, no le ponga agua al material.",
+  "If water is short, only knock the vapour down.": "Si hay poca agua, solo abata el vapor.",
+  "If there is no water, use dry chemical, CO2 or regular foam.":
+    "Si no hay agua, use polvo químico, CO2 o espuma común.",
   "Keep it wet with water spray.": "Manténgala mojada con rocío de agua.",
   "Never cut or touch high-voltage vehicle cables.": "Nunca corte ni toque los cables de alta tensión de un vehículo.",
+  "In a fire use water, not dry chemical or foam.": "En un incendio use agua, no polvo químico ni espuma.",
+  "Nothing but CO2 or dry chemical.": "Use solo CO2 o polvo químico.",
+  "Put out what it has ignited with the agent for that material, away from the metal.":
+    "Apague los fuegos que provoque con un agente adecuado para lo que arde. Que el agente no caiga en el metal.",
 } satisfies Record<keyof typeof french, string>;

@@ -9,7 +9,7 @@ export const labels = {
   LEL: "LIE",
   "{number} % LEL": "{number} % LIE",
   "Initial isolation": "Aislamiento inicial",
-  "Protective distance": "Distancia de acción protectora",
+  "Protective action distance": "Distancia de acción protectora",
   Explosive: "Explosivo",
   "Flammable gas": "Gas inflamable",
   Gas: "Gas",
@@ -33,11 +33,11 @@ export const labels = {
   "0 does not burn": "0 no arde",
   "1 burns when preheated": "1 arde si se precalienta",
   "2 burns when warmed": "2 arde si se calienta",
-  "3 ignites at room temperature": "3 se enciende a temperatura ambiente",
-  "4 ignites at once": "4 se enciende de inmediato",
+  "3 can be ignited at room temperature": "3 puede ser encendido a temperatura ambiente",
+  "4 ignites very easily": "4 se enciende muy fácilmente",
   "0 stable": "0 estable",
   "1 unstable when heated": "1 inestable si se calienta",
-  "2 violent change when heated": "2 cambio violento si se calienta",
+  "2 reacts violently when heated": "2 reacciona con violencia si se calienta",
   "3 may detonate if heated or shocked": "3 puede detonar con calor o golpe",
   "4 may detonate": "4 puede detonar",
   "? unknown": "? desconocido",
@@ -70,9 +70,9 @@ export const labels = {
   "Boiling point below melting point": "Punto de ebullición abajo del punto de fusión",
   "Flash point above boiling point": "Punto de inflamación arriba del punto de ebullición",
   "The lower value is used.": "Se usa el valor más bajo.",
-  "Models use {figure}: the lower, since no vapour-pressure curve tells.":
-    "Los modelos usan {figure}: el más bajo, pues ninguna curva de presión de vapor decide.",
-  "Models use {figure}: the one that agrees with the vapour-pressure curve.":
+  "Models use {figure}: the lower one, since no vapour pressure curve is available.":
+    "Los modelos usan {figure}: el más bajo, pues no hay curva de presión de vapor.",
+  "Models use {figure}: the one that agrees with the vapour pressure curve.":
     "Los modelos usan {figure}: el que concuerda con la curva de presión de vapor.",
   "No rating is derived from this flash point.": "De este punto de inflamación no se deriva ningún grado.",
 } satisfies Record<keyof typeof french, string>;

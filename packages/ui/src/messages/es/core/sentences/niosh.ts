@@ -3,20 +3,19 @@ import type { niosh as french } from "../../../fr/core/sentences/niosh.ts";
 /** First aid, treatment and late effects of one substance. */
 export const niosh = {
   "Breathing: get the person into fresh air. If not breathing, give artificial respiration. Get medical care.":
-    "Respiración: lleve a la persona a aire limpio, dé respiración artificial a quien ya no respire, y consiga atención médica.",
-  "Breathing: bring the person into clean air.": "Respiración: lleve a la persona a aire limpio.",
-  "Breathing: give {number} % oxygen if you are trained to.":
-    "Respiración: dé oxígeno al {number} % si está capacitado.",
+    "Respiración: lleve a la persona a un lugar con aire fresco. Si no respira, dé respiración artificial. Consiga atención médica.",
+  "Breathing: get the person into fresh air.": "Respiración: lleve a la persona a un lugar con aire fresco.",
+  "Breathing: give {number}% oxygen if trained.": "Respiración: dé oxígeno al {number} % si está capacitado.",
   "Eyes: get medical care.": "Ojos: consiga atención médica.",
   "Eyes: rinse promptly with plenty of water, lids open. Get medical care.":
-    "Ojos: enjuague pronto con mucha agua, párpados abiertos, y consiga atención médica.",
+    "Ojos: enjuague pronto con mucha agua, párpados abiertos. Consiga atención médica.",
   "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately.":
-    "Ojos: enjuague de inmediato con mucha agua, párpados abiertos, y consiga de inmediato atención médica.",
-  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once ({words}).":
-    "Ojos: enjuague de inmediato con mucha agua, párpados abiertos, y consiga de inmediato atención médica ({words}).",
-  "Frostbitten eyes: get medical care immediately.": "Ojos congelados: consiga de inmediato atención médica.",
+    "Ojos: enjuague de inmediato con mucha agua, párpados abiertos. Consiga atención médica de inmediato.",
+  "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately ({words}).":
+    "Ojos: enjuague de inmediato con mucha agua, párpados abiertos. Consiga atención médica de inmediato ({words}).",
+  "Frostbitten eyes: get medical care immediately.": "Ojos con congelación: consiga atención médica de inmediato.",
   "Frostbitten skin: do not rub it or flush it with water. Get medical care immediately.":
-    "Piel congelada: no la frote ni la enjuague con agua, y consiga de inmediato atención médica.",
+    "Piel con congelación: no la frote ni la enjuague con agua. Consiga atención médica de inmediato.",
   "Molten material on the skin: flush immediately with water and get medical care.":
     "Material fundido en la piel: enjuague de inmediato con agua y consiga atención médica.",
   "Skin: blot or brush it away.": "Piel: séquela o cepíllela.",
@@ -28,78 +27,79 @@ export const niosh = {
   "Skin: flush promptly with water ({words}).": "Piel: enjuague pronto con agua ({words}).",
   "Skin: flush immediately with soap and water.": "Piel: enjuague de inmediato con agua y jabón.",
   "Skin: flush immediately with water.": "Piel: enjuague de inmediato con agua.",
-  "Skin: flush with water at once ({words}).": "Piel: enjuague de inmediato con agua ({words}).",
+  "Skin: flush immediately with water ({words}).": "Piel: enjuague de inmediato con agua ({words}).",
   "Skin: flush with water.": "Piel: enjuague con agua.",
   "Skin: then flush with water.": "Piel: luego enjuague con agua.",
   "Skin: wash promptly with soap and water.": "Piel: lave pronto con agua y jabón.",
   "Skin: wash promptly with water.": "Piel: lave pronto con agua.",
   "Skin: wash regularly.": "Piel: lave con regularidad.",
   "Skin: wash immediately with soap and water.": "Piel: lave de inmediato con agua y jabón.",
-  "Skin: wash with soap and water at once ({words}).": "Piel: lave de inmediato con agua y jabón ({words}).",
+  "Skin: wash immediately with soap and water ({words}).": "Piel: lave de inmediato con agua y jabón ({words}).",
   "Skin: wash with soap and water.": "Piel: lave con agua y jabón.",
   "Skin: wash immediately with water.": "Piel: lave de inmediato con agua.",
-  "Skin: wash with water at once ({words}).": "Piel: lave de inmediato con agua ({words}).",
+  "Skin: wash immediately with water ({words}).": "Piel: lave de inmediato con agua ({words}).",
   "Skin: wash with water.": "Piel: lave con agua.",
   "Solid or liquid on the skin: wash promptly with soap and water.":
     "Sólido o líquido en la piel: lave pronto con agua y jabón.",
-  "Swallowed: get medical care immediately.": "Tragada: consiga de inmediato atención médica.",
-  "Swallowed: get medical care at once ({words}).": "Tragada: consiga de inmediato atención médica ({words}).",
+  "Swallowed: get medical care immediately.": "Si la tragó: consiga atención médica de inmediato.",
+  "Swallowed: get medical care immediately ({words}).": "Si la tragó: consiga atención médica de inmediato ({words}).",
   "liquid or solution": "líquido o solución",
   "solution or liquid": "solución o líquido",
   solution: "solución",
   "Allergy: keep anyone who reacts to it away from further exposure.":
-    "Alergia: evite toda nueva exposición a quien reaccione.",
+    "Alergia: evite que se vuelva a exponer quien le tenga reacción.",
   "Blood: tell medical staff that it may cause methemoglobinemia.":
-    "Sangre: diga a la atención médica que puede causar metahemoglobinemia.",
+    "Sangre: diga al personal médico que puede causar metahemoglobinemia.",
   "Breathing: let the person sit up. Give oxygen if trained.":
-    "Respiración: deje a la persona sentada, y dé oxígeno si está capacitado.",
+    "Respiración: siente a la persona. Dé oxígeno si está capacitado.",
   "Chemical burns: keep rinsing until medical staff take over.":
-    "Quemaduras por la sustancia: siga enjuagando hasta que se encargue la atención médica.",
+    "Quemaduras químicas: siga enjuagando hasta que el personal médico se encargue.",
   "Convulsions: protect the person from injury and keep the airway open.":
-    "Convulsiones: proteja a la persona de lesiones, y mantenga abierta la vía respiratoria.",
+    "Convulsiones: proteja a la persona de lesiones y mantenga abierta la vía respiratoria.",
   "Drowsy or unconscious: put the person in the recovery position and watch their breathing.":
-    "Somnolienta o inconsciente: ponga a la persona de lado, y vigile la respiración.",
+    "Somnolienta o inconsciente: ponga a la persona en posición de recuperación y vigile su respiración.",
   "Frostbite: do not rub it. Leave thawing to medical staff.":
-    "Congelación: no la frote, y deje la descongelación a la atención médica.",
+    "Congelación: no la frote. Deje la descongelación al personal médico.",
   "Heart: keep the person at rest and monitor the heartbeat.":
-    "Corazón: mantenga a la persona en reposo, y haga vigilar el pulso.",
+    "Corazón: mantenga a la persona en reposo y vigile los latidos.",
   "Lack of oxygen: get the person into fresh air. Give oxygen if trained.":
-    "Falta de oxígeno: lleve a la persona a aire limpio, y dé oxígeno si está capacitado.",
+    "Falta de oxígeno: lleve a la persona a un lugar con aire fresco. Dé oxígeno si está capacitado.",
   "Delayed damage: have a doctor check blood, liver and kidneys.":
-    "Daño tardío: haga que un médico revise sangre, hígado y riñones.",
+    "Daño tardío: que un médico revise sangre, hígado y riñones.",
   "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.":
-    "Pulmones: puede aparecer líquido horas después, así que mande a atención médica a quien la respiró.",
-  "Lungs: keep the person at rest, half sitting up.": "Pulmones: mantenga a la persona en reposo, medio sentada.",
+    "Pulmones: puede acumularse líquido horas después. Consiga atención médica para toda persona que la haya inhalado.",
+  "Lungs: keep the person at rest, half sitting up.": "Pulmones: mantenga a la persona en reposo, semisentada.",
   "Nerves: tell medical staff immediately that it may block cholinesterase. Antidotes exist.":
-    "Nervios: diga de inmediato a la atención médica que puede bloquear la colinesterasa: hay antídotos.",
-  "It may cause asthma or an allergy when breathed ({codes}).": "Respirada, puede causar asma o alergia ({codes}).",
-  "It may cause an allergy of the skin ({codes}).": "Puede causar alergia de la piel ({codes}).",
-  "It may damage genes ({codes}).": "Puede dañar los genes ({codes}).",
-  "It is suspected of damaging genes ({codes}).": "Se sospecha que daña los genes ({codes}).",
+    "Nervios: diga de inmediato al personal médico que puede bloquear la colinesterasa. Hay antídotos.",
+  "It may cause asthma or an allergic reaction if inhaled ({codes}).":
+    "Puede causar asma o una reacción alérgica si se inhala ({codes}).",
+  "It may cause a skin allergy ({codes}).": "Puede causar alergia en la piel ({codes}).",
+  "It may cause genetic damage ({codes}).": "Puede causar daño genético ({codes}).",
+  "It is suspected of causing genetic damage ({codes}).": "Se sospecha que causa daño genético ({codes}).",
   "It may cause cancer ({codes}).": "Puede causar cáncer ({codes}).",
   "It is suspected of causing cancer ({codes}).": "Se sospecha que causa cáncer ({codes}).",
   "It may harm fertility or the unborn child ({codes}).": "Puede dañar la fertilidad o al niño por nacer ({codes}).",
   "It is suspected of harming fertility or the unborn child ({codes}).":
     "Se sospecha que daña la fertilidad o al niño por nacer ({codes}).",
-  "It may harm breast-fed children ({codes}).": "Puede dañar a los niños lactantes ({codes}).",
-  "It damages organs when people are exposed for long or often ({codes}).":
-    "Daña órganos por exposición larga o repetida ({codes}).",
-  "It may damage organs when people are exposed for long or often ({codes}).":
-    "Puede dañar órganos por exposición larga o repetida ({codes}).",
-  "Keep ignition sources away: it can ignite from {figure}.":
-    "Aleje las fuentes de ignición: puede encenderse desde {figure}.",
-  "Explosive range in air: {number} to {number2} vol %.": "Explosiva en el aire de {number} a {number2} % vol.",
+  "It may harm breastfed babies ({codes}).": "Puede dañar a los bebés lactantes ({codes}).",
+  "It damages organs after long or repeated exposure ({codes}).":
+    "Daña los órganos tras una exposición larga o repetida ({codes}).",
+  "It may damage organs after long or repeated exposure ({codes}).":
+    "Puede dañar los órganos tras una exposición larga o repetida ({codes}).",
+  "Keep ignition sources away: vapour can ignite at {figure} and above.":
+    "Aleje las fuentes de ignición: el vapor puede encenderse a {figure} o más.",
+  "Explosive range in air: {number} to {number2} vol %.": "Rango explosivo en el aire: {number} a {number2} % vol.",
   "{words}, {number} min: {figure}.": "{words}, {number} min: {figure}.",
   "{words}: {figure}.": "{words}: {figure}.",
   "Brush it off the skin.": "Cepíllela de la piel.",
   "Before leaving work, change clothing that may be contaminated.":
-    "Cambie la ropa que pueda estar contaminada antes de dejar el trabajo.",
-  "Have a quick drench at hand.": "Tenga a mano una regadera de emergencia.",
-  "Have a quick drench at hand ({words}).": "Tenga a mano una regadera de emergencia ({words}).",
+    "Antes de salir del trabajo, cámbiese la ropa que pueda estar contaminada.",
+  "Have a quick-drench shower available.": "Tenga disponible una regadera de emergencia.",
+  "Have a quick-drench shower available ({words}).": "Tenga disponible una regadera de emergencia ({words}).",
   "Have a quick-drench shower or eyewash available for frostbite.":
-    "Tenga a mano una regadera de emergencia o un lavaojos para la congelación.",
-  "Have an eyewash available.": "Tenga a mano un lavaojos.",
-  "Have an eyewash at hand ({words}).": "Tenga a mano un lavaojos ({words}).",
+    "Tenga disponible una regadera de emergencia o un lavaojos para la congelación.",
+  "Have an eyewash available.": "Tenga disponible un lavaojos.",
+  "Have an eyewash available ({words}).": "Tenga disponible un lavaojos ({words}).",
   "Take off clothing that is wet or contaminated.": "Quite la ropa mojada o contaminada.",
   "Take off clothing that is wet or contaminated ({words}).": "Quite la ropa mojada o contaminada ({words}).",
   "Take off wet clothing immediately: it may catch fire.": "Quite de inmediato la ropa mojada: puede encenderse.",
@@ -116,4 +116,7 @@ export const niosh = {
     "Use protección que mantenga el líquido frío lejos de los ojos.",
   "above {figure}": "arriba de {figure}",
   "pH below {number}": "pH menor que {number}",
+  "Molten material on the skin: flush with water at once and get medical care.":
+    "Material fundido en la piel: enjuague de inmediato con agua y consiga atención médica.",
+  "Swallowed: get medical care at once.": "Si la tragó: consiga atención médica de inmediato.",
 } satisfies Record<keyof typeof french, string>;

@@ -1,6 +1,6 @@
 /** How a substance gets into the body, and the organs that the Pocket Guide names. */
 export const organs = {
-  "Ways into the body: {words}.": "Vías de entrada al cuerpo: {words}.",
+  "Exposure routes: {words}.": "Vías de exposición: {words}.",
   "Target organs: {words}.": "Órganos afectados: {words}.",
   inhalation: "inhalación",
   skin: "piel",
