@@ -68,8 +68,8 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     .getByRole("status")
     .getByText(/^Floor plan of Pier 9C cold store, page 1.*Dana Reid.*not surveyed\.$/);
   await said.waitFor();
-  await page.getByText("Drawing the plan...").waitFor({ state: "detached" });
-  expect(await page.getByText("The plan is not drawn.").count()).toBe(0);
+  await page.getByText("Drawing the floor plan...").waitFor({ state: "detached" });
+  expect(await page.getByText("The floor plan could not be drawn.").count()).toBe(0);
 }, 150_000);
 
 it("the map of a plume shows a crew what a business set at its sites, and who set it", async () => {

@@ -45,7 +45,7 @@ const built = new Map<string, GuideGuidance>();
  * @param guide - three digits, with or without the P mark: `116P`
  * @returns `null` when the text is not a guide number or the guide is not in use
  * @example
- * writtenGuidance("124")?.title; // "Toxic or corrosive gases that oxidize"
+ * writtenGuidance("124")?.title; // "Toxic or corrosive oxidizing gases"
  * writtenGuidance("999"); // null
  */
 export function writtenGuidance(guide: string): GuideGuidance | null {

@@ -10,7 +10,7 @@ let written: Written | null = null;
  * @param guide - three digits, with or without the P mark: `124`, `116P`
  * @returns `null` when the guide is not in use; rejects when the words cannot be loaded
  * @example
- * (await guidanceForGuide("124"))?.title; // "Toxic or corrosive gases that oxidize"
+ * (await guidanceForGuide("124"))?.title; // "Toxic or corrosive oxidizing gases"
  */
 export async function guidanceForGuide(guide: string): Promise<GuideGuidance | null> {
   written ??= await import("./all-guidance.ts");

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<NoIdReason, string>> = {
  * The reason as a reader is told it.
  *
  * @example
- * noIdWords("forbidden in transport"); // "No UN number: forbidden in transport."
+ * noIdWords("forbidden in transport"); // "No UN number: forbidden for transport."
  */
 export function noIdWords(reason: NoIdReason): string {
   return WORDS[reason];

@@ -108,7 +108,7 @@ function readingsOfCasNumber(
   if (!read.ok) return [unread("cas", typed, "is not a CAS number.")];
   const id = `CAS ${read.value}`;
   const found = readingsOfSubstance(read.value, ids, ["cas", id]);
-  return found.length > 0 ? found : [unread("cas", id, "is not in the reference.")];
+  return found.length > 0 ? found : [unread("cas", id, "is not in the reference data.")];
 }
 
 function unread(from: "un" | "cas", id: string, why: string): StockReading {

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     "`ToastRegion`, at the end of the page",
   ],
   states: {
-    "ok, neutral": "Stay 4 s, with an action 10 s; the time stands still while the pointer or the focus is inside.",
+    "ok, neutral": "Stay 4 s, with an action 10 s; the timer pauses while the pointer or focus is inside.",
     "caution, danger": "Stay until they are closed.",
     several: "At most three are shown; in a marked row only the newest; for one subject only the newest.",
     "in a marked row":

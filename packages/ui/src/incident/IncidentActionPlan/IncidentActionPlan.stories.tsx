@@ -58,8 +58,8 @@ export const SavesWhatWasTyped: Story = {
 export const SomebodyElseSavedIt: Story = {
   args: { theirs: { plan: { ...plan, objectives: "Close the valve.", chemicals: [] }, savedBy: "Robin Chase" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Saved by the other: Close the valve.")).toBeVisible();
-    await expect(canvas.getByText("Saved by the other: none")).toBeVisible();
-    await expect(canvas.queryByText("Saved by the other: Ammonia release, Pier Road")).toBeNull();
+    await expect(canvas.getByText("Their version: Close the valve.")).toBeVisible();
+    await expect(canvas.getByText("Their version: none")).toBeVisible();
+    await expect(canvas.queryByText("Their version: Ammonia release, Pier Road")).toBeNull();
   },
 };

@@ -81,7 +81,7 @@ export const NoWayAround: Story = {
 export const NewZones: Story = {
   args: { navigation: sampleNavigation({ goesAround: true, avoidable: [sampleOutline] }), hazards: CROSSED },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Find a way around the zones" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Find a route around the zones" })).toBeVisible();
   },
 };
 

@@ -299,7 +299,7 @@ it("offers to look for a way around zones that came after the route", async () =
   const { user, card, rerender } = await onTheWay({ directions });
   await within(card).findByText("Route by osrm");
   rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
+  await user.click(await within(card).findByRole("button", { name: "Find a route around the zones" }));
   expect(await within(card).findByText(/No way around the zones was found/)).toBeTruthy();
   expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
 });
@@ -391,7 +391,7 @@ it("offers to look again where no way was found round earlier zones, and stays o
   const smaller = releaseAt(LON + 0.006, LAT);
   rerender({ directions, release: smaller, zones: smaller });
   isThrough = false;
-  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
+  await user.click(await within(card).findByRole("button", { name: "Find a route around the zones" }));
   expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
 });
 
@@ -404,7 +404,7 @@ it("says that a provider cannot go around zones, and asks it for nothing of the 
     },
   };
   const { card } = await onTheWay({ directions, release: FAR_RELEASE, zones: FAR_RELEASE });
-  expect(await within(card).findByText("This provider cannot go around zones.")).toBeTruthy();
+  expect(await within(card).findByText("This provider cannot route around zones.")).toBeTruthy();
   expect(asked).toEqual([{}]);
 });
 

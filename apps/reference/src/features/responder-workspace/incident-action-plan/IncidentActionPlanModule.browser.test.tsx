@@ -101,10 +101,10 @@ it("shows a box that somebody else filled beside one's own, and takes neither aw
     [SAVE]: { ...refused, body: { ...refused.body, current: theirs } },
   });
   await objectives();
-  await user.click(screen.getByRole("button", { name: /^Before anybody goes in/ }));
+  await user.click(screen.getByRole("button", { name: /^Before entry/ }));
   await user.type(screen.getByRole("textbox", { name: "Entry channel" }), "TAC 2");
   await user.click(screen.getByRole("button", { name: "Save plan" }));
-  await screen.findByText("Saved by the other: TAC 4");
+  await screen.findByText("Their version: TAC 4");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Entry channel" }).value).toBe("TAC 2");
 });
 
@@ -147,7 +147,7 @@ it("shows both when somebody else saved meanwhile, and then saves on top of thei
   await user.click(screen.getByRole("button", { name: "Save plan" }));
   await screen.findAllByText("Someone else saved this plan");
   expect(field.value).toBe("Mine.");
-  expect((await screen.findByText("Saved by the other: Theirs.")).isConnected).toBe(true);
+  expect((await screen.findByText("Their version: Theirs.")).isConnected).toBe(true);
   expect(sent(SAVE)).toMatchObject({ version: 2 });
   await user.click(await screen.findByRole("button", { name: "Save plan" }));
   await screen.findByText("Plan saved");
@@ -196,7 +196,7 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
     [SAVE]: { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } },
   });
   await user.type(await objectives(), " Mine.");
-  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await screen.findByText("Their version: Theirs.", {}, { timeout: 8000 });
   await screen.findByText("Saved on this device. Compare both versions, then press Save plan");
   await user.type(await objectives(), " More.");
   await new Promise((resolve) => {
@@ -254,7 +254,7 @@ it("does not end over a plan that is refused while the end waits behind it", asy
   await waitFor(() => expect(calls()).toContain(SAVE), { timeout: 8000 }); // by itself, a moment after the last key
   await end(user);
   arrive();
-  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await screen.findByText("Their version: Theirs.", {}, { timeout: 8000 });
   await new Promise((resolve) => setTimeout(resolve, 500)); // long enough for what waited behind it
   expect(calls()).not.toContain(END);
   expect((await objectives()).value).toBe("Old. Mine.");
@@ -269,12 +269,12 @@ it("does not end over a plan that somebody else saved meanwhile: both are shown,
   });
   await user.type(await objectives(), " Mine.");
   await end(user);
-  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await screen.findByText("Their version: Theirs.", {}, { timeout: 8000 });
   expect(calls()).not.toContain(END);
   expect(address()).toMatch(/^\/responder\/dashboard/);
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await user.click(screen.getByRole("button", { name: "Incident Action Plan (IAP)" }));
-  await screen.findByText("Saved by the other: Theirs.", {}, { timeout: 8000 });
+  await screen.findByText("Their version: Theirs.", {}, { timeout: 8000 });
   expect((await objectives()).value).toBe("Old. Mine.");
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
 });

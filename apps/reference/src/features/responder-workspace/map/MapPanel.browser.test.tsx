@@ -164,8 +164,8 @@ it("lays the floor plan of a site on the map where the business placed it, with 
   await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
   // On the map, where it is said again, and no word of a failure.
   await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2), { timeout: 15_000 });
-  await waitFor(() => expect(screen.queryByText("Drawing the plan...")).toBeNull(), { timeout: 15_000 });
-  expect(screen.queryByText("The plan is not drawn.")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Drawing the floor plan...")).toBeNull(), { timeout: 15_000 });
+  expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).not.toContain("plan="));
 }, 60_000);
@@ -176,7 +176,7 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
     "GET /get-picture-file/34": "no network",
   });
-  await screen.findByText("The plan is not drawn.", undefined, { timeout: 15_000 });
+  await screen.findByText("The floor plan could not be drawn.", undefined, { timeout: 15_000 });
   await screen.findByText(/The server cannot be reached\..* Where it lies is said in the list\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);
