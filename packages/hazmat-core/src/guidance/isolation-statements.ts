@@ -2,7 +2,6 @@ import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { isExplosive } from "../isolation/isolation-fallback.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { newerEdition } from "../isolation/newer-edition.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
@@ -64,11 +63,7 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
   const editions = newer === null ? [filed] : [filed, newer];
   return [
     ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),
-    ...guidePage(editions, "largeSpillM", (distance) =>
-      isExplosive(entry)
-        ? `Large spill: consider evacuating ${distance} in all directions.`
-        : `Large spill: consider evacuating ${distance} downwind.`,
-    ),
+    ...guidePage(editions, "largeSpillM", (distance) => `Large spill: consider evacuating ${distance}.`),
     ...guidePage(
       editions,
       "fireM",

@@ -268,8 +268,8 @@ describe("editions that disagree", () => {
       /evacuating/.test(text),
     );
     expect(evacuate.map(({ text, rests }) => [text, rests.map(citation)])).toEqual([
-      ["Large spill: consider evacuating 300 m downwind.", ["ERG 2024, Guide 138"]],
-      ["Large spill: consider evacuating 100 m downwind.", ["ERG 2020, Guide 138"]],
+      ["Large spill: consider evacuating 300 m.", ["ERG 2024, Guide 138"]],
+      ["Large spill: consider evacuating 100 m.", ["ERG 2020, Guide 138"]],
     ]);
   });
 });

@@ -240,7 +240,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [
-        "Never use water, foam or CO2.",
+        "Keep water, foam and CO2 off it.",
         "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.",
       ],
       small: [agents("a Class D extinguisher, dry sodium chloride, graphite powder or dry sand")],
