@@ -641,7 +641,7 @@ export const ammoniaRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list that reads low for deadly gases. The rating a site declares comes first."
+    note: "From an unverified list that rates deadly gases too low. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

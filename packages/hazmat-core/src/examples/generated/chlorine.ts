@@ -540,7 +540,7 @@ export const chlorineRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "Health is not shown: the unverified list says 3, but it is poisonous to breathe, hazard zone B."
+    note: "Health rating not shown: the unverified list gives 3, but it is toxic by inhalation, hazard zone B."
   },
   ghs: {
     hCodes: [

@@ -321,7 +321,7 @@ export const gasolineRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list that reads low for deadly gases. The rating a site declares comes first."
+    note: "From an unverified list that rates deadly gases too low. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [
@@ -487,7 +487,7 @@ export const gasolineRecord: ChemicalRecord = {
           }
         }
       ],
-      rule: "Models use 38.9 °C: the lower, since no vapour-pressure curve tells."
+      rule: "Models use 38.9 °C: the lower one, since no vapour pressure curve is available."
     }
   ]
 };
