@@ -73,7 +73,7 @@ export const NoWayAround: Story = {
     hazards: CROSSED,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No way around the zones was found/)).toBeVisible();
+    await expect(canvas.getByText(/No route around the zones found/)).toBeVisible();
   },
 };
 

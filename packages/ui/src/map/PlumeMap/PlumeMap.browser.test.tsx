@@ -114,7 +114,7 @@ it("says what lies in the protective distance alone, which is drawn at a tap", a
       />
     </div>,
   );
-  const said = await screen.findByText(/^None of the places on file lies in the zones\./, undefined, SLOWLY);
+  const said = await screen.findByText(/^No location on file is inside the zones\./, undefined, SLOWLY);
   expect(said.textContent).toContain("Outside the zones, within the protective action distance: 1 site.");
 }, 30_000);
 

@@ -91,7 +91,7 @@ it("draws no route that is no longer asked for", async () => {
 });
 
 it.each([
-  [1, "Location access denied by user.", "Allow it at the lock sign"],
+  [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on the location"],
   [3, "Location request timed out.", "Try again"],
 ])("says why there is no position, what is not known and how to go on: %d", async (code, words, wayOn) => {
@@ -99,7 +99,7 @@ it.each([
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   expect(await within(card).findByText(words)).toBeTruthy();
-  const help = within(card).getByText(/no way and no distance from here/);
+  const help = within(card).getByText(/No route or distance can be shown/);
   expect(help.textContent).toContain(wayOn);
   expect(within(card).queryByText("Distance")).toBeNull();
 });
