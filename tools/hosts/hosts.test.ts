@@ -211,7 +211,7 @@ describe("Next with its App Router", () => {
 /** A part of each piece by which it is told from the others. */
 const PIECES = [
   ["combobox", /^Name, UN, CAS or formula/],
-  ["article", /^Chlorine, first ten seconds/],
+  ["article", /^Chlorine, ten-second card/],
   ["group", /^Full record/],
   ["article", /^Chlorine$/],
   ["form", /^Evacuation/],
@@ -231,7 +231,7 @@ const PIECES = [
 
 /** Finds a part of each piece, calculates a plume, and sees its map drawn. */
 async function drawsEveryPiece(page: Page): Promise<void> {
-  await page.getByRole("article", { name: /^Chlorine, first ten seconds/ }).waitFor({ timeout: 30_000 });
+  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor({ timeout: 30_000 });
   for (const [role, name] of PIECES) {
     expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
   }

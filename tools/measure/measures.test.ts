@@ -19,7 +19,7 @@ it("prints a first run without a median and without a mark", () => {
   expect(figureTable([{ name: "map", value: 2.345, unit: "s" }], history)).toBe("map  2.3 s    first run");
 });
 
-it("aligns the figures of a report", () => {
+it("aligns the data for a report", () => {
   const lines = figureTable([...card(90), { name: "the zones of a plume", value: 1200, unit: "ms" }], history).split(
     "\n",
   );

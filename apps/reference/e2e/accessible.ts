@@ -35,7 +35,7 @@ function isAllowed(rule: string, html: string): boolean {
 }
 
 /**
- * What is wrong with a page, or with the dialog on it, for somebody: in light, dark and forced colours, on a phone, at
+ * Problem with a page, or with the dialog on it, for somebody: in light, dark and forced colours, on a phone, at
  * 400 % and under the pointer. Each line begins with the look it was found in; afterwards the page is as it was.
  */
 export async function findingsInEveryLook(page: Page): Promise<readonly string[]> {

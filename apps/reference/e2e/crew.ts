@@ -191,7 +191,7 @@ export async function openChecklist(page: Page): Promise<Locator> {
   return items;
 }
 
-/** One tap on an item. What it shows comes back from what the device keeps, a moment after the tap. */
+/** One tap on an item. Description comes back from what the device keeps, a moment after the tap. */
 export async function setTick(box: Locator, isDone: boolean): Promise<void> {
   if ((await box.isChecked()) === isDone) return;
   await box.click({ force: true });

@@ -42,7 +42,7 @@ const seeds = asked === undefined ? Array.from({ length: SCRIPTS }, (_, at) => a
 interface Tablet {
   readonly context: BrowserContext;
   page: Page;
-  /** What was done on it that the log keeps, in its order. */
+  /** Corrective action on it that the log keeps, in its order. */
   done: string[];
   /** Calls to the stream of an incident that get no answer, while it is dead. */
   readonly unanswered: Route[];

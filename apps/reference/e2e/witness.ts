@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright";
 
 /** What one page did and shows, in words, for whoever reads why a test failed. */
 export interface Witness {
-  /** What it shows is read now, so that it is known after the page is closed. */
+  /** Description is read now, so that it is known after the page is closed. */
   readonly lookAgain: () => Promise<void>;
   readonly words: () => string;
   readonly isOver: () => boolean;

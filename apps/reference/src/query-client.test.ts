@@ -52,9 +52,9 @@ describe("createQueryClient", () => {
     const stop = observer.subscribe(() => undefined);
     const readAgain = queries.invalidateQueries({ queryKey: ["people"] });
     answers[0]?.resolve("one person is here");
-    answers[1]?.resolve("two people are here");
+    answers[1]?.resolve("two people in this incident");
     await readAgain;
-    expect([queries.getQueryData(["people"]), reads]).toEqual(["two people are here", 2]);
+    expect([queries.getQueryData(["people"]), reads]).toEqual(["two people in this incident", 2]);
     await queries.invalidateQueries({ queryKey: ["others"] });
     expect(reads).toBe(2);
     stop();

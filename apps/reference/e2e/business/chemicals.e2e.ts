@@ -24,7 +24,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   await page.locator("input[type=file]").setInputFiles({ name: "stock.xlsx", mimeType, buffer });
   await page.getByRole("radio", { name: `To correct (${FAULTY})` }).waitFor();
-  await page.getByText(`${ROWS - FAULTY} chemicals will be imported, ${FAULTY} rows not.`).waitFor();
+  await page.getByText(`${ROWS - FAULTY} chemicals will be imported; ${FAULTY} rows will not.`).waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
 
   const site = faults.find(({ field }) => field === "location");

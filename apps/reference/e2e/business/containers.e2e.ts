@@ -29,7 +29,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Add containers" }).click();
   await page.getByText("3 containers added").waitFor();
-  await page.getByText("The containers add up to 1 500 L. On file are 1 900 L.").waitFor();
+  await page.getByText("The containers add up to 1 500 L. The quantity on file is 1 900 L.").waitFor();
 
   // Their labels, on the sheet that the printer has.
   await page.getByRole("button", { name: "Print labels" }).first().click();

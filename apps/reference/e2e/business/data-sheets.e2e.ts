@@ -36,17 +36,17 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   const dialog = await fillIn(page, 2026);
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  const asked = page.getByRole("alertdialog", { name: `Replace the sheet of ${CHEMICAL}?` });
+  const asked = page.getByRole("alertdialog", { name: `Replace the SDS for ${CHEMICAL}?` });
   expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, is on file/);
   await asked.getByRole("button", { name: "Replace SDS" }).click();
   await card.getByText("acetone-2026.pdf").waitFor();
 
-  await card.getByRole("button", { name: `View the sheet of ${CHEMICAL}` }).click();
+  await card.getByRole("button", { name: `View the SDS for ${CHEMICAL}` }).click();
   const viewed = page.getByRole("dialog", { name: `Safety data sheet: ${CHEMICAL}` });
   await viewed.getByText("Revision date: 2026-03-15").first().waitFor({ state: "attached" });
   expect(await findingsInEveryLook(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await card.getByRole("button", { name: `Earlier versions (1) of the sheet of ${CHEMICAL}` }).click();
+  await card.getByRole("button", { name: `Earlier versions (1) of the SDS for ${CHEMICAL}` }).click();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await page.getByRole("button", { name: "Restore acetone-2024.pdf" }).click();
   await page.getByText("SDS restored").waitFor();

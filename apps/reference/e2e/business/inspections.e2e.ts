@@ -50,7 +50,7 @@ describe("safety inspections", () => {
       [/^Checklist/, NAME],
       [/^Location/, PLACE],
       [/^How often/, "Every quarter"],
-      [/^Who does it/, "Jo Bell"],
+      [/^Assigned to/, "Jo Bell"],
     ] as const) {
       await dialog.getByRole("button", { name: field }).click();
       await page.getByRole("option", { name: choice }).click();

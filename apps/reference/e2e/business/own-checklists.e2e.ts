@@ -95,7 +95,7 @@ describe("checklists of a business's own", () => {
     await page.goto("/dashboard/deleted");
     const waiting = page.getByRole("listitem").filter({ hasText: "Checklist" });
     await waiting.getByRole("button", { name: `Restore ${NAME}` }).click();
-    await page.getByText(`${NAME} is back as it was.`).waitFor();
+    await page.getByText(`${NAME} has been restored.`).waitFor();
     await page.goto("/dashboard/fire-safety/checklists");
     await own().getByText("7 items · version 2").waitFor();
     expect(visitor.complaints).toEqual([]);

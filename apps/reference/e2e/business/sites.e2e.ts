@@ -37,7 +37,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await page.getByRole("tab", { name: /^Images/ }).click();
     await page.getByRole("button", { name: "Add points to the map" }).click();
     const dialog = page.getByRole("dialog", { name: /^Points on the map of/ });
-    await dialog.getByRole("button", { name: /^What is there/ }).press("Enter");
+    await dialog.getByRole("button", { name: /^Type of point/ }).press("Enter");
     await page.getByRole("option", { name: "Hydrant" }).press("Enter");
     await dialog.getByLabel("Coordinates").fill("44.6687, -63.5975");
     await dialog.getByRole("button", { name: "Add point" }).press("Enter");
@@ -45,7 +45,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     expect(await findingsInEveryLook(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
     await page.getByRole("button", { name: "Change its place" }).press("Enter");
-    const placing = page.getByRole("dialog", { name: /^Place on the map: Pier 9C/ });
+    const placing = page.getByRole("dialog", { name: /^Position on the map: Pier 9C/ });
     await placing.getByText(/^The plan lies on the map, 139 by 98 m/).waitFor();
     await placing.getByRole("button", { name: "Move it 1 m east" }).press("Enter");
     expect(await findingsInEveryLook(page)).toEqual([]);
@@ -68,7 +68,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     .getByRole("status")
     .getByText(/^Floor plan of Pier 9C cold store, page 1.*Dana Reid.*not surveyed\.$/);
   await said.waitFor();
-  await page.getByText("Drawing the floor plan...").waitFor({ state: "detached" });
+  await page.getByText("Loading the plan...").waitFor({ state: "detached" });
   expect(await page.getByText("The floor plan could not be drawn.").count()).toBe(0);
 }, 150_000);
 

@@ -54,7 +54,7 @@ async function lookUp(page: Page, typed: string, number: string | null): Promise
   await card.waitFor({ timeout: 8000 });
 }
 
-/** What is wrong with the card of a material, in words. */
+/** Problem with the card of a material, in words. */
 async function faultsOf(page: Page, [typed, number, guide]: CommonMaterial): Promise<readonly string[]> {
   try {
     await lookUp(page, typed, number);

@@ -49,7 +49,7 @@ it("ends without a network on this device, the end as the last of what waits", a
   await end(user);
   await screen.findByText("On this device. The end of the incident will be sent last, when you are back online.");
   expect(address()).toBe("/responder");
-  await screen.findByText("On this device: 1 log entry, the end. Sent in order when the network is back.");
+  await screen.findByText("On this device: 1 log entry, the end. They will be sent in order when you are back online.");
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
   isDown = false;
   window.dispatchEvent(new Event("online"));

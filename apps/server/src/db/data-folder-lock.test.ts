@@ -116,7 +116,7 @@ describe("a holder on another machine that shares the disk", () => {
       if (waitedMs % 9000 === 0) beat(); // late, but within the ten seconds
     });
     await expect(lock).rejects.toThrow(
-      `Another Placard server, on pod-7, already uses ${path}. Stop it first, or start this one with another DATA_DIR.`,
+      `Another Placard server, on pod-7, is already using ${path}. Stop it first, or start this one with a different DATA_DIR.`,
     );
     expect(readHolder(file)?.owner).toBe("another");
   });

@@ -8,7 +8,7 @@ const withCode = (code: string): Error => Object.assign(new Error("said by the d
 describe("a database that does not open", () => {
   it.each([
     ["ECONNREFUSED", /^The database db\.example:5432\/placard cannot be used: nobody answers there\. Start it, /],
-    ["28P01", /it does not take the password\. Correct DATABASE_URL\.$/],
+    ["28P01", /the password was rejected\. Correct DATABASE_URL\.$/],
     ["3D000", /it has no database of this name\. Create it, /],
     ["42501", /its user lacks a right\. As its superuser, run "create role placard_app nologin" and grant it/],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {

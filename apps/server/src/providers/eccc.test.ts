@@ -114,7 +114,7 @@ it("leaves open what nobody measured, or what failed its checks", async () => {
   expect(await service(station({ ...AIR, ...part })).at()).toMatchObject({ pressure_mb: null, humidity_percent: null });
 });
 
-it("takes figures of partners, who send no quality", async () => {
+it("takes data for partners, who send no quality", async () => {
   const { "air_temp-qa": _, ...partner } = AIR as Readonly<Record<string, unknown>>;
   expect(await service(station(partner)).at()).toMatchObject({ temperature_c: 6.1 });
 });

@@ -20,7 +20,7 @@ describe("an approval", () => {
   it("is taken back by the operator, from the next request on", async () => {
     await search(world.verified.member);
     expect(await revokeDepartment(harness.ctx, world.verified.id)).toBe(
-      "Harbour Fire is pending again. Its responders cannot read business records now.",
+      "Harbour Fire is pending again. Its responders can no longer read business records.",
     );
     expect(await refusalOf(search(world.verified.member))).toEqual(closed);
     await approveDepartment(harness.ctx, world.verified.id);

@@ -46,7 +46,7 @@ describe("an invitation to a business", () => {
     const { invitation } = await invite(owner, "Kit@Ice.example");
     expect(invitation).toMatchObject({ email: "kit@ice.example", role: "Manager", status: "open" });
     const mail = harness.mails.at(-1);
-    expect(mail).toMatchObject({ to: "kit@ice.example", subject: "Harbour Ice invites you to Placard" });
+    expect(mail).toMatchObject({ to: "kit@ice.example", subject: "Invitation to join Harbour Ice on Placard" });
     const token = tokenOf(mail?.text ?? "");
     const stranger = await harness.client();
     expect(await stranger.invitations.getInvitation({ params: { token } })).toMatchObject({

@@ -353,9 +353,8 @@ describe("chemicals", () => {
         admin.chemicals.updateChemical({ params, body: { quantity: 2e9, unit: "kg" } }),
       ].map((call) => call.then(() => "taken", messageOf)),
     );
-    const CAS =
-      "“7782-50-6” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.";
-    const MUCH = "“2000000000” is below zero or more than any tank holds. Check it.";
+    const CAS = "“7782-50-6” is not a valid CAS number: the check digit is wrong. Copy it from the SDS, or clear it.";
+    const MUCH = "“2000000000” is below zero or too large for any tank. Check it.";
     expect(messages).toEqual([CAS, "Enter the quantity in steps of 0.01, such as 7.13.", MUCH, CAS, MUCH]);
   });
 

@@ -74,7 +74,7 @@ describe("pictures", () => {
     const before = storedFiles().length;
     const head = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "head.png");
     const call = picture(manager, head, "Gate");
-    await expect(call).rejects.toThrow("This file cannot be read as a PNG picture: it is cut off.");
+    await expect(call).rejects.toThrow("This file cannot be read as a PNG image: it is incomplete.");
     expect(await refusalOf(call)).toEqual({ status: 422, code: "file_unreadable" });
     const plan = picture(manager, fileOf("%PDF-1.7 this is no real PDF\n", "plan.pdf"), "Floor plan");
     expect(await refusalOf(plan)).toEqual({ status: 422, code: "file_unreadable" });

@@ -355,7 +355,7 @@ describe("the yearly question by mail", () => {
     expect(await askToConfirm(fresh.ctx)).toBe(2);
     expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);
     const [mail] = fresh.mails;
-    expect(mail?.subject).toBe("Is the chemical inventory of Harbour Ice still correct?");
+    expect(mail?.subject).toBe("Is the chemical inventory for Harbour Ice still correct?");
     expect(mail?.text).toContain(`/dashboard/chemicals?business=${ours.id}&attention=check_due`);
     expect(await askToConfirm(fresh.ctx)).toBe(0);
     await fresh.ctx.database.system((rows) =>

@@ -390,7 +390,7 @@ describe("the department", () => {
     expect((await search()).status).toBe(200);
     expect(await (await get("/get-weather?lat=44.6&lon=-63.5")).json()).toMatchObject({
       code: "token_scope_missing",
-      message: "This access token may not make this call. Ask your admin for one with hazard:model.",
+      message: "This access token does not allow this call. Ask your admin for a token with the scope hazard:model.",
     });
     expect(await (await get("/search-businesses?query=a")).json()).toMatchObject({
       code: "forbidden",

@@ -103,6 +103,6 @@ describe("mail through SMTP_URL", () => {
 
   it("says at start where mails go, without the password", () => {
     const { mailer } = mailerFor("smtps://placard:hunter2@mail.example");
-    expect(mailer.description).toBe(`sent through mail.example; what it does not take is written to ${folder}`);
+    expect(mailer.description).toBe(`sent through mail.example; rejected mail is written to ${folder}`);
   });
 });

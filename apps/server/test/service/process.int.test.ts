@@ -102,7 +102,7 @@ describe("a server that cannot start says why in one sentence", () => {
     ],
     [
       { DATABASE_URL: "postgres://placard:hunter2@127.0.0.1:1/placard" },
-      /^The database 127\.0\.0\.1:1\/placard cannot be used: nobody answers there\. Start it, or correct DATABASE_URL\.$/,
+      /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\.$/,
     ],
     [{ PORT: "many" }, /^The settings cannot be used\. PORT: Give a whole number from 0 to 65535\.$/],
     [{ STORAGE: "s3" }, /^The settings cannot be used\. STORAGE: Set it to file\. /],

@@ -37,7 +37,7 @@ describe("describeProblem", () => {
     [
       "a failure behind a proxy",
       new HttpError(502, null, "<html>", "req-2"),
-      "Failed to add chemical. If it stays, report number req-2.",
+      "Failed to add chemical. If this keeps happening, report error number req-2.",
     ],
     [
       "a failure of the server, whose own words say nothing of what failed",
@@ -47,7 +47,7 @@ describe("describeProblem", () => {
         "",
         "req-4",
       ),
-      "Failed to add chemical. If it stays, report number req-4.",
+      "Failed to add chemical. If this keeps happening, report error number req-4.",
     ],
     [
       "a failure of the server that names its reason",
@@ -63,7 +63,7 @@ describe("describeProblem", () => {
     [
       "a broken contract",
       new ContractError("getSession", [], "req-3"),
-      "The server's answer was not understood. Reload the page. If it stays, report number req-3.",
+      "The server sent an unexpected response. Reload the page. If this keeps happening, report error number req-3.",
     ],
     ["a mistake of our own", new TypeError("undefined is not a function"), "Failed to add chemical."],
   ])("puts %s into words", (_, error, words) => {

@@ -117,7 +117,7 @@ export function protectionNeed(
   return {
     level: "structural",
     because: {
-      text: "It can kill if inhaled. No skin hazard on file.",
+      text: "It can kill if inhaled. Two sources list no skin hazard.",
       rests: [
         ...(record.ghs === null ? [] : [record.ghs.source]),
         ...(record.niosh === null ? [] : [record.niosh.source]),

@@ -72,7 +72,7 @@ describe("the card of chlorine", () => {
     expect(firstAction.headline).toBe("Stay upwind and uphill. Stay out of low areas.");
     expect(lines(firstAction)).toEqual([
       "Do not apply water to the leak.",
-      "The gas is 2.5 times heavier than air and follows drains and slopes.",
+      "The gas is 2.5 times as heavy as air. It flows downhill and into drains.",
       "Use water fog only to knock down the cloud.",
     ]);
   });

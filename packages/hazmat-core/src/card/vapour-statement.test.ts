@@ -38,9 +38,9 @@ const density = (value: number): ChemicalRecord => recordWith({ relativeVapourDe
 
 describe("where the vapour goes", () => {
   it.each([
-    [2.47, "The gas is 2.5 times heavier than air and follows drains and slopes."],
+    [2.47, "The gas is 2.5 times as heavy as air. It flows downhill and into drains."],
     [1.0, "The gas is about as heavy as air."],
-    [0.6, "The gas has 0.6 times the weight of air: warm it rises, cold it stays low."],
+    [0.6, "The gas is 0.6 times as heavy as air. Warm, it rises. Cold, it stays low."],
   ])("of a gas %d times as heavy as air", (value, text) => {
     expect(vapourStatement(density(value), GAS)).toEqual({ text, rests: [source] });
   });
@@ -53,7 +53,7 @@ describe("where the vapour goes", () => {
     // 58.12 g/mol over 28.96 g/mol is 2.007
     const butane = recordWith({ molarMassGPerMol: { value: 58.12, unit: "g/mol", source } });
     expect(vapourStatement(butane, GAS)).toEqual({
-      text: "The gas is 2.0 times heavier than air and follows drains and slopes.",
+      text: "The gas is 2.0 times as heavy as air. It flows downhill and into drains.",
       rests: [{ ...source, mark: "derived" }],
     });
   });

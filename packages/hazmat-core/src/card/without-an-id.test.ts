@@ -54,7 +54,9 @@ describe("why there is no id", () => {
 
 describe("the form that an id stands for", () => {
   it("is said beside the distance", async () => {
-    expect((await cardOf("50-00-0", "UN1198")).isolate.why).toContain("UN1198 is for this form: solution, flammable.");
+    expect((await cardOf("50-00-0", "UN1198")).isolate.why).toContain(
+      "UN1198 applies to this form: solution, flammable.",
+    );
   });
 
   it("is not said of a collective entry", async () => {
@@ -81,8 +83,8 @@ describe("chemical agents", () => {
   it("sarin's Safety Information says the distances of its own row", async () => {
     const said = await safetyTexts("107-44-8", "isolation_and_evacuation");
     expect(said).toContain("Small spill: isolate 60 m in all directions.");
-    expect(said).toContain("Small spill: protect people downwind to 400 m by day and 1.1 km by night.");
+    expect(said).toContain("Small spill: protect people 400 m downwind by day, 1.1 km downwind by night.");
     expect(said).toContain("Large spill: isolate 400 m in all directions.");
-    expect(said).toContain("Large spill: protect people downwind to 2.1 km by day and 4.9 km by night.");
+    expect(said).toContain("Large spill: protect people 2.1 km downwind by day, 4.9 km downwind by night.");
   });
 });

@@ -237,7 +237,7 @@ describe("modelReleaseOf", () => {
         }),
       );
       expect(circles.swingLines).toEqual([]);
-      expect(circles.confidence.words).toMatch(/^The gas spreads to all sides\. Concentrations may/);
+      expect(circles.confidence.words).toMatch(/^The gas spreads in all directions\. Concentrations may/);
     });
 
     // D/2 + 2 lb and D + 8 lb with q0 = 4.30 m³/s, g0' = 8.8 m/s² [BM1988]; at 1.5 m/s the blanket reaches farther upwind.

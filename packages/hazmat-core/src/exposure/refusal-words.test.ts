@@ -29,10 +29,7 @@ describe("a conversion that is refused", () => {
 
   it("says of an assumption that nobody gave the figure", () => {
     const answer = convertConcentration(request);
-    expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual([
-      "Nobody gave it.",
-      "Nobody gave it.",
-    ]);
+    expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual(["Not given.", "Not given."]);
   });
 });
 
@@ -76,8 +73,8 @@ describe("a detector reading that is refused", () => {
     [{ reading: 100.1, unit: "% vol" as const }, BEYOND],
     [{ reading: 101, unit: "% LEL" as const, gas: null }, BEYOND],
     [{ gas: null }, "Gas not identified, so the reading cannot be corrected. Identify the gas first."],
-    [{ correctionFactor: null }, "No correction factor for Ammonia. Take it from the meter maker's table."],
-    [{ correctionFactor: Infinity }, "No correction factor for Ammonia. Take it from the meter maker's table."],
+    [{ correctionFactor: null }, "No correction factor for Ammonia. Use the meter manufacturer's table."],
+    [{ correctionFactor: Infinity }, "No correction factor for Ammonia. Use the meter manufacturer's table."],
   ])("for %j says: %s", (change, message) => {
     expect(correctReading({ ...input, ...change })).toMatchObject({ ok: false, error: { message } });
   });

@@ -13,7 +13,7 @@ const THIN = "\u202f";
 const positive = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
 const significantDigits = (value: number): number => value.toExponential().replace(/e.*/, "").replace(/\D/g, "").length;
 
-describe("figures of a zone", () => {
+describe("data for a zone", () => {
   it.each([
     [0, "0 m"],
     [0.4, "1 m"],

@@ -57,10 +57,11 @@ export function buildGuidance(definition: GuideDefinition, polymerizes: boolean)
       unNumbers,
       ...firstActionOf(action),
     })),
-    cautions: (definition.cautions ?? []).map(({ unNumbers, section, sentence }) => ({
+    cautions: (definition.cautions ?? []).map(({ unNumbers, section, sentence, replaces }) => ({
       unNumbers,
       section,
       statement: statement(sentence),
+      replaces: replaces === undefined ? null : statement(replaces).text,
     })),
     isReviewed: false,
   };

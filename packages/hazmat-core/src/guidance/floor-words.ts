@@ -1,6 +1,7 @@
 import { factWords, sourcesOfFacts } from "./derived/guide-for.ts";
 import { REIGNITES, WATER_GAS } from "./sentences/hazards.ts";
 import type { HazardKind } from "./derived/hazard-fact.ts";
+import { factsByGroup } from "./derived/facts-by-group.ts";
 import { knownHazardsOf } from "./derived/hazard-facts-of.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -11,10 +12,16 @@ const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
   ["pyrophoric", "It ignites in air, and can re-ignite once the fire is out", REIGNITES],
 ];
 
+/** Water still is wrong on a chlorosilane; alcohol-resistant foam is the agent that the guide names ([ERG2020] guide 139). */
+const CHLOROSILANE =
+  "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas";
+
 /** The word on water for H260 and H261, the word on air and fire for H250, each with its codes. */
 export function floorWords(record: ChemicalRecord): readonly Statement[] {
   const known = knownHazardsOf(record);
-  return WORDS.flatMap(([kind, text]) => {
+  const isChlorosilane = factsByGroup(record).some(({ kind }) => kind === "chlorosilane");
+  return WORDS.flatMap(([kind, forAll]) => {
+    const text = kind === "water-reactive" && isChlorosilane ? CHLOROSILANE : forAll;
     const facts = known.filter((fact) => fact.kind === kind);
     return facts.length === 0 ? [] : [{ text: `${text} (${factWords(facts)}).`, rests: sourcesOfFacts(facts) }];
   });

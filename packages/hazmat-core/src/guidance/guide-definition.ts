@@ -11,6 +11,8 @@ export interface CautionDefinition {
   readonly unNumbers: readonly string[];
   readonly section: CautionSection;
   readonly sentence: Sentence;
+  /** A general sentence of the section that this one contradicts. It is left out for these ids. */
+  readonly replaces?: Sentence;
 }
 
 interface FirstActionDefinition {
@@ -51,6 +53,11 @@ export function erg2024(text: string): Sentence {
 }
 
 /** A caution for the named ids. */
-export function only(unNumbers: readonly string[], section: CautionSection, sentence: Sentence): CautionDefinition {
-  return { unNumbers, section, sentence };
+export function only(
+  unNumbers: readonly string[],
+  section: CautionSection,
+  sentence: Sentence,
+  replaces?: Sentence,
+): CautionDefinition {
+  return { unNumbers, section, sentence, ...(replaces !== undefined && { replaces }) };
 }

@@ -12,6 +12,8 @@ export interface GuideCaution {
   readonly unNumbers: readonly string[];
   readonly section: CautionSection;
   readonly statement: Statement;
+  /** The general sentence that it contradicts, left out for these ids; `null` where it only adds. */
+  readonly replaces: string | null;
 }
 
 /** Fire advice: what holds for every fire, then by size, then for tanks and vehicles. */

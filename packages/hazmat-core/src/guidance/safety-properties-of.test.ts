@@ -68,8 +68,8 @@ describe("single substances", () => {
 
   it("gives the flash point and the explosive range of benzene", async () => {
     const preventions = texts(await safety("cas:71-43-2"), "preventions");
-    expect(preventions).toContain("Keep ignition sources away: it can ignite from −11.1 °C.");
-    expect(preventions).toContain("Explosive in air from 1.2 to 7.8 vol %.");
+    expect(preventions).toContain("Keep ignition sources away: vapour can ignite at −11.1 °C and above.");
+    expect(preventions).toContain("Explosive range in air: 1.2 to 7.8 vol %.");
   });
 });
 

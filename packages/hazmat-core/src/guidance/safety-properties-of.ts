@@ -40,19 +40,21 @@ function spillByState({ byState }: SpillGuidance, state: SpillState | null): rea
 /** Topics that come from the guide, with what is said of this very id and substance first. */
 function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
   const own = ownWordsOf(record, entry);
+  const ofEntry = (guidance?.cautions ?? []).filter(
+    ({ unNumbers }) => entry !== null && unNumbers.includes(entry.unNumber),
+  );
   const cautions = (section: CautionSection): readonly Statement[] => [
     ...own.filter((words) => words.section === section).flatMap(({ details }) => details),
-    ...(guidance?.cautions ?? [])
-      .filter((caution) => caution.section === section && entry !== null && caution.unNumbers.includes(entry.unNumber))
-      .map(({ statement }) => statement),
+    ...ofEntry.filter((caution) => caution.section === section).map(({ statement }) => statement),
   ];
+  const isReplaced = ({ text }: Statement): boolean => ofEntry.some(({ replaces }) => replaces === text);
   const distances = distanceStatements(record, entry);
 
   if (guidance === null) return { isolation_and_evacuation: distances };
   const { fire, spill } = guidance;
   const bySizeAndState = [...spill.small, ...spill.large, ...spillByState(spill, physicalStateOf(record, entry))];
   return {
-    first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid],
+    first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid.filter((statement) => !isReplaced(statement))],
     fire_fighting: [...cautions("fire"), ...fire.all, ...fire.small],
     fire_fighting_procedures: fire.large,
     firefighting_hazards: fire.tanks,

@@ -83,7 +83,7 @@ describe("highestLevel", () => {
   });
 
   it("takes a stored level without a source as it is", () => {
-    expect(highestLevel([graded("high", "Level stored as high.", [])])).toMatchObject({
+    expect(highestLevel([graded("high", "Level entered as high.", [])])).toMatchObject({
       kind: "graded",
       level: "high",
     });

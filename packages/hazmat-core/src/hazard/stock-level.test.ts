@@ -16,7 +16,7 @@ describe("the level of a stored chemical", () => {
   it("is what somebody chose, said so", () => {
     expect(stockLevelOf(readingsOfClass("High"))).toEqual({
       level: "high",
-      basis: { kind: "stored", text: "Level stored as high.", source: null, others: [] },
+      basis: { kind: "stored", text: "Level entered as high.", source: null, others: [] },
     });
   });
 
@@ -28,7 +28,7 @@ describe("the level of a stored chemical", () => {
         kind: "un",
         text: "Derived from 49 CFR 172.101, UN1017. Class 2.3 (Toxic gas).",
         source: { key: "49CFR172.101", locator: "UN1017", mark: "derived" },
-        others: [{ level: "low", basis: "Level stored as low." }],
+        others: [{ level: "low", basis: "Level entered as low." }],
       },
     });
   });
@@ -55,7 +55,7 @@ describe("the level of a stored chemical", () => {
     });
     expect(stockLevelOf(readingsOfClass("banana")).basis).toMatchObject({
       kind: "none",
-      text: "Class “banana”: no rule grades it.",
+      text: "Class “banana”: no rule covers it.",
     });
   });
 

@@ -221,7 +221,7 @@ describe("editions that disagree", () => {
     expect(await rowsOf({ unNumber: "UN0012", state: "solid" })).toEqual([
       ["Guide 114 at once", 100, null, "ERG2020"],
       ["Guide 114, large spill", 250, null, "ERG2020"],
-      ["Fire near a tank or load, 2024 edition", 800, null, "ERG2024"],
+      ["Fire at a tank or load, 2024 edition", 800, null, "ERG2024"],
       ["Fire at a tank or load", 500, null, "ERG2020"],
     ]);
   });
@@ -231,7 +231,7 @@ describe("editions that disagree", () => {
     "keeps 1600 m from a cargo fire of ammonium nitrate, %s",
     async (ammoniumNitrate) => {
       const rows = await rowsOf({ unNumber: ammoniumNitrate, state: "solid" });
-      expect(rows).toContainEqual(["Fire near a tank or load, 2024 edition", 1600, null, "ERG2024"]);
+      expect(rows).toContainEqual(["Fire at a tank or load, 2024 edition", 1600, null, "ERG2024"]);
       expect(rows.some(([label, metres]) => label === "Fire at a tank or load" && metres === 800)).toBe(true);
     },
   );

@@ -319,7 +319,7 @@ describe("protective action criteria", () => {
 });
 
 describe("record", () => {
-  it("has the figures of chlorine, each with its source", async () => {
+  it("has the data for chlorine, each with its source", async () => {
     // NIOSH Pocket Guide 0115, EPA AEGL, EU CLP 017-001-00-7.
     const chlorine = await record(CHLORINE);
     expect(chlorine).toMatchObject({ name: "Chlorine", formula: "Cl2", casNumber: "7782-50-5", isThin: false });

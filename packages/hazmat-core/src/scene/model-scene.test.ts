@@ -117,7 +117,7 @@ describe("a scene", () => {
 
   it("says how old the weather is, once it is stale", async () => {
     const old = await answerTo({ weather: { ...WEATHER, observedAtMs: NIGHT - 75 * 60_000 } });
-    expect(old.warnings[0]).toBe("The weather is 75 min old. Read the wind again.");
+    expect(old.warnings[0]).toBe("The weather is 75 min old. Get a new wind reading.");
     expect((await answerTo({})).warnings.join(" ")).not.toContain("old");
   });
 });

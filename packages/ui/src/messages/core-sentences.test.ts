@@ -223,7 +223,7 @@ describe.each([
     expect(unsaid(pocketGuide.flatMap(({ routes, targetOrgans }) => [...routes, ...targetOrgans]))).toEqual([]);
   });
 
-  it("says every symptom and what a substance is kept from, and that a word of it is cut off", () => {
+  it("says every symptom and what a substance is kept from, and that a word of it is incomplete", () => {
     const words = pocketGuide.flatMap(({ symptoms, incompatibilities }) => [...symptoms, ...incompatibilities]);
     expect(unsaid(words)).toEqual([]);
     const notes = pocketGuide.flatMap(({ symptoms }) => tornListNote(symptoms) ?? []);

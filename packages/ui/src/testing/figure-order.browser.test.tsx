@@ -46,7 +46,7 @@ it.each([
   ["the weather", `<div class="placard-weather"><p class="placard__rest"><b>11 °C</b></p></div>`],
   [
     "a clock",
-    `<div class="placard-entry-strip"><span class="placard__clock"><small><b>5 min passed</b></small></span></div>`,
+    `<div class="placard-entry-strip"><span class="placard__clock"><small><b>5 min elapsed</b></small></span></div>`,
   ],
 ])("draws the figure before its unit in %s of a page that reads from right to left", (_name, html) => {
   expect(figuresOutOfOrder(drawn(`<div data-placard-theme="light">${html}</div>`))).toEqual([]);

@@ -119,7 +119,7 @@ describe("the dashboard", () => {
       ...emptyBusiness,
       "GET /get-storage-reactivity/3": problem(403, "forbidden", "No."),
     });
-    await user.click(await screen.findByRole("button", { name: "Notifications, 0 new, not all could be read" }));
+    await user.click(await screen.findByRole("button", { name: "Notifications: 0 new, not all could be read" }));
     const shown = await screen.findByRole("dialog");
     expect(within(shown).queryByText("No notifications")).toBeNull();
     expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -168,7 +168,7 @@ describe("the dashboard", () => {
     expect(await screen.findByRole("button", { name: "Start" })).toBeTruthy();
   });
 
-  it("shows a question mark, not a 0, for a count that could not be read", async () => {
+  it("shows a question mark, not a 0, for a count that could not be loaded", async () => {
     await open({ ...emptyBusiness, "GET /get-high-risk-count/3": problem(403, "forbidden", "No.") });
     const figures = screen.getByRole("region", { name: "Key figures" });
     await waitFor(() => expect(within(figures).getByText("?")).toBeTruthy());

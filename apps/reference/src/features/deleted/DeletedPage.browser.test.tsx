@@ -104,7 +104,7 @@ it("names a point by its kind in words, and has a user again through an Admin al
   expect(row?.textContent).toContain("Point on a floor plan · Yellow valve, Pier 9C");
   expect(screen.getByRole("button", { name: "Restore Lee Fox" }).getAttribute("aria-disabled")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Restore Gas shut-off" }));
-  await screen.findByText("Gas shut-off is back as it was.");
+  await screen.findByText("Gas shut-off has been restored.");
   expect(calls()).toContain("POST /restore-deleted-record/14");
 }, 60_000);
 

@@ -101,7 +101,7 @@ describe("the page", () => {
       ...server,
       "GET /get-deleted-records/3": { records: [] },
     });
-    await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }, long));
+    await user.click(await screen.findByRole("button", { name: "Notifications: 2 new" }, long));
     expect(await screen.findByRole("link", { name: "1 inspection is overdue." })).toBeDefined();
     await user.click(screen.getByRole("link", { name: "1 corrective action is overdue." }));
     await waitFor(() => expect(address()).toBe(`${PAGE}?tab=findings`));
@@ -163,7 +163,7 @@ describe("a plan", () => {
     await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
     await user.click(await screen.findByRole("option", { name: "Every week" }));
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-    await within(dialog).findByText("They saved: Every year, due 1 Dec 2026. Saving again puts yours in its place.");
+    await within(dialog).findByText("Saved version: Every year, due 1 Dec 2026. Save again to overwrite it.");
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await screen.findByText("Saved");
     expect(sent("PUT /update-inspection-schedule/81")).toMatchObject({ interval: "week" });
@@ -213,7 +213,7 @@ describe("a round", () => {
     await user.click(answer("Fail", PIN));
     const finish = screen.getByRole("button", { name: "Finish inspection" });
     await user.click(finish);
-    await screen.findByText("2 items are not complete");
+    await screen.findByText("2 items are incomplete");
     expect(screen.getByText("Describe the problem.")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Problem" }));
     expect(calls()).not.toContain("POST /finish-inspection/83");
@@ -272,8 +272,8 @@ describe("a round", () => {
     await user.click(answer("Fail", PIN));
     await user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     await user.click(screen.getByRole("button", { name: "Save for later" }));
-    await screen.findByText("Sam Roy saved answers in the meantime");
-    expect(screen.getByText(`You both answered differently, and yours stand: ${PIN}`)).toBeDefined();
+    await screen.findByText("Sam Roy saved answers while you were working");
+    expect(screen.getByText(`You both answered these items differently. Your answers are kept: ${PIN}`)).toBeDefined();
     expect(answer("Not applicable", LABEL)).toHaveProperty("checked", true);
     await user.click(screen.getByRole("button", { name: "Save for later" }));
     await screen.findByText("Saved. Anyone in your business can continue it.");

@@ -46,9 +46,9 @@ const server = {
   "GET /get-contacts-by-business/3": { users },
 };
 
-it("shows each threshold with its rule and edition, and what is missing before the report can be made", async () => {
+it("shows each threshold with its rule and edition, and what is missing from the report", async () => {
   renderApp(PAGE, server);
-  const list = await screen.findByRole("list", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
+  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("from 500 lb");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
   expect(list.textContent).toMatch(/3\s310 lbmost on site at one time/); // 3,306.93 lb, known to three digits
@@ -61,14 +61,14 @@ it("shows each threshold with its rule and edition, and what is missing before t
 it("says where more is on file than the most that is stated, of which one must be wrong", async () => {
   const above = "More is on file today than the most that is stated. Check which is right.";
   const { unmount } = renderApp(PAGE, server);
-  const list = await screen.findByRole("list", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
+  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).not.toContain(above);
   unmount();
   renderApp(PAGE, {
     ...server,
     "GET /get-report-states/3": states({ open: [{ ...listed, rows_above_stated: 1 }] }),
   });
-  await within(await screen.findByRole("list", { name: "Thresholds of Pier Road plant" })).findByText(above);
+  await within(await screen.findByRole("list", { name: "Thresholds for Pier Road plant" })).findByText(above);
 }, 60_000);
 
 it("holds the same stock against Schedule 1", async () => {
@@ -104,7 +104,7 @@ it("asks the server for a page of what it shows, and for no list of chemicals", 
       page_size: 20,
     },
   });
-  const pages = await screen.findByRole("navigation", { name: "Thresholds of Pier Road plant" }, { timeout: 30_000 });
+  const pages = await screen.findByRole("navigation", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(pages.textContent).toContain("1 to 20 of 41");
   await user.click(within(pages).getByRole("button", { name: "Last page" }));
   await screen.findByText("Substance 41");
@@ -113,7 +113,7 @@ it("asks the server for a page of what it shows, and for no list of chemicals", 
   await user.click(within(rest).getByRole("button", { name: "Next page" }));
   await screen.findByText(/^Row 25: /);
   expect(asked).toEqual(["open 3"]);
-  await user.click(screen.getByRole("button", { name: "Below the threshold (7900)" }));
+  await user.click(screen.getByRole("button", { name: "Below threshold (7900)" }));
   await screen.findByText("Small stock");
   expect(asked).toEqual(["open 3", "below 1"]);
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
@@ -290,9 +290,9 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
     }),
   );
   for (const said of [
-    "Report of 2015",
+    "2015 report",
     "Read from the tables of CAMEO.",
-    "Not added, since the report gives no pounds: Hydrogen.",
+    "Not added because the report has no amount in pounds: Hydrogen.",
     "Contacts that no facility names: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Columns: facilities FEmail.",
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();

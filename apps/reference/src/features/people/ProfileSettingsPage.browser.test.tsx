@@ -196,7 +196,7 @@ describe("the people of a business", () => {
     });
     await hand.click(within(dialog).getByRole("button", { name: "Completed" }));
     await screen.findByText("1 pending invitation");
-    await hand.click(screen.getByRole("button", { name: "Withdraw the invitation of lee@harbour.example" }));
+    await hand.click(screen.getByRole("button", { name: "Withdraw the invitation for lee@harbour.example" }));
     const asked = await screen.findByRole("alertdialog");
     await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));
     await screen.findByText("Invitation withdrawn");
@@ -247,7 +247,7 @@ describe("the people of a business", () => {
     await screen.findByText("Deactivated");
     await screen.findByRole("button", { name: "Delete Lee Fox" });
     await hand.click(screen.getByRole("button", { name: "Reactivate Lee Fox" }));
-    await screen.findByText("Lee Fox is reactivated");
+    await screen.findByText("Lee Fox was reactivated");
     await screen.findByRole("button", { name: "Deactivate Lee Fox" });
   }, 60_000);
 });

@@ -35,7 +35,7 @@ it("names the region whose map is on the device", async () => {
 it("says that the map of a region is not on the device", async () => {
   // Too large to be brought before it is asked for.
   at([{ ...halifax, bytes: 50_000_000 }]);
-  expect(await screen.findByText("Map of Halifax harbour needs the network")).toBeTruthy();
+  expect(await screen.findByText("Map of Halifax harbour needs a network connection")).toBeTruthy();
 });
 
 it("says that streets are not loaded where the server has no region", async () => {

@@ -138,7 +138,9 @@ it("says that a plan was not stored in the words of the product, with the number
     },
   });
   await screen.findByText("Update failed");
-  await screen.findByText("Failed to update subscription. Please try again. If it stays, report number test.");
+  await screen.findByText(
+    "Failed to update subscription. Please try again. If this keeps happening, report error number test.",
+  );
   await user.click(proceed());
   await screen.findByText("Subscription updated!");
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());

@@ -42,7 +42,7 @@ async function chooseText(text: string) {
 it("says that a log is whole, and that a key nobody compared proves nothing, until the key is entered", async () => {
   const file = await signedFile();
   const { user, calls } = await choose(file);
-  await screen.findByText("The log is whole: 3 entries, none changed");
+  await screen.findByText("The log is intact: 3 entries, none changed");
   screen.getByText(/^No key was compared/);
   screen.getByText(incident.title);
   await user.click(screen.getByRole("textbox", { name: /Key of the server/ }));
@@ -87,7 +87,7 @@ it("finds whole what the product handed out, byte by byte, and refuses it with o
   expect(JSON.parse(text)).toEqual(file);
   cleanup();
   await chooseText(text);
-  await screen.findByText("The log is whole: 3 entries, none changed");
+  await screen.findByText("The log is intact: 3 entries, none changed");
   cleanup();
   await chooseText(text.replace("Entry 2", "Entry 7"));
   await screen.findByText("The log was changed at entry 2");

@@ -27,15 +27,15 @@ const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["le
   ).levelNotes;
 
 it("says that another form of the substance is worse than the stored one", () => {
-  const gas = { level: "extreme", basis: "UN1050. This is of another form of the substance." } as const;
+  const gas = { level: "extreme", basis: "UN1050. This is for another form of the substance." } as const;
   expect(notesOf("high", [gas])).toEqual([
     "Derived from 49 CFR 172.101, UN1789",
-    "Another form under the same CAS number is extreme",
+    "Another form with the same CAS number is rated extreme",
   ]);
 });
 
 it("says nothing of what is less", () => {
-  expect(notesOf("extreme", [{ level: "low", basis: "Level stored as low." }])).toEqual([
+  expect(notesOf("extreme", [{ level: "low", basis: "Level entered as low." }])).toEqual([
     "Derived from 49 CFR 172.101, UN1789",
   ]);
 });

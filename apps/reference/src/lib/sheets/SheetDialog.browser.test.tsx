@@ -39,7 +39,7 @@ const server: AnsweringTable = {
 
 async function openSheet(table: AnsweringTable = {}) {
   const view = renderApp("/dashboard/safety-data-sheets", { ...server, ...table });
-  await view.user.click(await screen.findByRole("button", { name: `View the sheet of ${sheet.chemical_name}` }));
+  await view.user.click(await screen.findByRole("button", { name: `View the SDS for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog", { name: `Safety data sheet: ${sheet.chemical_name}` });
   return { ...view, dialog: within(dialog), element: dialog };
 }

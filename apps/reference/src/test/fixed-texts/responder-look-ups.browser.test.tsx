@@ -182,7 +182,7 @@ const CASES: readonly Case[] = [
     act: each(openSensor, convert("chlorine", /^Sensor/, "", "Calculate")),
   },
   {
-    texts: ["Conversion failed", "Enter less: 1 000 000 ppm is the pure gas."],
+    texts: ["Conversion failed", "Enter a lower value: 1 000 000 ppm is pure gas."],
     at: at("chemical-search"),
     answers: {},
     act: each(press("Conversion"), convert("chlorine", /^ppm/, "2000000", "Convert")),

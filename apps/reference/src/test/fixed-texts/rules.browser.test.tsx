@@ -100,7 +100,7 @@ describe("plans", () => {
   });
 });
 
-it("the dashboard counts what is on file, and says of what could not be read that it is not known", async () => {
+it("the dashboard counts what is on file, and says of what could not be loaded that it is not known", async () => {
   renderApp("/dashboard", {
     ...businessServer,
     ...inventoryAnswers(() => record.chemicals),
@@ -110,7 +110,7 @@ it("the dashboard counts what is on file, and says of what could not be read tha
   const said = () => figures.textContent;
   await waitFor(() => expect(said()).toContain(`Total Chemicals${record.chemicals.length}`));
   expect(said()).toContain(`Locations1${plant.name}`);
-  expect(said()).toContain("High Risk Items2High and extreme · 1 of unknown level");
+  expect(said()).toContain("High Risk Items2High and extreme · 1 with unknown level");
   expect(said()).toContain("Recent Incidents0None recorded");
 });
 

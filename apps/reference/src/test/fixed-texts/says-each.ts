@@ -43,7 +43,7 @@ export const nothing: Act = () => Promise.resolve();
 /** A sentence by itself; after a failure of the server with the number to report, and what failed where that is named. */
 const said = (text: string) => (content: string, element: Element | null) =>
   content === text ||
-  content === `${text} If it stays, report number test.` ||
+  content === `${text} If this keeps happening, report error number test.` ||
   content.startsWith(`${text}. If it stays`) ||
   (text.startsWith("Location was created") && element !== null && content.startsWith(text));
 

@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
   {
     texts: [
       "Registration successful",
-      "You are now the department admin of Chebucto Fire. Business records open when the department is approved.",
+      "You are now the department admin of Chebucto Fire. Business records become available when the department is approved.",
     ],
     at: "/register",
     answers: { ...noSession, "POST /insert-responder-admin": insertResponderAdmin.example.response },
@@ -117,7 +117,7 @@ const CASES: readonly Case[] = [
     act: each(press("Delete Lee Fox"), answer("Delete user")),
   },
   {
-    texts: ["Contact deleted", `${contact.name} is no longer on file.`],
+    texts: ["Contact deleted", `${contact.name} has been deleted.`],
     at: "/dashboard/profile-settings?tab=contacts",
     answers: { [`DELETE /delete-user/${contact.id}`]: {} },
     act: each(press(`Delete ${contact.name}`), answer("Delete contact")),
@@ -129,7 +129,7 @@ const CASES: readonly Case[] = [
     act: addUser,
   },
   {
-    texts: ["Contact added", "Jo is on file for crews."],
+    texts: ["Contact added", "Crews can now see Jo."],
     at: "/dashboard/profile-settings?tab=contacts",
     before: typed("add-contact", { name: "Jo", email: "jo@harbour.example", phone: "", role: "Other" }),
     answers: { "POST /insert-business-contact": { contact_id: contact.id, contact } },

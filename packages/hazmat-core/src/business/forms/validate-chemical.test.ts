@@ -45,19 +45,19 @@ describe("validateChemical", () => {
       { cas_number: "7782-50-6" },
       {
         cas_number:
-          "“7782-50-6” is not a CAS number: its digits do not fit together. Copy it from the data sheet, or clear it.",
+          "“7782-50-6” is not a valid CAS number: the check digit is wrong. Copy it from the SDS, or clear it.",
       },
     ],
     [{ quantity: "7.125" }, { quantity: "Enter the quantity in steps of 0.01, such as 7.13." }],
-    [{ quantity: "1,500" }, { quantity: "“1,500” can be 1500 or 1.500. Enter it without a comma." }],
+    [{ quantity: "1,500" }, { quantity: "“1,500” could mean 1500 or 1.500. Enter it without a comma." }],
     [{ quantity: "1,5 kg" }, { quantity: "Enter the quantity as a number, 0 or more." }],
     [
       { quantity: "99999999999999" },
-      { quantity: "“99999999999999” is below zero or more than any tank holds. Check it." },
+      { quantity: "“99999999999999” is below zero or too large for any tank. Check it." },
     ],
     [
       { quantity: 600_000_000, unit: "gal" },
-      { quantity: "“600000000” is below zero or more than any tank holds. Check it." },
+      { quantity: "“600000000” is below zero or too large for any tank. Check it." },
     ],
   ])("answers %j", (change, errors) => {
     expect(said(validateChemical({ ...right, ...change }))).toEqual(errors);

@@ -3,7 +3,7 @@ export const AGENT = {
   dryFirst:
     "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.",
   keepWet: "Keep residue on people wet: it ignites in air when dry.",
-  gas: "Move people upwind into fresh air before opening suits. Wash where liquid or frost touched them.",
+  gas: "Move people upwind into fresh air before opening suits. Wash skin that liquid touched. Leave frostbite to medical staff.",
   liquid: "Blot off drops first. Then wash from the top down, including folds and soles.",
   solid: "Do not raise dust. Wipe or vacuum it off before opening the suit.",
   stateUnknown: "Physical state unknown: treat it as a liquid that also gives off vapour.",

@@ -130,7 +130,11 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       tanks: tankFire({ ice: true }),
     },
     spill: {
-      all: [...SPILL, spill.OUT_OF_DRAINS, "Consider igniting the leak to end the toxic cloud."],
+      all: [
+        ...SPILL,
+        spill.OUT_OF_DRAINS,
+        "Incident commander only: consider igniting the leak to end the toxic cloud.",
+      ],
     },
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),

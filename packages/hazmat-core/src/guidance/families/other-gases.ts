@@ -179,7 +179,8 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     firstAction: TOXIC_FIRST_ACTION,
     cautions: [
       only(["UN1005"], "hazards", "High concentrations in enclosed spaces may ignite."),
-      only(["UN1052"], "firstAid", aid.CALCIUM_GLUCONATE),
+      only(["UN1052"], "firstAid", aid.CALCIUM_GLUCONATE, aid.FLUSH_20),
+      only(["UN1052"], "firstAid", aid.EYES_30),
     ],
   },
   {

@@ -14,7 +14,8 @@ const HOLD = "Keep uninjured people and equipment that may be contaminated on sc
 const NO_TOUCH_PACKAGE = "Keep hands off damaged packages and anything that leaked out.";
 const MEDICAL_FIRST = "Treat injuries before dealing with radiation.";
 const NO_DELAY = "Do not delay transport of a badly injured person.";
-const NO_DANGER_TO_STAFF = "A contaminated patient is not a serious danger to medical staff.";
+const NO_DANGER_TO_STAFF =
+  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.";
 const INSTRUMENTS = "Common instruments do not detect every radioactive material.";
 const DAMP = "A damp package does not usually mean it has failed.";
 const SAND = "Cover liquid with sand, earth or another non-combustible absorbent.";
@@ -113,7 +114,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       liquid: [SAND],
       solid: [spill.POWDER_SHEET],
     },
-    cleanup: ["Wait with the clean-up for the radiation authority."],
+    cleanup: ["Do not start cleanup before the radiation authority arrives."],
     firstAid: aid.firstAid(MEDICAL_FIRST, NO_DELAY, aid.WIPE, aid.FLUSH_20, NO_DANGER_TO_STAFF),
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
@@ -125,7 +126,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     protection: RADIOACTIVE_EXTERNAL,
     fire: radioactiveFire(fire.DIKE_RUNOFF),
     spill: { all: [NO_TOUCH_PACKAGE, DAMP], liquid: [SAND] },
-    cleanup: ["Wait with the clean-up for the radiation authority."],
+    cleanup: ["Do not start cleanup before the radiation authority arrives."],
     firstAid: RADIOACTIVE_AID,
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
@@ -175,7 +176,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     protection: RADIOACTIVE_EXTERNAL,
     fire: radioactiveFire(),
     spill: { all: [NO_TOUCH_PACKAGE, DAMP] },
-    cleanup: ["Wait with the clean-up for the radiation authority."],
+    cleanup: ["Do not start cleanup before the radiation authority arrives."],
     firstAid: RADIOACTIVE_AID,
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
@@ -212,7 +213,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       ],
       large: ["Build a dike well ahead of the spill to catch runoff."],
     },
-    cleanup: ["Wait with the clean-up for the radiation authority."],
+    cleanup: ["Do not start cleanup before the radiation authority arrives."],
     firstAid: aid.toxicFirstAid(MEDICAL_FIRST, NO_DELAY, aid.FLUSH_20, aid.CALCIUM_GLUCONATE),
     firstAction: {
       headline: "Stay upwind and uphill. Keep water off the material.",

@@ -43,10 +43,13 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     fire: {
       all: [
         erg2024("Monitor the battery with a thermal camera."),
-        erg2024("Do not use salt water."),
+        erg2024("Do not use salt water: it conducts electricity."),
         erg2024("Never cut or touch high-voltage vehicle cables."),
       ],
-      small: [erg2024("Use large amounts of water spray."), erg2024("Do not use halon, CO2 or dry chemical.")],
+      small: [
+        erg2024("Use large amounts of water spray."),
+        erg2024("Do not rely on halon, CO2 or dry chemical. Use water."),
+      ],
       large: [
         erg2024("Let the battery burn out and protect exposures."),
         erg2024("Cool nearby batteries with water spray."),

@@ -8,8 +8,9 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 const DRY_AGENTS = agents("sand, lime, soda ash or dry chemical");
+const NOT_CHLOROSILANES = "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.";
 const LET_BURN = "Or withdraw and let it burn.";
-const DIKE_DRY = "Dike it. Put water on it only if told to.";
+const DIKE_DRY = "Dike it. Put water on it only if a specialist tells you to.";
 const POWDER_DRY = "Powder: cover with a plastic sheet and keep it dry.";
 const METAL_POWDER = "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.";
 
@@ -110,12 +111,12 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [
-        "No water and no foam.",
+        "Do not use water or foam.",
         "Exception: use alcohol-resistant foam on chlorosilanes.",
         "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.",
       ],
-      small: [DRY_AGENTS],
-      large: [agents("lime, soda ash, dry chemical or dry sand"), LET_BURN, fire.MOVE_CONTAINERS],
+      small: [NOT_CHLOROSILANES],
+      large: [NOT_CHLOROSILANES, LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
     },
     spill: {

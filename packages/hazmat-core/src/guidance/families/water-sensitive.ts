@@ -139,7 +139,8 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
       only(["UN1802", "UN2032", "UN3084", "UN3093"], "hazards", "It may act as an oxidizer. Also read Guide 140."),
       only(["UN1796", "UN1826"], "hazards", "Above 50% it may act as an oxidizer. Also read Guide 140."),
       only(["UN2031"], "hazards", "Above 65% it may act as an oxidizer. Also read Guide 140."),
-      only(["UN1790"], "firstAid", aid.CALCIUM_GLUCONATE),
+      only(["UN1790"], "firstAid", aid.CALCIUM_GLUCONATE, aid.FLUSH_30),
+      only(["UN1790"], "firstAid", aid.EYES_30),
     ],
   },
 ];

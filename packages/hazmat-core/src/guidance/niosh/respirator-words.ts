@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   Escape: "For escape",
   "Emergency or planned entry into unknown concentrations or IDLH conditions": "For unknown or IDLH concentrations",
   "At concentrations above the NIOSH REL, or where there is no REL, at any detectable concentration":
-    "At any detectable concentration above the REL",
+    "Above the REL, or at any detectable concentration if there is no REL",
 };
 
 function labelOf(printed: string): string | null {

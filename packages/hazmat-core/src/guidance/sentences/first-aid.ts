@@ -12,6 +12,8 @@ const TELL = "Tell medical staff what the substance is so they can protect thems
 
 export const FLUSH_20 = "Rinse skin and eyes under running water for 20 minutes or more.";
 export const FLUSH_30: Sentence = erg2024("Corrosive: rinse skin and eyes under running water for 30 minutes or more.");
+/** Eye rinse for hydrogen fluoride: the five-minute rinse before calcium gluconate gel is for skin only. */
+export const EYES_30: Sentence = erg2024("Eyes: rinse under running water for 30 minutes or more.");
 export const SOAP = "Skin: use soap and plenty of water.";
 export const COOL_BURNS = "Cool burns under cold water right away, and keep cooling.";
 export const STUCK_CLOTHING = "Do not pull off clothing stuck to the skin.";

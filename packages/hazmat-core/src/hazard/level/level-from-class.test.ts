@@ -80,8 +80,8 @@ describe("explainHazardFromClass", () => {
     ["Class 3 liquid", "high", 'Class 3 (Flammable liquid): contains "flammable".'],
     ["Toxic gas", "extreme", 'Class “Toxic gas”: contains "toxic".'],
     ["Skin irritant", "medium", 'Class “Skin irritant”: contains "irritant".'],
-    ["extreme", "extreme", "Level stored as extreme."],
-    ["low", "low", "Level stored as low."],
+    ["extreme", "extreme", "Level entered as extreme."],
+    ["low", "low", "Level entered as low."],
     // GHS statements by wording
     ["Fatal if inhaled", "extreme", "Class “Fatal if inhaled”: read as toxic."],
     ["Poison inhalation hazard", "extreme", "Class “Poison inhalation hazard”: read as toxic."],
@@ -118,19 +118,19 @@ describe("explainHazardFromClass", () => {
   });
 
   it.each([
-    ["banana", "Class “banana”: no rule grades it."],
-    ["Dust", "Class “Dust”: no rule grades it."],
-    ["2", "Class 2: no rule grades it."],
-    ["6", "Class 6: no rule grades it."],
-    ["3.9", "Class 3.9: no rule grades it."],
-    ["Non-toxic", "Class “Non-toxic”: no rule grades it."],
-    ["Not hazardous", "Class “Not hazardous”: no rule grades it."],
-    ["lower", "Class “lower”: no rule grades it."],
-    ["low risk", "Class “low risk”: no rule grades it."],
-    ["specific gravity 1.1", "Class “specific gravity 1.1”: no rule grades it."],
+    ["banana", "Class “banana”: no rule covers it."],
+    ["Dust", "Class “Dust”: no rule covers it."],
+    ["2", "Class 2: no rule covers it."],
+    ["6", "Class 6: no rule covers it."],
+    ["3.9", "Class 3.9: no rule covers it."],
+    ["Non-toxic", "Class “Non-toxic”: no rule covers it."],
+    ["Not hazardous", "Class “Not hazardous”: no rule covers it."],
+    ["lower", "Class “lower”: no rule covers it."],
+    ["low risk", "Class “low risk”: no rule covers it."],
+    ["specific gravity 1.1", "Class “specific gravity 1.1”: no rule covers it."],
     ["Contains gas under pressure; may explode if heated", null],
-    ["9", "Class 9 (Miscellaneous): holds dangers of many kinds, and gives no level."],
-    ["Class 9", "Class 9 (Miscellaneous): holds dangers of many kinds, and gives no level."],
+    ["9", "Class 9 (Miscellaneous): covers many kinds of hazard, so it gives no level."],
+    ["Class 9", "Class 9 (Miscellaneous): covers many kinds of hazard, so it gives no level."],
     ["", "No hazard class on file."],
     ["   ", "No hazard class on file."],
     [null, "No hazard class on file."],
@@ -139,7 +139,7 @@ describe("explainHazardFromClass", () => {
     expect(explainHazardFromClass(text)).toEqual({
       kind: "unknown",
       level: null,
-      basis: basis ?? `Class “${text}”: no rule grades it.`,
+      basis: basis ?? `Class “${text}”: no rule covers it.`,
       sources: [],
     });
   });

@@ -90,12 +90,12 @@ describe("the explained forms", () => {
     [
       "no molar mass",
       { value: 5, unit: "mg/m³", isGasOrVapour: true },
-      "IDLH 5 mg/m³ needs a molar mass to become ppm; none is on file.",
+      "IDLH 5 mg/m³ cannot be converted to ppm: no molar mass on file.",
     ],
     [
       "a molar mass of 0",
       { value: 5, unit: "mg/m³", isGasOrVapour: true, molarMass: 0 },
-      "IDLH 5 mg/m³ needs a molar mass to become ppm; none is on file.",
+      "IDLH 5 mg/m³ cannot be converted to ppm: no molar mass on file.",
     ],
   ] as const)("do not classify by %s", (_what, figure, basis) => {
     expect(explainHazardFromIdlh(figure)).toMatchObject({ kind: "unknown", level: null, basis });
@@ -117,7 +117,7 @@ describe("the sentence behind a level", () => {
     const figure = { value: 10, unit: "mg/m³", isGasOrVapour: true, ...(molarMass === undefined ? {} : { molarMass }) };
     expect(explainHazardFromIdlh({ ...figure, unit: "mg/m³" })).toMatchObject({
       kind: "unknown",
-      basis: "IDLH 10 mg/m³ needs a molar mass to become ppm; none is on file.",
+      basis: "IDLH 10 mg/m³ cannot be converted to ppm: no molar mass on file.",
       sources: [],
     });
   });

@@ -79,7 +79,7 @@ describe("withholdLowHealth", () => {
     expect(withholdLowHealth(listed, ["H270", "H330"])).toEqual({
       ...listed,
       health: null,
-      note: "Health is not shown: the unverified list says 3, but it is fatal if inhaled (H330).",
+      note: "Health rating not shown: the unverified list gives 3, but it is fatal if inhaled (H330).",
     });
   });
 
@@ -95,7 +95,7 @@ describe("withholdLowHealth", () => {
   ] as const)("shows ? for a %s of %j in zone %j", (health, hCodes, zones, why) => {
     const rating = withholdLowHealth({ ...listed, health }, hCodes, zones);
     expect(rating.health).toBeNull();
-    expect(rating.note).toBe(`Health is not shown: the unverified list says ${health}, but ${why}.`);
+    expect(rating.note).toBe(`Health rating not shown: the unverified list gives ${health}, but ${why}.`);
   });
 
   it.each([

@@ -22,10 +22,10 @@ it.each([
 it.each([
   [{}, "No flash point on file."],
   [{ boilingPointC: 100, isNoncombustible: false }, "No flash point on file."],
-  [{ flashPointC: 4 }, "Flash point 4 °C: under 22.8 °C; 3 or 4, since no boiling point is on file."],
+  [{ flashPointC: 4 }, "Flash point 4 °C: under 22.8 °C; 3 or 4 (no boiling point on file)."],
   // formaldehyde: the flash point is that of the water solution
-  [{ flashPointC: 60, boilingPointC: -19 }, "Flash point 60 °C is above boiling point -19 °C: no degree is derived."],
-  [{ flashPointC: 60, isNoncombustible: true }, "Listed as not burning, and with a flash point of 60 °C."],
+  [{ flashPointC: 60, boilingPointC: -19 }, "Flash point 60 °C is above boiling point -19 °C: no rating is derived."],
+  [{ flashPointC: 60, isNoncombustible: true }, "Listed as non-combustible, but has a flash point of 60 °C."],
 ])("derives nothing from %j", (figures, basis) => {
   expect(nfpaFlammability(figures)).toMatchObject({ degree: null, basis });
 });

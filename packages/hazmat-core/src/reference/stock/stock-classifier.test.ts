@@ -37,7 +37,7 @@ it.each([
     { classification: "2.1", unNumber: "1017" },
     "2.1",
     "class",
-    "As entered by the site. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).",
+    "As entered by the site. 49 CFR 172.101, UN1017 lists class 2.3 (5.1, 8).",
   ],
   ["words and no number", { classification: "Flammable liquid" }, null, "none", NONE],
   ["a number that is none", { unNumber: "banana", casNumber: "1-2-3" }, null, "none", NONE],

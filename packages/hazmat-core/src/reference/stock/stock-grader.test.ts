@@ -83,7 +83,7 @@ describe("what is not known", () => {
     [{ ...NOTHING, unNumber: "17" }, "17 is no UN number."],
     [{ ...NOTHING, casNumber: "7782-50-6" }, "7782-50-6 is no CAS number."],
     [{ ...NOTHING, casNumber: "999-99-5" }, "CAS 999-99-5 is not in the reference data."],
-    [{ ...NOTHING, classification: "banana" }, "Class “banana”: no rule grades it."],
+    [{ ...NOTHING, classification: "banana" }, "Class “banana”: no rule covers it."],
   ] as const)("has no level and says why: %j", (stock, text) => {
     expect(grade(stock)).toEqual({ level: null, basis: { kind: "none", text, source: null, others: [] } });
   });

@@ -232,7 +232,7 @@ function stateRefusal(message: string): SceneRefusal {
 }
 
 function noFlow(field: string): SceneRefusal {
-  return incomplete("No flow at this pressure. Enter an absolute pressure above air pressure.", field);
+  return incomplete("No flow at this pressure. Enter a pressure above air pressure: a gauge pressure above 0.", field);
 }
 
 function derived(rateKgPerS: number, words: string): Assumption {

@@ -16,7 +16,7 @@ it("is night for a release that lasts into it", () => {
   expect(timeOfDay(HALIFAX, Date.UTC(2026, 10, 21, 15), 1200).time).toBe("night"); // sunset and the next sunrise
 });
 
-it("is day all round in the northern summer, and night in its winter", () => {
+it("is day in all directions in the northern summer, and night in its winter", () => {
   const tromso = { lon: 18.96, lat: 69.65 };
   expect(timeOfDay(tromso, Date.UTC(2026, 5, 21, 0), 1440).time).toBe("day");
   expect(timeOfDay(tromso, Date.UTC(2026, 11, 21, 11), 1).time).toBe("night");

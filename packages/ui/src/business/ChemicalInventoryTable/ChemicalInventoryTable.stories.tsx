@@ -12,7 +12,7 @@ const meta = {
   args: {
     chemicals: storedChemicals,
     renderActions: (chemical: StoredChemical) => (
-      <Button aria-label={`Open the card of ${chemical.name}`} onPress={() => open(chemical)}>
+      <Button aria-label={`Open the card for ${chemical.name}`} onPress={() => open(chemical)}>
         Card
       </Button>
     ),
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("Low")).toBeNull();
-    await userEvent.click(await canvas.findByRole("button", { name: "Open the card of Chlorine" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Open the card for Chlorine" }));
     await expect(open).toHaveBeenCalledWith(storedChemicals[0]);
   },
 };

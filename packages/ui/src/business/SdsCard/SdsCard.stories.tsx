@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "View the sheet of Ammonia, anhydrous" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "View the SDS for Ammonia, anhydrous" }));
     await expect(args.onView).toHaveBeenCalledOnce();
   },
 };
@@ -37,7 +37,7 @@ export const Playground: Story = {};
 export const OneOfSeveral: Story = {
   args: { sheet: { ...meta.args.sheet, language: "French", isOneOfSeveral: true } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "View the sheet of Ammonia, anhydrous (French)" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "View the SDS for Ammonia, anhydrous (French)" }));
     await expect(args.onView).toHaveBeenCalledOnce();
   },
 };

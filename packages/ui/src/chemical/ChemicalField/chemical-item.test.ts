@@ -23,6 +23,6 @@ it("quotes the name that matched where the row shows another one", () => {
 
 it("says where an everyday name only probably means it", () => {
   const everyday = { matchedBy: "everyday", matchedText: "Sterno" } as const;
-  expect(meta({ ...everyday, certainty: "probable" })).toBe("probably, by everyday name “Sterno”");
+  expect(meta({ ...everyday, certainty: "probable" })).toBe("likely match, by everyday name “Sterno”");
   expect(meta({ ...everyday, certainty: "sure" })).toBe("by everyday name “Sterno”");
 });

@@ -104,7 +104,7 @@ describe("rows of the text before", () => {
 describe("a search that is the first thing to do", () => {
   const late = (
     <>
-      <input aria-label="Who goes in" />
+      <input aria-label="Team members" />
       <ChemicalSearch source={sampleSource} beginsFocused />
     </>
   );
@@ -117,12 +117,12 @@ describe("a search that is the first thing to do", () => {
   it("leaves the focus where somebody types when it comes late", () => {
     const { rerender } = render(
       <>
-        <input aria-label="Who goes in" />
+        <input aria-label="Team members" />
       </>,
     );
-    const other = screen.getByRole("textbox", { name: "Who goes in" });
+    const other = screen.getByRole("textbox", { name: "Team members" });
     other.focus();
     rerender(late);
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Who goes in");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Team members");
   });
 });

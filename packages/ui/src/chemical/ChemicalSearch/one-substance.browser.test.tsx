@@ -73,7 +73,7 @@ it("says of a number that is not on file how to treat the material", async () =>
   await userEvent.fill(box(), "9999");
   const said = await screen.findByRole("alert", {}, { timeout: 5000 });
   expect(said.textContent).toContain("“9999” is not on file.");
-  expect(said.textContent).toContain("Treat it as unidentified: guide 111.");
+  expect(said.textContent).toContain("Treat it as unidentified. Use Guide 111.");
   expect(screen.queryByRole("article")).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it("names the substance by the number that was typed", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "1789");
   const acid = await card(/Hydrochloric acid/);
-  expect(acid.textContent).toContain("figures of Hydrogen chloride");
+  expect(acid.textContent).toContain("data for Hydrogen chloride");
 });
 
 it("takes no near name at Enter, and offers the nearest to choose from", async () => {

@@ -83,7 +83,7 @@ export const Probable: Story = {
     meant: { kind: "near", matches: [{ ...chlorine, matchedBy: "everyday", certainty: "probable" }] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("“Sterno” probably means this.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Likely match for “Sterno”.");
     await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
   },
 };

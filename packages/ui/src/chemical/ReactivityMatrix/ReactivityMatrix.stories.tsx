@@ -27,7 +27,7 @@ export const AFieldSaysWhy: Story = {
     const field = canvas.getByRole("button", { name: "Hydrochloric acid and Sodium hypochlorite: Keep apart" });
     await userEvent.click(field);
     await expect(field).toHaveAttribute("aria-pressed", "true");
-    await expect(canvas.getByText(/It may give off .*chlorine/)).toBeVisible();
+    await expect(canvas.getByText(/May give off .*chlorine/)).toBeVisible();
   },
 };
 

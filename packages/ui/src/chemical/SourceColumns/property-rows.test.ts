@@ -46,7 +46,7 @@ it("takes from the Pocket Guide only what the Pocket Guide says", () => {
   expect(pocketGuideRows({ ...chlorine, niosh: null }, safety, words)).toEqual([]);
 });
 
-it("says below a list of the Pocket Guide that a word of it is cut off, and leaves a whole list alone", () => {
+it("says below a list of the Pocket Guide that a word of it is incomplete, and leaves a whole list alone", () => {
   const { niosh } = chlorine;
   if (niosh === null) throw new Error("Chlorine is in the Pocket Guide.");
   const textsOf = (symptoms: readonly string[]) =>

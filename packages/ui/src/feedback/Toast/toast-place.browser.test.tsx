@@ -49,7 +49,7 @@ async function covered(): Promise<readonly (string | null)[]> {
   return buttons.filter((one) => isOver(toast, one.getBoundingClientRect())).map(({ textContent }) => textContent);
 }
 
-it("stands in the row that is marked, over no button of it, and takes no room from the page", async () => {
+it("stands in the row that marked, over no button of it, and takes no room from the page", async () => {
   draw(3);
   tell();
   await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));

@@ -44,15 +44,15 @@ export const OverItsTime: Story = {
     await expect(canvas.getByText(/^Over by/)).toBeVisible();
     await waitFor(() => expect(rung.ring).toHaveBeenCalledWith("over"));
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Entry 3: the time is over. Bring them out. Account for everybody.",
+      "Entry 3: time is up. Bring them out. Account for everybody.",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "PAR Entry 3: all answered" }));
+    await userEvent.click(canvas.getByRole("button", { name: "PAR Entry 3: PAR complete" }));
     await expect(args.onPar).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Out Entry 3" }));
     const question = await screen.findByRole("alertdialog", { name: "Is Entry 3 out?" });
     await expect(question).toHaveTextContent("C. Dubois, D. Okafor");
     await expect(args.onOut).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "All are out" }));
+    await userEvent.click(screen.getByRole("button", { name: "All out" }));
     await expect(args.onOut).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
   },
 };
@@ -62,7 +62,7 @@ const ENDED = Date.UTC(2026, 10, 21, 15);
 export const IncidentEnded: Story = {
   args: { teams: sampleTeams(ENDED), stoppedAtMs: ENDED, sound: stopped },
   play: async ({ canvas }) => {
-    const clock = canvas.getByRole("timer", { name: "Time in the hot zone of Entry 2" });
+    const clock = canvas.getByRole("timer", { name: "Entry 2: time in the hot zone" });
     await expect(clock).toHaveTextContent("07:30");
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await expect(clock).toHaveTextContent("07:30");
@@ -76,7 +76,7 @@ export const ByAnotherClock: Story = {
   args: { teams: sampleTeams(ENDED), now: () => ENDED + 1000, sound: served },
   argTypes: { now: { control: false } },
   play: async ({ canvas }) => {
-    const clock = canvas.getByRole("timer", { name: "Time in the hot zone of Entry 2" });
+    const clock = canvas.getByRole("timer", { name: "Entry 2: time in the hot zone" });
     await expect(clock).toHaveTextContent("07:31");
   },
 };

@@ -21,13 +21,13 @@ export const ATeamNeedsNames: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Start entry" }));
     await expect(canvas.getByText("Enter the names of the team members.")).toBeVisible();
     await expect(args.onStart).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole("textbox", { name: "Who goes in" }), "A. Roy, B. Chen,{Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Team members" }), "A. Roy, B. Chen,{Enter}");
     await expect(args.onStart).toHaveBeenCalledWith({
       name: "Entry 4",
       people: ["A. Roy", "B. Chen"],
       limitMin: 20,
       parEveryMin: 10,
     });
-    await expect(canvas.getByRole("textbox", { name: "Who goes in" })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: "Team members" })).toHaveValue("");
   },
 };

@@ -29,7 +29,7 @@ it("a mark is where it was put, to a metre, with who made it and when", () => {
 
 it("a mark that was taken away is gone, whatever the order in which lines came in", () => {
   const [first] = mapMarks([line(1, markPlaced("a", post))]);
-  if (first === undefined) throw new Error("Nothing is marked.");
+  if (first === undefined) throw new Error("Nothing marked.");
   const lines = [line(3, markRemoved(first)), line(1, markPlaced("a", post)), line(2, markPlaced("b", decon))];
   expect(mapMarks(lines).map(({ id, label }) => [id, label])).toEqual([["b", "North gate"]]);
 });

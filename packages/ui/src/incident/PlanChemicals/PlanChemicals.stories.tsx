@@ -74,7 +74,7 @@ export const UnknownWordsMayStandAlone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Add as typed" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "zzqqx", chemical: null }]);
     await expect(canvas.getByText("Not identified")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Take “zzqqx” out of the plan" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove “zzqqx” from the plan" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole("status")).toHaveTextContent("Removed: zzqqx");
     await expect(canvas.getByRole("button", { name: "Put back: zzqqx" })).toHaveFocus();

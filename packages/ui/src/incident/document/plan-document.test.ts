@@ -158,7 +158,7 @@ it("marks on paper what is known since a person wrote, behind their words, on ev
 
 it("says on ICS 208 HM how people get clean of each substance, by what they wear, with the sources", () => {
   const field = fieldsOf(formOf(sampleFacts, "ICS 208 HM")).find(
-    ({ label }) => label === "Decontamination of Chlorine",
+    ({ label }) => label === "Decontamination for Chlorine",
   );
   const lines = (field?.text ?? "").split("\n");
   expect(lines[0]).toMatch(/^Air people out upwind/);

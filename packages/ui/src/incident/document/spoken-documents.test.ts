@@ -63,7 +63,7 @@ const REFUSED = [
     .map((quantity) => `${quantity} is modelled from 0.01 to 1\u202f000 kg/s. Enter a number in that range.`),
   "Wind direction is modelled from 0 to 360 degrees. Enter a number in that range.",
   "Sodium chloride is a salt and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.",
-  "So much heavy gas in so little wind would spread wider than the model reaches (Richardson number 4\u202f200). Check the emission rate, or use the isolation distance.",
+  "This much heavy gas in so little wind spreads wider than the model covers (Richardson number 4\u202f200). Check the emission rate, or use the isolation distance.",
 ];
 
 describe.each([

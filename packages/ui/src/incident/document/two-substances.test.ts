@@ -64,8 +64,8 @@ describe.each([
   it("tells CANUTEC the rate and the place of the one that was calculated, and of no other", () => {
     const [first, second, ...more] = (textsOf(facts)["canUtechConsultation"] ?? "").split("\n");
     expect(more).toEqual([]);
-    expect(first).toBe("To tell CANUTEC: Ammonia, UN1005, guide 125.");
-    expect(second).toMatch(/^To tell CANUTEC: Chlorine, UN1017, .*kg\/s into the air/);
+    expect(first).toBe("Tell CANUTEC: Ammonia, UN1005, guide 125.");
+    expect(second).toMatch(/^Tell CANUTEC: Chlorine, UN1017, .*kg\/s into the air/);
   });
 
   it("says on ICS 201, 202 and 208 HM whose figures they are", () => {
@@ -97,7 +97,7 @@ describe.each([
 });
 
 it("says where the zones are of none of the plan's materials, and only there", () => {
-  const sentence = "Zones: These zones are of Chlorine, UN1017, which is none of the materials of this plan.";
+  const sentence = "Zones: These zones are for Chlorine, UN1017, which is not in this plan.";
   expect(linesOf(beside, "ICS 208 HM")).toContain(sentence);
   expect([linesOf(both, "ICS 208 HM"), linesOf(sampleFacts, "ICS 208 HM")].flat()).not.toContain(sentence);
 });

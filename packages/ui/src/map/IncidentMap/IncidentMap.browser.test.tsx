@@ -134,7 +134,7 @@ it("says so where the map of a region cannot be brought, and draws what it has",
   const bring = () => Promise.reject(new TypeError("Failed to fetch"));
   const regions = [{ name: "Sample harbour", bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />);
-  const words = "The map of Sample harbour could not be brought.";
+  const words = "The map of Sample harbour could not be downloaded.";
   expect(await findByText(words, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
 });
 
@@ -214,7 +214,7 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;
   function Layer() {
-    if (isBroken) throw new Error("A layer could not be read");
+    if (isBroken) throw new Error("A layer could not be loaded");
     return <p>A layer</p>;
   }
   const { findByText, findByRole } = stage(
@@ -226,7 +226,7 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
     </>,
   );
   const broken = await findByText("Failed to initialize map.", undefined, { timeout: 10_000 });
-  expect(broken.closest(".placard-map-silence")?.textContent).toContain("A layer could not be read.");
+  expect(broken.closest(".placard-map-silence")?.textContent).toContain("A layer could not be loaded.");
   expect(await findByText("The table")).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   isBroken = false;

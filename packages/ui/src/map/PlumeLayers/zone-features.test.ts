@@ -72,8 +72,8 @@ it("draws circle and protective distance without any zone", () => {
   const protective = { distanceM: 1400, shape: "circle" as const, polygon, basis: "ERG 2020" };
   const drawn = drawnZones(SAMPLE_SITE, [], { evacuation: { radiusM: 100, basis: "ERG 2020" }, protective }, names);
   expect(drawn.map(({ id, detail }) => [id, detail])).toEqual([
-    ["protect", "1.4 km all round"],
-    ["evac", "100 m all round"],
+    ["protect", "1.4 km in all directions"],
+    ["evac", "100 m in all directions"],
   ]);
 });
 

@@ -494,7 +494,7 @@ it("marks the middle of the map for those who cannot point, once it is said what
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   expect(onMark).not.toHaveBeenCalled();
   expect(screen.getByText("Choose what is there, then press the map.")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: /^What is there/ }));
+  await user.click(screen.getByRole("button", { name: /^Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Command post" }));
   await user.type(screen.getByRole("textbox", { name: /^Label/ }), "Engine 4");
   await user.click(screen.getByRole("button", { name: "Use map centre" }));
@@ -506,7 +506,7 @@ it("marks the middle of the map for those who cannot point, once it is said what
   expect(document.activeElement?.textContent).toBe("Add a mark");
   const [line] = screen.getAllByRole("listitem");
   expect(line?.textContent).toContain("Decontamination");
-  await user.click(screen.getByRole("button", { name: "Remove the mark Decontamination" }));
+  await user.click(screen.getByRole("button", { name: "Remove mark Decontamination" }));
   expect(onUnmark).toHaveBeenCalledWith(marks[0]);
   await user.click(await screen.findByRole("button", { name: "Put back" }));
   const { kind, label, center } = mark;

@@ -89,7 +89,7 @@ describe("a locale", () => {
     expect(shown("de-DE")).toContain("1.4 km");
   });
 
-  it("takes the figures of its region, and that of the terms where it names none", async () => {
+  it("takes the data for its region, and that of the terms where it names none", async () => {
     await loadLanguage("es");
     expect(languageAtHand("es")?.locale).toBe("es-MX");
     expect(languageAtHand("es-ES")?.locale).toBe("es-ES");

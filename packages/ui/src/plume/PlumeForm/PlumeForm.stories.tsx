@@ -43,7 +43,7 @@ export const WhatIsSeenInsteadOfARate: Story = {
           {
             name: "Emission rate",
             value: "0.038 kg/s",
-            reason: "From a hole of 5 mm, as it begins.",
+            reason: "From a 5 mm hole, at the start.",
             isDerived: true,
           },
           { name: "Duration", value: "30 min", reason: "68 kg are gone then.", isDerived: true },

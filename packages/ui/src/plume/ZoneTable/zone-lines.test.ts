@@ -50,7 +50,7 @@ it("says that a zone was cut, and speaks in the reader's unit", () => {
 
 it("says that a circle reaches to every side, not downwind", () => {
   const [line] = zoneLines([{ ...zone, shape: "circle", farM: 330 }], [], {}, en.zones);
-  expect(line?.downwind).toBe("330 m all round");
+  expect(line?.downwind).toBe("330 m in all directions");
 });
 
 it("shows two significant digits of a modelled length, rounded up", () => {

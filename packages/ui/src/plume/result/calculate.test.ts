@@ -97,7 +97,7 @@ describe("a calculation on the device", () => {
     expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac", "protect"]);
     expect(layerSummary(rows, words)).toContain("1 of 6 layers.");
     expect(resultHeadline(result, words)).toBe(
-      "Isolate 100 m in all directions. Protect people 1.4 km all round. No plume is drawn",
+      "Isolate 100 m in all directions. Protect people 1.4 km in all directions. No plume is drawn",
     );
     expect(protectiveOf(result)).toMatchObject({ distanceM: 1400, shape: "circle" });
   });

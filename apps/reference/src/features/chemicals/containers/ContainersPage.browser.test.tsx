@@ -60,13 +60,13 @@ describe("the containers of a chemical", () => {
 
   it("stand beside the quantity on file: what they add up to, and neither is changed", async () => {
     const { calls } = open([one, { ...other, size: { quantity: 6000, unit: "mL" } }]);
-    await screen.findByText("The containers add up to 11 L. On file are 10 L.");
+    await screen.findByText("The containers add up to 11 L. The quantity on file is 10 L.");
     expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
   });
 
   it("are said to be not counted where their size is not on file", async () => {
     open([one, other]);
-    await screen.findByText("The containers with a size add up to 5 L. On file are 10 L.");
+    await screen.findByText("The containers with a size add up to 5 L. The quantity on file is 10 L.");
     expect(screen.getByText("Not counted: 1 container without a size.")).toBeTruthy();
   });
 
@@ -83,7 +83,7 @@ describe("the containers of a chemical", () => {
     const reason = "Users, Managers and Admins can change chemicals. Your role is Viewer.";
     const remove = screen.getByRole("button", { name: "Delete P2MD-9RQ6", description: reason });
     expect(remove.ariaDisabled).toBe("true");
-    expect(screen.getByRole("button", { name: "Print the label of P2MD-9RQ6" })).toHaveProperty("disabled", false);
+    expect(screen.getByRole("button", { name: "Print the label for P2MD-9RQ6" })).toHaveProperty("disabled", false);
   });
 });
 
@@ -135,7 +135,7 @@ describe("adding containers", () => {
     expect(screen.getByText("Enter the quantity as a number, 0 or more.")).toBeTruthy();
     expect(screen.getAllByText("Enter the date as year-month-day: 2027-03-31.")).toHaveLength(2);
     await type(/^How many/, "101");
-    expect(await screen.findByText("Give a whole number from 1 to 100.")).toBeTruthy();
+    expect(await screen.findByText("Enter a whole number from 1 to 100.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
   });
 
@@ -150,7 +150,7 @@ describe("adding containers", () => {
     expect(await dialog.findByText(/is more than most sites hold\. Check number and unit\./)).toBeTruthy();
     await type(/^Size/, "1,500");
     await send();
-    expect(await dialog.findByText("“1,500” can be 1500 or 1.500. Enter it without a comma.")).toBeTruthy();
+    expect(await dialog.findByText("“1,500” could mean 1500 or 1.500. Enter it without a comma.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
     await type(/^Size/, "7,5");
     expect(await dialog.findByText("Read as 7.5 kg.")).toBeTruthy();
@@ -181,7 +181,7 @@ it("a container that somebody else moved meanwhile is not overwritten unseen", a
     },
   });
   await user.click(await screen.findByRole("button", { name: "Move P2MD-9RQ6" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Where does P2MD-9RQ6 stand now?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Where is P2MD-9RQ6 now?" }));
   await user.clear(dialog.getByLabelText(/^Room/));
   await user.type(dialog.getByLabelText(/^Room/), "Store");
   await user.click(dialog.getByRole("button", { name: "Move" }));
@@ -201,7 +201,7 @@ it("labels are written on this device, on the sheet and from the place that are 
   await user.clear(first);
   await user.type(first, "25");
   await user.tab();
-  expect(await dialog.findByText("Give the place of the first label: 1 to 24.")).toBeTruthy();
+  expect(await dialog.findByText("Enter the position of the first label: 1 to 24.")).toBeTruthy();
   await user.clear(first);
   await user.type(first, "24");
   expect(await dialog.findByText("2 labels on 2 pages. Print at actual size.")).toBeTruthy();

@@ -81,7 +81,7 @@ it("reads a decimal comma and says so, tells of a zero, and refuses what cannot 
   await dialog.findByText(/is more than most sites hold/);
   await retype(quantity, "99999999999999");
   await save();
-  await dialog.findByText("“99999999999999” is below zero or more than any tank holds. Check it.");
+  await dialog.findByText("“99999999999999” is below zero or too large for any tank. Check it.");
   await retype(quantity, "7.125");
   await dialog.findByText("Enter the quantity in steps of 0.01, such as 7.13.");
   await retype(quantity, "1,5");

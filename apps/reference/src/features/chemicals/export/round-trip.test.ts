@@ -120,7 +120,7 @@ const FILES = [
 /** The only sheet of a file, as an import reads it. */
 async function firstSheet(file: File): Promise<SheetRows> {
   const read = await readSpreadsheet(file);
-  if (!read.ok) throw new Error(`The export could not be read: ${read.reason}`);
+  if (!read.ok) throw new Error(`The export could not be loaded: ${read.reason}`);
   expect(read.sheets).toHaveLength(1);
   return read.sheets[0] ?? [];
 }
@@ -164,7 +164,7 @@ describe.each(FILES)("%s", (kind, write) => {
       fc.asyncProperty(fc.array(anyChemical, { minLength: 1, maxLength: 12 }), async (rows) => {
         const sheet = await firstSheet(new File([await write(inventorySheet(rows))], `chemicals.${kind}`));
         const match = matchHeadings(sheet);
-        if (match === null) throw new Error("The export could not be read.");
+        if (match === null) throw new Error("The export could not be loaded.");
         const { records, sign } = recordsOf(sheet, match);
         const again = records.map(({ cells }) =>
           readRecord(cells, { locations, defaultLocationId: null, sign, isSizeOfOne: false }),

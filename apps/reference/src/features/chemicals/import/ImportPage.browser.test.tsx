@@ -85,9 +85,9 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
     new File([await writeCsv([head, ["Chlorin gass", 5, "kg", "Annex"], ["Pond dye xq", 2, "kg", "Annex"]])], "s.csv"),
   );
   await screen.findByRole("radio", { name: /^To ask \([12]\)/ }, { timeout: 60_000 });
-  await user.click(screen.getByRole("button", { name: "Leave out row 2" }));
+  await user.click(screen.getByRole("button", { name: "Skip row 2" }));
   await user.click(await screen.findByRole("radio", { name: "Left out (1)" }));
-  await user.click(await screen.findByRole("button", { name: "Take row 2 in again" }));
+  await user.click(await screen.findByRole("button", { name: "Include row 2" }));
   await screen.findByRole("radio", { name: "Left out (0)" });
   await user.click(screen.getByRole("radio", { name: /^To ask/ }));
   const line = (await screen.findByText("Row 2")).closest("li");

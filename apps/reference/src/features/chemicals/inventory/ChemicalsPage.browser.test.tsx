@@ -94,7 +94,7 @@ it("draws the rows in view of a page, and keeps search, order and page in the ad
   expect(screen.queryByText(/of 250$/)).toBeNull();
 }, 60_000);
 
-it("says that the neighbours could not be read, and never leaves out their marks in silence", async () => {
+it("says that the neighbours could not be loaded, and never leaves out their marks in silence", async () => {
   renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
   await screen.findByText("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(await screen.findByText(ammonia.name)).toBeTruthy();

@@ -40,12 +40,12 @@ it("marks the row, says where it stands and when it was checked, and counts both
   expect(rowOf(ammonia.name).textContent).toContain("Checked today by Dana Reid");
   expect(rowOf("Pond dye").textContent).toContain("Never checked");
   expect(rowOf("Pond dye").textContent).not.toContain("Keep apart");
-  expect(screen.getByRole("radio", { name: "Keep apart, 1" })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Keep apart: 1" })).toBeTruthy();
 });
 
 it("shows with what it must not stand, by the filter that the address keeps", async () => {
   const { user, address } = renderApp(PAGE, server);
-  await user.click(await screen.findByRole("radio", { name: "Keep apart, 1" }));
+  await user.click(await screen.findByRole("radio", { name: "Keep apart: 1" }));
   await screen.findByText("Muriatic acid and Sodium hypochlorite");
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
@@ -87,7 +87,7 @@ it("leaves checking to those who may change chemicals", async () => {
 
 it("rings the bell for what is due, with the way there", async () => {
   const { user, address } = renderApp("/dashboard/fire-safety", server);
-  await user.click(await screen.findByRole("button", { name: "Notifications, 1 new" }));
+  await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
   await user.click(
     await screen.findByRole("link", { name: "1 chemical is stored with something it must be kept apart from." }),
   );
@@ -101,7 +101,7 @@ it("rings the bell for containers that have expired or soon will, with the way t
     "GET /get-inventory-summary/3": { ...summary, containers_expired: 2, containers_due: 1 },
     "GET /get-due-containers/3": { containers: [] },
   });
-  await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
+  await user.click(await screen.findByRole("button", { name: "Notifications: 2 new" }));
   await screen.findByRole("link", { name: "1 container expires within 30 days." });
   await user.click(screen.getByRole("link", { name: "2 containers have expired." }));
   await waitFor(() => expect(address()).toBe("/dashboard/containers"));
@@ -113,7 +113,7 @@ it("rings the bell for sheets that are old or missing, with the way to them", as
     ...emptyBusiness,
     "GET /get-inventory-summary/3": { ...summary, containers_expired: 0, sheets_past_review: 1, without_sheet: 4 },
   });
-  await user.click(await screen.findByRole("button", { name: "Notifications, 2 new" }));
+  await user.click(await screen.findByRole("button", { name: "Notifications: 2 new" }));
   await screen.findByRole("link", { name: "4 chemicals have no safety data sheet." });
   await user.click(screen.getByRole("link", { name: "1 safety data sheet is over 3 years old." }));
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets"));
@@ -138,7 +138,7 @@ it("says before saving what a chemical would stand beside", async () => {
   await user.type(name, "Muriatic acid");
   await user.tab();
   await user.type(screen.getByLabelText(/Cabinet, rack or bay/), "Cabinet 2");
-  await screen.findByText("Stands with Sodium hypochlorite in Cabinet 2: may give off chlorine.");
+  await screen.findByText("Stored with Sodium hypochlorite in Cabinet 2: may release chlorine.");
 }, 30_000);
 
 it("does not call it safe when the neighbours cannot be read", async () => {

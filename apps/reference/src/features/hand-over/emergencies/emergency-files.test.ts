@@ -115,7 +115,7 @@ describe("the worksheet as CSV", () => {
         "",
         "4.5",
         "",
-        "Notice needed, by quantity, by one container",
+        "Notice required, by quantity, by container size",
         expect.stringMatching(/2019.*part 1, 7664-41-7, unverified/),
       ],
     ]);
@@ -215,7 +215,7 @@ describe("the test of Schedule 1", () => {
         "",
         "",
         "",
-        "Notice needed, by quantity",
+        "Notice required, by quantity",
       ]);
       expect(below[1]?.[19]).toBe("Below threshold");
     },
@@ -243,10 +243,10 @@ describe("the worksheet as PDF", () => {
       "Chlorine: day the threshold was met",
       "Schedule 1 at Pier Road plant",
       "Ammonia, anhydrous, 7664-41-7, I",
-      "4.4 t 4.5 t Notice needed, by one container",
+      "4.4 t 4.5 t Notice required, by container size",
       "Chlorine, 7782-50-5, I",
       "not stated Below",
-      "Most on site, of the substance Largest container, whole contents",
+      "Maximum on site, of the substance Largest container, whole contents",
       "A person must judge that.",
     ]) {
       expect(words).toContain(wanted);

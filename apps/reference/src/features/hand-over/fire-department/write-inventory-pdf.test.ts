@@ -77,12 +77,12 @@ async function written(gathered: GatheredSites, dyeName = "Pond dye", notes: rea
 it("is tagged, by site, with every chemical, signs that are read out, and contacts", async () => {
   const { isTagged, info, roles, alts, words } = await paperOf(READ);
   expect(isTagged).toBe(true);
-  expect(info).toMatchObject({ Title: "Chemical inventory of Harbour Ice", Language: "en" });
+  expect(info).toMatchObject({ Title: "Chemical inventory: Harbour Ice", Language: "en" });
   expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "Table", "TH", "TD", "Figure"]));
   expect(alts).toEqual([
-    "NFPA 704 of Ammonia, anhydrous, as declared by the site: health 3, fire 1, instability 0, special not on file",
+    "NFPA 704 for Ammonia, anhydrous, as declared by the site: health 3, fire 1, instability 0, special not on file",
     "GHS pictograms of Ammonia, anhydrous: GHS04, GHS06",
-    "Floor plan of the plant, page 1. Marked on it by number: 1 Gas shut-off. The table below says what they are.",
+    "Floor plan of the plant, page 1. Marked points, by number: 1 Gas shut-off. They are listed in the table below.",
   ]);
   // The pictograms are drawn; their codes are in the words of the figure.
   expect(words).not.toContain("GHS06");
@@ -135,10 +135,10 @@ it("has the plan with its points by number, a legend of them, and the points of 
   expect(words).toContain("Key box 44.64901, -63.57533 Left of the gate, at 1.5 m");
 }, 60_000);
 
-it("says what could not be read, and what is not on file, and takes neither for nothing", async () => {
+it("says what could not be loaded, and what is not on file, and takes neither for nothing", async () => {
   const unread = await paperOf(new Map([[21, { standing: null, plans: null }]]));
   expect(unread.words).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
-  expect(unread.words).toContain("The floor plan could not be read.");
+  expect(unread.words).toContain("The floor plan could not be loaded.");
   const undrawn = await paperOf(
     new Map([[21, { standing: null, plans: [{ description: "Plan", points, pages: null }] }]]),
   );

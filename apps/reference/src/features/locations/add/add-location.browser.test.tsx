@@ -249,7 +249,7 @@ it("rings the bell for sites without a confirmed pin", async () => {
       by_level: { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Notifications, 1 new" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }, { timeout: 30_000 }));
   await user.click(await screen.findByRole("link", { name: "2 locations have no confirmed pin." }));
   await waitFor(() => expect(address()).toBe("/dashboard/locations"));
 }, 60_000);

@@ -23,7 +23,7 @@ it("names what goes with a location before it deletes it", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Delete Pier Road plant" }));
   const dialog = await screen.findByRole("alertdialog");
-  await waitFor(() => expect(dialog.textContent).toContain("With it go 5 chemicals and 1 picture."));
+  await waitFor(() => expect(dialog.textContent).toContain("Also deleted: 5 chemicals and 1 picture."));
   await user.type(within(dialog).getByRole("textbox"), "Pier Road plant");
   await user.click(within(dialog).getByRole("button", { name: "Delete location" }));
   await screen.findByText("Location deleted");

@@ -39,7 +39,7 @@ it("says what a picture shows and which entrance stands first", async () => {
   await within(dialog).findByText(/Choose other words than “floor plan”/);
   await user.clear(words);
   await user.type(words, "Loading dock, east");
-  await user.click(within(dialog).getByRole("button", { name: /Place in the row/ }));
+  await user.click(within(dialog).getByRole("button", { name: /Position/ }));
   await user.click(await screen.findByRole("option", { name: "First of 2" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("Picture saved");
@@ -71,7 +71,7 @@ it("keeps a floor plan one, and has no place to ask of it", async () => {
   const { user, calls } = await openImages();
   await user.click(await screen.findByRole("button", { name: "Edit Pier Road plant floor plan" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
-  expect(within(dialog).queryByRole("button", { name: /Place in the row/ })).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: /Position/ })).toBeNull();
   const words = within(dialog).getByLabelText("Description");
   await user.clear(words);
   await user.type(words, "Pump hall");

@@ -30,7 +30,7 @@ async function openPoints(table: Parameters<typeof renderApp>[1] = server) {
 async function openDialog(table?: Parameters<typeof renderApp>[1]) {
   const view = await openPoints(table);
   await view.user.click(screen.getByRole("button", { name: "Add points to the map" }));
-  const dialog = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
+  const dialog = await screen.findByRole("dialog", { name: "Points on the map: Pier Road plant" });
   return { ...view, dialog };
 }
 
@@ -46,7 +46,7 @@ it("sets a point by keys alone: what it is, a note and typed coordinates", async
   });
   const set = () => within(dialog).getByRole("button", { name: "Add point" });
   expect(set().getAttribute("aria-disabled")).toBe("true"); // nobody guesses what or where
-  await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
+  await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");
   await user.type(within(dialog).getByLabelText("Coordinates"), "Gate 2");
@@ -104,7 +104,7 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   });
   const offered = await within(dialog).findByRole("region", { name: "Marked on a floor plan, not on the map" });
   expect(within(offered).getAllByRole("listitem")).toHaveLength(1);
-  await user.click(within(offered).getByRole("button", { name: "Place on the map: Sprinkler riser, Dry pipe" }));
+  await user.click(within(offered).getByRole("button", { name: "Position on the map: Sprinkler riser, Dry pipe" }));
   expect(within(dialog).getByLabelText<HTMLInputElement>("Note").value).toBe("Dry pipe");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Coordinates").value).toBe("");
   await user.type(within(dialog).getByLabelText("Coordinates"), "44.65, -63.58");
@@ -115,17 +115,17 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
 
 it("has after a reload the point that was being set, and forgets it when the dialog is closed", async () => {
   const { user, dialog, unmount } = await openDialog();
-  await user.click(within(dialog).getByRole("button", { name: /What is there/ }));
+  await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Coordinates"), "44.64901, -63.57533");
   unmount();
   const again = await openDialog();
   expect(within(again.dialog).getByLabelText("Coordinates")).toHaveProperty("value", "44.64901, -63.57533");
-  expect(within(again.dialog).getByRole("button", { name: /What is there/ }).textContent).toContain("Key box");
+  expect(within(again.dialog).getByRole("button", { name: /Type of point/ }).textContent).toContain("Key box");
   const [close] = within(again.dialog).getAllByRole("button", { name: "Close" });
   if (close === undefined) throw new Error("The dialog has no way out.");
   await again.user.click(close);
   await again.user.click(screen.getByRole("button", { name: "Add points to the map" }));
-  const empty = await screen.findByRole("dialog", { name: "Points on the map of Pier Road plant" });
+  const empty = await screen.findByRole("dialog", { name: "Points on the map: Pier Road plant" });
   expect(within(empty).getByLabelText("Coordinates")).toHaveProperty("value", "");
 }, 60_000);

@@ -28,7 +28,7 @@ it("says what must not stand together, by both sources, and where each row goes"
     "49 CFR 177.848",
     "The sources disagree.",
     "Area 1: Oxidizers",
-    "moves from Cabinet 2",
+    "move from Cabinet 2",
   ]) {
     expect(room.textContent).toContain(said);
   }
@@ -50,7 +50,7 @@ it("prints the plan alone, with its site", async () => {
   window.dispatchEvent(new Event("beforeprint"));
   const paper = document.querySelector(".placard-print-page");
   expect(paper?.textContent).toContain("Pier Road plant. Worked out");
-  expect(paper?.textContent).toContain("moves from Cabinet 2");
+  expect(paper?.textContent).toContain("move from Cabinet 2");
   window.dispatchEvent(new Event("afterprint"));
   await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
 });

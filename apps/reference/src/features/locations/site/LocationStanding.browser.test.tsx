@@ -96,7 +96,7 @@ it("calls everything at the site correct after one question", async () => {
   expect(calls()).toContain("POST /confirm-location/21");
 });
 
-it("says when it could not be read, and does not call it safe", async () => {
+it("says when it could not be loaded, and does not call it safe", async () => {
   const { "GET /get-storage-reactivity/3": _answer, ...without } = server;
   const { user } = renderApp("/dashboard/locations", without);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));

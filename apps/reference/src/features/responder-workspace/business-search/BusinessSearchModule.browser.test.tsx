@@ -38,7 +38,7 @@ it("folds the business that was opened under other words, and shows it again und
   await user.type(box, " zzzz");
   expect(screen.queryByText("Business information")).toBeNull();
   await screen.findByText('No businesses found for "harbour zzzz"', {}, PATIENT);
-  await screen.findByText(`${match.name} is still open under other words.`);
+  await screen.findByText(`${match.name} is still open from an earlier search.`);
   await user.click(screen.getByRole("button", { name: "Show it again" }));
   await screen.findByText("Business information", {}, PATIENT);
   expect(box).toHaveProperty("value", "harbour");

@@ -171,7 +171,7 @@ describe("without a name", () => {
   it("says so of a guide that there is not", async () => {
     const { search } = await openWorkspace();
     await search("guide 999");
-    await screen.findByText("There is no guide 999", {}, { timeout: 5000 });
+    await screen.findByText("There is no Guide 999", {}, { timeout: 5000 });
     expect(screen.queryByRole("article")).toBeNull();
   });
 

@@ -24,7 +24,7 @@ const open = (table: Parameters<typeof renderApp>[1]) =>
 async function startTeam(view: ReturnType<typeof open>): Promise<void> {
   await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
   await view.user.type(
-    await screen.findByRole("textbox", { name: "Who goes in" }, { timeout: 8000 }),
+    await screen.findByRole("textbox", { name: "Team members" }, { timeout: 8000 }),
     "A. Roy, B. Chen",
   );
   await view.user.click(screen.getByRole("button", { name: "Start entry" }));
@@ -35,7 +35,7 @@ const strip = () => screen.findByRole("region", { name: "Entry teams" }, { timeo
 it("a team that goes in is in the log and above every module, and its clock runs on after a reload without a network", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
   await startTeam(view);
-  expect((await screen.findByRole("timer", { name: "Time in the hot zone of Entry 1" })).textContent).toMatch(/^00:0/);
+  expect((await screen.findByRole("timer", { name: "Entry 1: time in the hot zone" })).textContent).toMatch(/^00:0/);
   await waitFor(() =>
     expect(view.sent(LOG)).toMatchObject({
       module: "entry-teams",
@@ -62,9 +62,9 @@ it("PAR and the way out are lines of the log; the end of the incident names who 
   await view.user.click(await screen.findByRole("button", { name: "End" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Still in the hot zone by the log: Entry 1.");
   await view.user.click(screen.getByRole("button", { name: "Cancel" }));
-  await view.user.click(await screen.findByRole("button", { name: "PAR Entry 1: all answered" }));
+  await view.user.click(await screen.findByRole("button", { name: "PAR Entry 1: PAR complete" }));
   await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
-  await view.user.click(await screen.findByRole("button", { name: "All are out" }));
+  await view.user.click(await screen.findByRole("button", { name: "All out" }));
   await waitFor(() => expect(screen.queryByRole("timer", { name: /Entry 1/ })).toBeNull());
   expect(screen.getByText(/^Out \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
 });
@@ -82,7 +82,7 @@ it("keeps its clock where the server took the entry and its word is not heard", 
   await startTeam(view);
   await waitFor(() => expect(view.calls()).toContain(LOG));
   await waitFor(() => expect(screen.queryByText(/waits? to be sent/)).toBeNull());
-  expect(screen.getByRole("timer", { name: "Time in the hot zone of Entry 1" }).isConnected).toBe(true);
+  expect(screen.getByRole("timer", { name: "Entry 1: time in the hot zone" }).isConnected).toBe(true);
   await view.user.click(await screen.findByRole("button", { name: "End" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Still in the hot zone by the log: Entry 1.");
 });
@@ -90,7 +90,7 @@ it("keeps its clock where the server took the entry and its word is not heard", 
 it("the end names what was typed and not entered: a team, and a note", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
   await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
-  await view.user.type(await screen.findByRole("textbox", { name: "Who goes in" }, { timeout: 8000 }), "A. Roy");
+  await view.user.type(await screen.findByRole("textbox", { name: "Team members" }, { timeout: 8000 }), "A. Roy");
   await view.user.click(screen.getByRole("button", { name: /^Log(?!out)/ }));
   await view.user.type(await screen.findByRole("textbox", { name: "Note" }, { timeout: 8000 }), "Gate is locked");
   await view.user.click(await screen.findByRole("button", { name: "End" }));

@@ -46,7 +46,7 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
   await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
   // 0.02° each way is 2 224 m, its diagonal 3 145 m.
-  await within(card).findByText("3.1 km NE, straight line; no road routing configured");
+  await within(card).findByText("3.1 km NE, straight line; no road routing set up");
   expect(within(card).queryByText("ETA")).toBeNull();
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");
@@ -114,7 +114,7 @@ it("keeps a mark in the log of the incident, and offers none where no incident i
   });
   await user.click(await screen.findByRole("button", { name: "Map" }));
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
-  await user.click(screen.getByRole("button", { name: /^What is there/ }));
+  await user.click(screen.getByRole("button", { name: /^Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Staging area" }));
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   // On the map, though nothing could be sent yet.
@@ -164,7 +164,7 @@ it("lays the floor plan of a site on the map where the business placed it, with 
   await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
   // On the map, where it is said again, and no word of a failure.
   await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2), { timeout: 15_000 });
-  await waitFor(() => expect(screen.queryByText("Drawing the floor plan...")).toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(screen.queryByText("Loading the plan...")).toBeNull(), { timeout: 15_000 });
   expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).not.toContain("plan="));

@@ -42,7 +42,7 @@ it("is not there for a member", async () => {
   expect(screen.queryByRole("button", { name: "Team Management" })).toBeNull();
 });
 
-it("says that the list could not be read, and reads it again", async () => {
+it("says that the list could not be loaded, and reads it again", async () => {
   let isDown = true;
   const { user } = await openTeam({ [TEAM]: () => (isDown ? problem(500, "internal", "Down.") : { users: [self] }) });
   const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 });

@@ -71,7 +71,7 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
   await dialog.findByText("The binder was saved to your downloads.");
   expect(saved).toEqual([expect.stringMatching(/^safety-data-sheets-pier-road-plant-.*\.pdf$/)]);
   const links = dialog.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(links).toEqual(["Download the sheet of Bleach", "Download the sheet of Chlorine"]);
+  expect(links).toEqual(["Download the SDS for Bleach", "Download the SDS for Chlorine"]);
 });
 
 it("holds the sheets in the language that is chosen, and names what is in another", async () => {

@@ -106,9 +106,9 @@ it("is tagged: a cover with code and contents, then every page of every sheet wi
   expect(texts[0]).toContain("Acetone (acetone.pdf): page 2");
   expect(texts[0]).toContain("Lost (lost.pdf): page 4, only named");
   expect(texts[0]).toContain("Zinc dust (zinc.pdf): page 5");
-  expect(texts[0]).toContain("No sheet on file Bleach");
+  expect(texts[0]).toContain("No SDS on file Bleach");
   expect(texts[3]).toContain(en.binder.paper.undrawable);
-  expect(texts[4]).toContain("zinc.pdf · page 1 of 1 of the sheet");
+  expect(texts[4]).toContain("zinc.pdf · page 1 of 1 of this data sheet");
   expect(alts).toEqual([
     en.binder.paper.code,
     "SECTION 1: Identification",

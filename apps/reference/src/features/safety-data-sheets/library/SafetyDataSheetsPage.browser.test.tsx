@@ -63,7 +63,7 @@ it("asks before a sheet on file is replaced, and names it with its day", async (
   });
   await fillIn(user);
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain(`Replace the sheet of ${sheet.chemical_name}?`);
+  expect(question.textContent).toContain(`Replace the SDS for ${sheet.chemical_name}?`);
   expect(question.textContent).toMatch(/“ammonia\.pdf”, uploaded \d+ \w+ \d{4}, is on file/);
   expect(calls()).not.toContain("POST /upload-sds");
   await user.click(within(question).getByRole("button", { name: "Replace SDS" }));
@@ -92,7 +92,7 @@ it("says of a sheet in two languages in which it goes on", async () => {
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([both], chemicals) });
   await fillIn(user);
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("It goes on as the sheet in French. Crews then see “ammonia-2026.pdf”.");
+  expect(question.textContent).toContain("It goes on as the sheet in French. Crews will then see “ammonia-2026.pdf”.");
 });
 
 it("puts the language of the sheet on file on file, so that both stay", async () => {
@@ -103,7 +103,7 @@ it("puts the language of the sheet on file on file, so that both stay", async ()
     "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
   });
   const dialog = await chooseFile(user);
-  const onFile = within(dialog).getByRole("group", { name: "Language of ammonia.pdf, which is on file" });
+  const onFile = within(dialog).getByRole("group", { name: "Language of ammonia.pdf (already on file)" });
   await user.click(within(onFile).getByRole("checkbox", { name: "French" }));
   const ofNew = within(dialog).getByRole("group", { name: "SDS language" });
   await user.click(within(ofNew).getByRole("checkbox", { name: "English" }));
@@ -117,7 +117,7 @@ it("lists a chemical once a language, each named by it, and says what stays when
   const french = { ...sheet, id: 12, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet, french], chemicals) });
   await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
-  await user.click(screen.getByRole("button", { name: `Delete the sheet of ${sheet.chemical_name} (French)` }));
+  await user.click(screen.getByRole("button", { name: `Delete the SDS for ${sheet.chemical_name} (French)` }));
   const question = await screen.findByRole("alertdialog");
   await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” stays on file."));
 });
@@ -167,7 +167,7 @@ it("lists the sheets past three years, and those without a day, by one press eac
   ];
   const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers(rows, chemicals) });
   const shown = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  await user.click(await screen.findByRole("radio", { name: "Past three years: 1" }));
+  await user.click(await screen.findByRole("radio", { name: "Over 3 years old: 1" }));
   await waitFor(() => expect(shown()).toEqual(["Old"]));
   await user.click(screen.getByRole("radio", { name: "No revision date: 1" }));
   await waitFor(() => expect(shown()).toEqual(["Undated"]));
@@ -215,7 +215,7 @@ it("lists earlier versions and brings one back", async () => {
     [`POST /restore-sds/${earlier.id}`]: { sds: { ...sheet, filename: "ammonia-2024.pdf" } },
   });
   await user.click(
-    await screen.findByRole("button", { name: `Earlier versions (1) of the sheet of ${sheet.chemical_name}` }),
+    await screen.findByRole("button", { name: `Earlier versions (1) of the SDS for ${sheet.chemical_name}` }),
   );
   await user.click(await screen.findByRole("button", { name: "Restore ammonia-2024.pdf" }));
   await waitFor(() => expect(calls()).toContain(`POST /restore-sds/${earlier.id}`));

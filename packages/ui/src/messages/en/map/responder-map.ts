@@ -25,7 +25,7 @@ export const responderMapWords = {
     planOf: (name: string, page: number, size: string): string => `Floor plan of ${name}, page ${page}, ${size}.`,
     planPlaced: "Placed by the business; not surveyed.",
     planPlacedBy: (who: string): string => `Placed by the business (${who}); not surveyed.`,
-    planDrawing: "Drawing the floor plan...",
+    planDrawing: "Loading the plan...",
     planFailed: "The floor plan could not be drawn.",
     noBusinesses: "No business locations on file.",
     zonesOf: (name: string, time: string): string => `Zones for ${name}, calculated ${time}`,

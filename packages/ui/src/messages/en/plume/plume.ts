@@ -289,7 +289,8 @@ export const plumeWords = {
     band: (zone: string, reach: string) => `${zone}: ${reach} by Britter and McQuaid`,
     bandReach: (low: string, high: string) => (low === high ? `about ${low}` : `${low} to ${high}`),
     moreThan: (distance: string) => `more than ${distance}`,
-    resultNote: (time: string) => `Model result at ground level, 60 min limits, wind at ${time}.`,
+    resultNote: (time: string) =>
+      `Model result at ground level. AEGL limits are for 60 min, IDLH for 30 min. Wind at ${time}.`,
     notSafe: "It does not mean that any location is safe.",
   },
 };

@@ -51,7 +51,7 @@ it("says that nobody has a code, and asks for one first", async () => {
   expect(await screen.findByText("Type or scan the code first.")).toBeTruthy();
   expect(calls()).not.toContain("GET /find-container/3");
   await user.type(await field(), "other-1{Enter}");
-  await screen.findByText("No container of your business has the code OTHER-1.");
+  await screen.findByText("No container in your business has the code OTHER-1.");
 });
 
 it("moves the container that was found", async () => {
@@ -164,7 +164,7 @@ describe("the camera", () => {
       window.BarcodeDetector = Detector;
       const { user, address } = open(PAGE);
       await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
-      await screen.findByText("No container of your business has the code 4006381333931.");
+      await screen.findByText("No container in your business has the code 4006381333931.");
       expect(address()).toContain("4006381333931");
       formats.length = 0; // of no use: ours reads then
       await user.click(screen.getByRole("button", { name: "Scan with the camera" }));

@@ -154,7 +154,7 @@ describe("a container", () => {
   const acetone = chemical({ id: 7, name: "Acetone" });
   const row = (code: string) => [code, "Acetone", "", "Pier Road plant"];
 
-  it("is on file already by its code, in any letters; twice in the file it is marked", () => {
+  it("is on file already by its code, in any letters; twice in the file it marked", () => {
     const { rows } = read([[HEAD, row("k1"), row("k2"), row("K2"), row("")]], {
       chemicals: [acetone],
       containers: [container(acetone, { code: "K1" })],

@@ -205,12 +205,12 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
     { ...row, id: 2, name: "Acid", sheets: [{ id: 10, counts_in: [], revision_date: null }] },
     { ...row, id: 3, name: "Dye", sheets: [] },
   ]);
-  const old = await screen.findByText(/^Data sheet revised \d+ years ago$/);
+  const old = await screen.findByText(/^SDS revised \d+ years ago$/);
   expect(old.hasAttribute("data-stale")).toBe(true);
   expect(screen.getByText("SDS on file, revision date unknown").hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("No SDS on file").hasAttribute("data-stale")).toBe(true);
-  expect(screen.queryByRole("button", { name: "Open the safety data sheet of Dye" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Open the safety data sheet of Bleach" }));
+  expect(screen.queryByRole("button", { name: "Open the safety data sheet for Dye" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Open the safety data sheet for Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
   expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer one/);
   // Nobody answers for the file here, as in a place without network.
@@ -254,7 +254,7 @@ it("draws the placard of a chemical that is stored by its number alone, and says
 });
 
 it("names the class of the number where the site wrote another one", async () => {
-  const text = "As entered by the site. 49 CFR 172.101, UN1017 says class 2.3 (5.1, 8).";
+  const text = "As entered by the site. 49 CFR 172.101, UN1017 lists class 2.3 (5.1, 8).";
   const class_basis = { kind: "class", text, source: null, differs: "2.3 (5.1, 8)" };
   await openInventory([
     {
@@ -282,7 +282,7 @@ it("opens a card derived from the class where that is all the site wrote", async
       hazard_class: "6.1",
     },
   ]);
-  await user.click(await screen.findByRole("button", { name: "Open the card of Green stuff" }));
+  await user.click(await screen.findByRole("button", { name: "Open the card for Green stuff" }));
   const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
   expect(card.textContent).toContain("Derived from class 6.1");
   expect(card.textContent).toContain("Downwind distance: unknown.");
@@ -293,7 +293,7 @@ it("opens the card by the row's own UN number, where the CAS number has several"
   await openCardOf("Fuming nitric");
   const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ }, { timeout: 5000 });
   expect(card.textContent).toContain("2032");
-  expect(card.textContent).toContain("figures of Nitric acid");
+  expect(card.textContent).toContain("data for Nitric acid");
 });
 
 it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {

@@ -85,9 +85,7 @@ it("reads a stored sheet again and keeps its day and language", async () => {
     ...server(),
     [`PUT /update-sds/${sheet.id}`]: { sds: sheet },
   });
-  await user.click(
-    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
-  );
+  await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Read details from the SDS" }));
   await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
@@ -101,9 +99,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
     ...server(),
     [`PUT /update-chemical/${ammonia.id}`]: { chemical: ammonia },
   });
-  await user.click(
-    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
-  );
+  await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Read details from the SDS" }));
   const record = await within(dialog).findByRole("region", { name: "Update the record from the SDS" });
@@ -138,9 +134,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
 
 it("keeps a day that is still to come out of the record", async () => {
   const { user, calls } = renderApp("/dashboard/safety-data-sheets", server());
-  await user.click(
-    await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
-  );
+  await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog");
   await user.type(fieldOf(dialog, /^Revision date/), "2199-01-01");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -151,9 +145,7 @@ it("keeps a day that is still to come out of the record", async () => {
 it("keeps over Escape what was typed of a sheet, and says so", async () => {
   const { user } = renderApp("/dashboard/safety-data-sheets", server());
   const open = async () => {
-    await user.click(
-      await screen.findByRole("button", { name: `Change what is on file of the sheet of ${sheet.chemical_name}` }),
-    );
+    await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
     return screen.findByRole("dialog");
   };
   await user.type(fieldOf(await open(), /^Revision date/), "2020-02-03");
