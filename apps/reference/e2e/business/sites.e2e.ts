@@ -61,7 +61,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
   await page.getByText("All Businesses", { exact: true }).first().click();
   const lines = page.getByRole("list", { name: "Points on the map" });
   await lines.getByText("44.66870, -63.59750").waitFor();
-  expect(await lines.innerText()).toContain("Set by Dana Reid");
+  expect(await lines.innerText()).toContain("Added by Dana Reid");
   await lines.getByRole("button", { name: "Show Hydrant on the map" }).click();
   await page.getByRole("checkbox", { name: /^Floor plan on the map: Pier 9C/ }).press("Space");
   const said = page
@@ -69,7 +69,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     .getByText(/^Floor plan of Pier 9C cold store, page 1.*Dana Reid.*not surveyed\.$/);
   await said.waitFor();
   await page.getByText("Loading the plan...").waitFor({ state: "detached" });
-  expect(await page.getByText("The plan is not drawn.").count()).toBe(0);
+  expect(await page.getByText("The floor plan could not be drawn.").count()).toBe(0);
 }, 150_000);
 
 it("the map of a plume shows a crew what a business set at its sites, and who set it", async () => {
@@ -83,7 +83,7 @@ it("the map of a plume shows a crew what a business set at its sites, and who se
   });
   await group.press("Enter");
   const popup = page.getByRole("dialog", { name: /^\d items/ });
-  expect(await popup.getByRole("listitem").first().innerText()).toMatch(/^Key box\s[^]*44\.6\d+, -63\.5\d+[^]*Set by /);
+  expect(await popup.getByRole("listitem").first().innerText()).toMatch(/^Key box\s[^]*44\.6\d+, -63\.5\d+[^]*Added by /);
   await popup.getByRole("button", { name: "Zoom in on these items" }).press("Enter");
   for (const name of ["Key box", "Fire department connection (FDC)", "Gas shut-off", "Assembly point"]) {
     await page.getByRole("button", { name: `Show ${name}`, exact: true }).waitFor();

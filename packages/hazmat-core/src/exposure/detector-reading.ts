@@ -53,7 +53,7 @@ export function correctReading(input: DetectorInput): Result<DetectorReading, De
   }
   if (raw > FULL_SCALE[unit]) {
     const message =
-      "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.";
+      "Reading is above the maximum of any meter: 100% LEL, 100% by volume or 1,000,000 ppm. Check the reading and its unit.";
     return err({ code: "detector.beyond_scale", message, raw });
   }
   if (gas === "") {

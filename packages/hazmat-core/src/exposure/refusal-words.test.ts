@@ -58,7 +58,7 @@ describe("a turn-back reading that is refused", () => {
 describe("a detector reading that is refused", () => {
   const input = { reading: 20, unit: "ppm", gas: "Ammonia", correctionFactor: 0.8 } as const;
   const BEYOND =
-    "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.";
+    "Reading is above the maximum of any meter: 100% LEL, 100% by volume or 1,000,000 ppm. Check the reading and its unit.";
 
   it("takes a reading at the end of its scale", () => {
     expect(correctReading({ ...input, reading: 100, unit: "% LEL" })).toMatchObject({ value: { corrected: 80 } });

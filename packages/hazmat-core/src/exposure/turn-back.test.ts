@@ -53,13 +53,13 @@ describe("turnBack", () => {
   it("answers with two decimals and its working", () => {
     expect(turnBack({ lelVolPercent: 15, correctionFactor: 0.8 })).toEqual({
       ok: true,
-      value: { ppm: expect.closeTo(18_750, 8), text: "18750.00", working: "15 % vol LEL × 10 % ÷ 0.8" },
+      value: { ppm: expect.closeTo(18_750, 8), text: "18750.00", working: "15 vol % LEL × 10% ÷ 0.8" },
     });
   });
 
   it("shows a share without floating-point dust", () => {
     const answer = turnBack({ lelVolPercent: 5, correctionFactor: 1, fraction: 0.07 });
-    expect(answer.ok && answer.value.working).toBe("5 % vol LEL × 7 % ÷ 1");
+    expect(answer.ok && answer.value.working).toBe("5 vol % LEL × 7% ÷ 1");
   });
 
   it.each([

@@ -50,7 +50,7 @@ export interface TurnBack {
   readonly ppm: number;
   /** With two decimals, as the screen and the API show it. */
   readonly text: string;
-  /** The sum in words: `15 % vol LEL × 10 % ÷ 0.8`. */
+  /** The sum in words: `15 vol % LEL × 10% ÷ 0.8`. */
   readonly working: string;
 }
 
@@ -91,7 +91,7 @@ export function turnBack(request: TurnBackRequest): Result<TurnBack, TurnBackRef
   return ok({
     ppm,
     text: formatTurnBack(ppm),
-    working: `${lelVolPercent} % vol LEL × ${percent} % ÷ ${correctionFactor}`,
+    working: `${lelVolPercent} vol % LEL × ${percent}% ÷ ${correctionFactor}`,
   });
 }
 

@@ -89,7 +89,7 @@ describe("water", () => {
   });
 
   it("forbids water, foam and CO2 on burning metal", () => {
-    expect(fireWords("170")).toContain("No water, no foam, no CO2.");
+    expect(fireWords("170")).toContain("Keep water, foam and CO2 off it.");
   });
 
   it("keeps water off molten aluminum and uranium hexafluoride", () => {
@@ -99,7 +99,7 @@ describe("water", () => {
 
   it.each(["140", "141", "142", "143"])("fights oxidizers of guide %s with water alone", (number) => {
     expect(fireWords(number)).toContain("Use water.");
-    expect(fireWords(number)).toContain("No dry chemical, no foam.");
+    expect(fireWords(number)).toContain("Keep dry chemical and foam off it.");
   });
 
   it.each(["115", "116", "117", "118", "119", "120", "122", "123", "124", "125", "126", "168", "173", "174"])(

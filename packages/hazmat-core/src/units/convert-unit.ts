@@ -90,7 +90,7 @@ function convert(kind: ConversionKind, value: number, from: string, to: string):
 function convertTemperature(value: number, from: string, to: string): Result<number, ConversionRefusal> {
   const celsius = toCelsius(value, from);
   if (celsius < -ICE_POINT - 1e-9) {
-    return refuse("conversion.absolute_zero", "Enter a temperature of absolute zero (-273.15 °C) or more.");
+    return refuse("conversion.absolute_zero", "Enter a temperature at or above absolute zero (-273.15 °C).");
   }
   return ok(from === to ? value : fromCelsius(celsius, to));
 }

@@ -150,22 +150,22 @@ const { leastApart, leastApartM, mostSideM, mostFromPinM } = PLAN_PLACEMENT_LIMI
 const REFUSALS = {
   points_near: refusal(
     "plan_placement.points_near",
-    `The two points lie too near to each other on the plan. Choose two at least ${leastApart * 100} % of its diagonal apart, such as opposite corners of the building.`,
+    `The two points are too close together on the floor plan. Choose two at least ${leastApart * 100}% of its diagonal apart, such as opposite corners of the building.`,
   ),
   places_near: refusal(
     "plan_placement.places_near",
-    `Both points lie at the same place on the map. Choose two places at least ${leastApartM} m apart.`,
+    `Both points are at the same position on the map. Choose two positions at least ${leastApartM} m apart.`,
   ),
   too_large: refusal(
     "plan_placement.too_large",
-    `The plan would be more than ${mostSideM / 1000} km long on the ground. Check both places.`,
+    `The floor plan would be more than ${mostSideM / 1000} km long on the ground. Check both positions.`,
   ),
   far_from_pin: refusal(
     "plan_placement.far_from_pin",
-    `The plan would lie more than ${mostFromPinM / 1000} km from the pin of its site. Check both places, or the pin.`,
+    `The floor plan would be more than ${mostFromPinM / 1000} km from the pin of its location. Check both positions and the pin.`,
   ),
-  off_map: refusal("plan_placement.off_map", "The plan would lie where no map is drawn. Check both latitudes."),
-  shape: refusal("plan_placement.shape", "This page is too narrow to lay it on a map."),
+  off_map: refusal("plan_placement.off_map", "The floor plan would be outside the map. Check both latitudes."),
+  shape: refusal("plan_placement.shape", "This page is too narrow to place on a map."),
 } as const;
 
 /**

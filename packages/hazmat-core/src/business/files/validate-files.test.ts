@@ -98,7 +98,7 @@ describe("validateSdsUpload", () => {
       "a file that asks for a password",
       { chemical_id: 4, file: pdf(), isLocked: true },
       {
-        file: "plan.pdf: This PDF asks for a password, which crews do not have. Choose a copy that opens without one.",
+        file: "plan.pdf: This PDF needs a password. Crews cannot open it. Choose a copy without a password.",
       },
     ],
     ["a byte under 20 MB", { chemical_id: 4, file: pdf(20_971_519) }, {}],

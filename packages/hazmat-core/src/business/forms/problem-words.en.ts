@@ -21,9 +21,9 @@ export const englishProblems: ProblemWords = {
   "location_name.required": "Location name is required",
   "civic_address.required": "Civic address is required",
   "square_feet.not_whole": "Enter the square feet as a whole number, 0 or more.",
-  "square_feet.too_many": "More than 100 000 000 square feet is no site. Check the figure.",
+  "square_feet.too_many": "More than 100 000 000 square feet is not a plausible size. Check the figure.",
   "employees.not_whole": "Enter the number of employees as a whole number, 0 or more.",
-  "employees.too_many": "More than 1 000 000 employees is no site. Check the figure.",
+  "employees.too_many": "More than 1 000 000 employees is not plausible. Check the figure.",
   "manager.not_in_list": "Choose the manager from the list.",
   "pin.half": "A pin needs a latitude and a longitude. Enter both or neither.",
   "pin.approximate": "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now.",
@@ -33,15 +33,15 @@ export const englishProblems: ProblemWords = {
   "location.required": "Please select a location.",
   "quantity.required": "Quantity is required.",
   "quantity.not_a_number": "Enter the quantity as a number, 0 or more.",
-  "size.zero": "Enter more than 0, or leave the size out.",
+  "size.zero": "Enter more than 0, or leave the size blank.",
   "quantity.step": ({ nearest }) => `Enter the quantity in steps of 0.01, such as ${nearest}.`,
   "unit.required": "Unit is required.",
   "unit.not_in_list": ({ choices }) => `Choose a unit from the list: ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choose a hazard level: ${choices.join(", ")}.`,
   "un_number.not_four_digits": "A UN number has four digits. Enter them as 1017 or UN 1017.",
-  "packing_group.unread": "Packing groups are I, II and III. Enter one of them, or clear it.",
+  "packing_group.unread": "Not a packing group. Enter I, II or III, or clear it.",
   "flash_point.no_unit": "A flash point needs its unit. Enter it with °C or °F, such as 12 °C.",
-  "flash_point.unread": "That is no flash point. Enter one figure as on the data sheet, such as 12 °C or < 23 °C c.c.",
+  "flash_point.unread": "Not a flash point. Enter one figure as on the SDS, such as 12 °C or < 23 °C c.c.",
 
   "tier_two.average_above_max": "The average is more than the maximum. Correct one of them.",
   "tier_two.days": "Enter the days on site as a whole number from 1 to 366.",
@@ -81,20 +81,20 @@ export const englishProblems: ProblemWords = {
   "import.numbers_disagree": ({ un, cas }) =>
     `UN ${un} and CAS ${cas} are for different substances. Correct the wrong one, or clear it.`,
   "import.code_form": ({ text, most }) =>
-    `“${text}” cannot be a code. Enter up to ${most} letters without accents, digits and signs of a keyboard.`,
+    `“${text}” cannot be a code. Enter up to ${most} characters: letters without accents, digits and keyboard symbols.`,
   "import.code_twice": ({ text, row }) =>
-    `Row ${row} has the code “${text}” too. Enter the code of this container, or clear it and one is made.`,
-  "import.day_unread": ({ text }) => `“${text}” is not a day. Enter it as 2027-03-31.`,
-  "import.day_ambiguous": ({ text, days }) => `“${text}” can be ${days.join(" or ")}. Enter the one that is meant.`,
+    `Row ${row} also has the code “${text}”. Enter the code of this container, or clear it to get a new one.`,
+  "import.day_unread": ({ text }) => `“${text}” is not a date. Enter it as 2027-03-31.`,
+  "import.day_ambiguous": ({ text, days }) => `“${text}” could mean ${days.join(" or ")}. Enter the correct date.`,
   "import.chemical_unnamed": "Enter the name or the CAS number of the chemical in this container.",
   "import.chemical_unknown": ({ text }) =>
-    `You have no chemical “${text}” at this location. Correct name, CAS number or location, or add the chemical first.`,
+    `No chemical “${text}” at this location. Correct the name, CAS number or location, or add the chemical first.`,
   "import.chemical_several": ({ text }) =>
-    `“${text}” stands more than once at this location. Enter the room of the one that is meant, or its chemical ID.`,
+    `“${text}” is listed more than once at this location. Enter the room or the chemical ID of the correct one.`,
   "import.chemical_not_taken": ({ text, row }) =>
-    `“${text}” in row ${row} of the chemicals is not imported. Correct that row or take it in, or leave this one out.`,
+    `“${text}” in row ${row} of the chemicals is not imported. Correct or include that row, or skip this container.`,
   "import.containers_full": ({ most }) =>
-    `A chemical can have ${most} containers. Leave this one out, or delete those that are gone first.`,
+    `A chemical can have up to ${most} containers. Skip this one, or delete containers that are no longer there first.`,
 
   "incident_title.required": "Enter an incident title.",
   "plume_chemical.required": "Chemical name is required",
@@ -137,6 +137,6 @@ export const englishProblems: ProblemWords = {
   "sds.incomplete": "Please select a chemical and choose a PDF file.",
   "sds.not_pdf": "Please select a PDF file for the Safety Data Sheet.",
   "sds.locked": ({ name }) =>
-    `${name}: This PDF asks for a password, which crews do not have. Choose a copy that opens without one.`,
+    `${name}: This PDF needs a password. Crews cannot open it. Choose a copy without a password.`,
   "sds.too_large": ({ mostMb }) => `PDF file size must be less than ${mostMb}MB.`,
 };

@@ -22,10 +22,13 @@ it("tells its errors in the specified order", () => {
 it.each([
   [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number, 0 or more." }],
   [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number, 0 or more." }],
-  [{ square_feet: "99999999999" }, { square_feet: "More than 100 000 000 square feet is no site. Check the figure." }],
+  [
+    { square_feet: "99999999999" },
+    { square_feet: "More than 100 000 000 square feet is not a plausible size. Check the figure." },
+  ],
   [
     { number_employees: "3000000000" },
-    { number_employees: "More than 1 000 000 employees is no site. Check the figure." },
+    { number_employees: "More than 1 000 000 employees is not plausible. Check the figure." },
   ],
   [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
 ])("answers %j", (change, errors) => {

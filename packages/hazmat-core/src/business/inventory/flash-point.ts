@@ -136,5 +136,5 @@ const unread = (input: string) =>
   err({
     code: "flash_point.unread" as const,
     input,
-    message: "That is no flash point. Enter one figure as on the data sheet, such as 12 °C or < 23 °C c.c.",
+    message: "Not a flash point. Enter one figure as on the SDS, such as 12 °C or < 23 °C c.c.",
   });

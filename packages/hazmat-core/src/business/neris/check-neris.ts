@@ -17,7 +17,7 @@ export type NerisError = Refusal<"neris.code"> & { readonly path: string };
 export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisError> {
   const [first] = [
     ...numberErrors(payload),
-    ...refused(isPoint(payload.base.point), "base.point", "Give longitude and latitude in degrees."),
+    ...refused(isPoint(payload.base.point), "base.point", "Enter longitude and latitude in degrees."),
     ...payload.dispatch.comments.flatMap(({ comment, timestamp }, row) => [
       ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Enter a comment."),
       ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with a time zone."),

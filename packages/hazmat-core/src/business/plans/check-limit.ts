@@ -24,7 +24,10 @@ export interface LimitCheck {
  * checkLimit(1, "chemicals", 3).required_tier; // 2
  */
 export function checkLimit(tier: Tier, kind: LimitedKind, count: number): LimitCheck {
-  invariant(Number.isInteger(count) && count >= 0, `A count of ${count} ${kind} is no count. Pass a whole number.`);
+  invariant(
+    Number.isInteger(count) && count >= 0,
+    `A count of ${count} ${kind} is not valid. Pass a whole number of 0 or more.`,
+  );
   const limit = planLimits[tier][kind];
   const enough = TIERS.find((higher) => higher >= tier && count < planLimits[higher][kind]);
   return { allowed: count < limit, kind, count, limit, current_tier: tier, required_tier: enough ?? null };

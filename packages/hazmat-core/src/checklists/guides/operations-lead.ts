@@ -43,7 +43,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     container: "Estimate how the container may fail, and how soon.",
     "do-nothing": "Consider what happens if nobody goes in.",
     "gain-risk": "Decide with the safety officer whether the benefit is worth the risk.",
-    disagreements: "Where sources differ, take the lower limit and the larger distance.",
+    disagreements: "If sources differ, use the lower limit and the larger distance.",
   },
   protectiveClothing: {
     level: "Choose the level of protection from the product and the task.",
@@ -61,7 +61,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     tactics: "Name the tactics for leak, spill, fire and vapour.",
     roles: "Fill the roles: entry, backup, decon, safety, medical, resources.",
     "decon-ready": [
-      `Confirm a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}' before any entry.`,
+      `Before any entry, confirm a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}'.`,
       LIMIT_SOURCES.deconArea,
     ],
     "hot-zone-time": [
@@ -79,7 +79,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     ready: "Get a “ready” from entry, backup, decon, safety and medical before entry.",
     entry: "Note entry times, air pressures and tasks.",
     "time-calls": [`Have a time check with the entry team every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
-    readings: "Log meter readings with place and time.",
+    readings: "Log meter readings with location and time.",
     progress: "Compare progress with the plan at every time check.",
     stop: "Stop work at any no-go reading or event.",
     public: "Check that evacuation or shelter works as planned.",
@@ -103,7 +103,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     debrief: "Hold a debrief: product, exposure, signs, follow-up, equipment.",
     exposure: "Collect exposure records.",
     equipment: ["Confirm that equipment is decontaminated and back in service.", rule("(3)(ix)")],
-    notifications: "Confirm that the required authorities were told.",
+    notifications: "Confirm that the required authorities were notified.",
     records: "Close the log, and keep readings, maps and photos.",
     costs: "List costs and materials used.",
     analysis: [`Set a date for the post-incident analysis within ${analysisWeeks} weeks.`, LIMIT_SOURCES.analysis],

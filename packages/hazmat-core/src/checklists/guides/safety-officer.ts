@@ -64,7 +64,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     "site-safety-plan": "Write the site safety plan: hazards, limits, signals, rescue.",
     "hot-zone-time": [`Set the limit in the hot zone at ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
     "time-calls": [`Have a time check every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
-    buddy: ["Check that nobody goes in alone.", rule("(3)(v)")],
+    buddy: ["Check that no one goes in alone.", rule("(3)(v)")],
     rescue: "Check that the rescue plan is known, and can be done in the suits worn.",
     medical: ["Check that medical care and transport are standing by.", rule("(3)(vi)")],
     decon: [
@@ -72,7 +72,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
       LIMIT_SOURCES.deconArea,
     ],
     communications: "Check radios, channels and hand signals.",
-    briefing: "Hold the safety briefing: nobody goes in without it.",
+    briefing: "Hold the safety briefing. No one goes in without it.",
   },
   implementAction: {
     "watch-entry": "Stay where you see or hear the entry team.",
@@ -102,7 +102,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
   termination: {
     "all-out": "Account for everyone.",
     "zones-lifted": "Agree to lift a zone only based on readings.",
-    debrief: "See that everyone is told the product, the signs of late effects and whom to call.",
+    debrief: "Make sure everyone knows the product, the signs of late effects and whom to call.",
     exposure: "Check that exposure records are complete.",
     "medical-follow-up": ["Name those who need medical follow-up.", rule("(9)")],
     injuries: "Report injuries and near misses.",

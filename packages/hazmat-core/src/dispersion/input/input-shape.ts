@@ -44,7 +44,7 @@ const PARTS: readonly Part[] = [
   },
   {
     field: "thresholds",
-    fix: "Give each limit an id, and its ppm as a number or null.",
+    fix: "Each limit needs an id, and its ppm as a number or null.",
     isRight: ({ thresholds }) =>
       thresholds === undefined || (Array.isArray(thresholds) && thresholds.every(isThreshold)),
   },
@@ -55,7 +55,7 @@ export function shapeRefusal(input: unknown): ReleaseRefusal | null {
   const whole = isParts(input) ? input : {};
   const missing = GROUPS.find((group) => !isParts(whole[group]));
   if (missing !== undefined) {
-    return refusal("outside_domain", `The ${missing} is missing. Give substance, release, weather and site.`, [
+    return refusal("outside_domain", `The ${missing} is missing. Enter substance, release, weather and site.`, [
       missing,
     ]);
   }

@@ -17,7 +17,7 @@ export function flashFraction(
   superheatK: number,
 ): number {
   requireRange("Superheat, K", superheatK, -Number.MAX_VALUE, Number.MAX_VALUE);
-  requireRange("Heat capacity of the liquid", heat.liquidHeatCapacity, Number.MIN_VALUE, Number.MAX_VALUE);
+  requireRange("Liquid heat capacity", heat.liquidHeatCapacity, Number.MIN_VALUE, Number.MAX_VALUE);
   requireRange("Heat of vaporization", heat.heatOfVaporisation, Number.MIN_VALUE, Number.MAX_VALUE);
   if (superheatK <= 0) return 0;
   return 1 - Math.exp((-heat.liquidHeatCapacity * superheatK) / heat.heatOfVaporisation);

@@ -86,7 +86,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
       "Treat dried-out material as an explosive: use Guide 112.",
       hazard.RUNOFF_SEWER,
       "Some are toxic: breathing or swallowing them, or skin contact, can kill.",
-      "Skin and eyes may burn.",
+      "It may burn skin and eyes.",
       hazard.FUMES,
       hazard.RUNOFF_HARM,
     ],

@@ -255,7 +255,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
       hazard.RELIEF_FLAMMABLE,
       "Containers may burst after long exposure to flames.",
       hazard.ASPHYXIA,
-      "The gas may burn the skin.",
+      "The gas may burn skin.",
       hazard.FUMES_TOXIC,
     ],
     isolation: APPROACH_GAS_VENTILATED,
@@ -279,7 +279,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.VENT_AREA, spill.ISOLATE_GAS],
     firstAid: aid.burnsFirstAid(),
     firstAction: {
-      headline: "Remove every ignition source. Keep combustibles away.",
+      headline: "Remove all ignition sources. Keep combustibles away.",
       details: [LEAK_FIRST, spill.NO_WATER_ON_LEAK],
     },
   },

@@ -7,7 +7,7 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const WATER_ONLY: Sentences = ["Use water.", "No dry chemical, no foam.", "CO2 or Halon may help only a little."];
+const WATER_ONLY: Sentences = ["Use water.", "Keep dry chemical and foam off it.", "CO2 or Halon may help only a little."];
 const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
 const SOAK_UP = "Absorb liquid with sand, vermiculite or another non-combustible absorbent.";
 const OXIDIZING: Sentences = [
@@ -105,7 +105,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
       headline: "Stay upwind and uphill. Keep fuel and combustibles away.",
-      details: [hazard.FUEL_EXPLODES, "In a fire use water, not dry chemical or foam."],
+      details: [hazard.FUEL_EXPLODES, "On a fire, use water, not dry chemical or foam."],
     },
   },
   {
@@ -140,7 +140,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     firstAid: toxicFirstAid(CLOTHING_FIRE, FLUSH_20),
     firstAction: {
       headline: "Keep heat, friction and combustibles away. Stay upwind.",
-      details: ["Contamination may make it explode.", "In a fire use water, not dry chemical or foam."],
+      details: ["Contamination may make it explode.", "On a fire, use water, not dry chemical or foam."],
     },
   },
   {

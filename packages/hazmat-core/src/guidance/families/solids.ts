@@ -198,7 +198,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
         "Clear combustibles from its path if it puts nobody at risk.",
       ],
       small: ["Put out fires it starts with an agent suited to that fuel. Keep the agent off the metal."],
-      large: ["Put out what it has ignited with the agent for that material, away from the metal."],
+      large: ["Put out fires it starts with an agent suited to that fuel. Keep the agent off the metal."],
     },
     spill: {
       all: [
@@ -226,7 +226,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     hazards: [
       "Water may make it react violently or explode.",
       "Some are shipped in a flammable liquid.",
-      "A spark, a flame, heat or rubbing may ignite it.",
+      "Sparks, flames, heat or friction may ignite it.",
       "Some burn with intense heat.",
       "Dust or fumes can explode in air.",
       hazard.CONTAINERS_EXPLODE,
@@ -240,7 +240,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [
-        "No water, no foam, no CO2.",
+        "Keep water, foam and CO2 off it.",
         "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.",
       ],
       small: [agents("a Class D extinguisher, dry sodium chloride, graphite powder or dry sand")],

@@ -140,7 +140,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     },
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_20),
-    firstAction: { headline: UPWIND, details: ["Exposure in closed places may be very harmful.", spill.STOP_LEAK] },
+    firstAction: { headline: UPWIND, details: ["Exposure in enclosed spaces may be very harmful.", spill.STOP_LEAK] },
   },
   {
     guide: "160",
@@ -148,7 +148,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     hazards: [
       "It is toxic if swallowed.",
       hazard.ASPHYXIA_LIQUID,
-      "Exposure in closed places may be very harmful.",
+      "Exposure in enclosed spaces may be very harmful.",
       "It may irritate or burn eyes and skin.",
       hazard.HARD_TO_IGNITE,
       hazard.VAPOUR_LOW,

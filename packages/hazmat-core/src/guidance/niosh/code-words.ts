@@ -56,7 +56,7 @@ export const FIRST_AID_WORDS: Readonly<Record<string, CodeWords>> = {
     "Brush (DO NOT WASH)": "Skin: brush it off. Do not wash.",
     "Dust off solid": "Skin: brush the solid off first.",
     "Molten flush immediately": "Molten material on the skin: flush immediately with water and get medical care.",
-    "molten flush immediately": "Molten material on the skin: flush with water at once and get medical care.",
+    "molten flush immediately": "Molten material on the skin: flush immediately with water and get medical care.",
     "solid-liquid soap wash promptly": "Solid or liquid on the skin: wash promptly with soap and water.",
   },
   breathing: {
@@ -67,6 +67,6 @@ export const FIRST_AID_WORDS: Readonly<Record<string, CodeWords>> = {
   },
   swallow: {
     "Medical attention immediately": "Swallowed: get medical care immediately.",
-    "Medical Attention immediately": "Swallowed: get medical care at once.",
+    "Medical Attention immediately": "Swallowed: get medical care immediately.",
   },
 };

@@ -42,7 +42,7 @@ export function checkTierTwo(text: string): readonly ReportFlaw[] {
   });
   contacts.forEach((contact, at) => {
     const path = `contact[${at}]/contactTypes`;
-    expect(all(contact, "contactTypes", "contactType").length > 0, path, "No type is given.");
+    expect(all(contact, "contactTypes", "contactType").length > 0, path, "No type given.");
   });
   return flaws;
 }
@@ -57,7 +57,7 @@ function checkForm(element: XmlElement, path: string, ids: Set<string>, expect: 
   const id = attributes["recordid"] ?? attributes["linkId"];
   if (id !== undefined) {
     expect(isRecordId(id), `${path}@recordid`, `${id} is not a record ID.`);
-    expect(!ids.has(id), `${path}@recordid`, `${id} stands twice.`);
+    expect(!ids.has(id), `${path}@recordid`, `${id} appears twice.`);
     ids.add(id);
   }
   checkOrder(element, path, expect);
@@ -77,12 +77,12 @@ function checkOrder({ name: parent, children }: XmlElement, path: string, expect
     const place = order.indexOf(name);
     const isFirst = place > last || form[place]?.endsWith("*") === true;
     expect(place >= 0, `${path}/${name}`, "The format has no such element.");
-    expect(place < 0 || (place >= last && isFirst), `${path}/${name}`, `It stands before or beside ${order[last]}.`);
+    expect(place < 0 || (place >= last && isFirst), `${path}/${name}`, `It must come after ${order[last]}.`);
     last = Math.max(last, place);
   }
   const there = new Set(children.map(({ name }) => name));
   for (const name of form) {
-    expect(/[?*]$/.test(name) || there.has(name), `${path}/${name}`, "It is missing.");
+    expect(/[?*]$/.test(name) || there.has(name), `${path}/${name}`, "Missing.");
   }
 }
 
@@ -128,6 +128,6 @@ function checkChemical(chemical: XmlElement, path: string, expect: Expect): void
   for (const { children } of all(chemical, "mixtureComponents", "mixtureComponent")) {
     const share = children.find(({ name }) => name === "componentPercentage");
     const basis = share?.attributes["weightOrVolume"] ?? "";
-    expect(/^(?:weight|volume)$/.test(basis), `${path}/componentPercentage`, "Neither by weight nor by volume.");
+    expect(/^(?:weight|volume)$/.test(basis), `${path}/componentPercentage`, "Must be by weight or by volume.");
   }
 }

@@ -119,10 +119,13 @@ interface Content {
   readonly message: string;
 }
 
-const FLAG: Content = { holds: oneOf(["true", "false"]), message: "Neither true nor false." };
-const DAY: Content = { holds: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text), message: "Not a day as 2026-03-01." };
-const POUNDS: Content = { holds: between(0, Infinity), message: "Not a plain number of pounds." };
-const GIVEN: Content = { holds: (text) => text !== "", message: "Not given." };
+const FLAG: Content = { holds: oneOf(["true", "false"]), message: "Must be true or false." };
+const DAY: Content = {
+  holds: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
+  message: "Must be a date such as 2026-03-01.",
+};
+const POUNDS: Content = { holds: between(0, Infinity), message: "Must be a plain number of pounds." };
+const GIVEN: Content = { holds: (text) => text !== "", message: "Missing." };
 
 /** What the text of an element may be. */
 export const CONTENT: Readonly<Record<string, Content>> = {
@@ -154,28 +157,31 @@ export const CONTENT: Readonly<Record<string, Content>> = {
   phoneNumber: GIVEN,
   dateSigned: DAY,
   lastModified: DAY,
-  latitude: { holds: between(-90, 90), message: "Not decimal degrees." },
-  longitude: { holds: between(-180, 180), message: "Not decimal degrees." },
-  maxNumOccupants: { holds: (text) => /^\d+$/.test(text), message: "Not a whole number." },
+  latitude: { holds: between(-90, 90), message: "Must be in decimal degrees." },
+  longitude: { holds: between(-180, 180), message: "Must be in decimal degrees." },
+  maxNumOccupants: { holds: (text) => /^\d+$/.test(text), message: "Must be a whole number." },
   aveAmount: POUNDS,
   maxAmount: POUNDS,
   amount: POUNDS,
   maxAmtLargestContainer: { ...POUNDS, holds: orBlank(POUNDS.holds) },
-  daysOnSite: { holds: (text) => /^\d+$/.test(text) && between(1, 366)(text), message: "Not 1 to 366." },
+  daysOnSite: { holds: (text) => /^\d+$/.test(text) && between(1, 366)(text), message: "Must be 1 to 366." },
   storageType: {
     // Tier2 Submit writes it for batteries; the letters of the form have none.
     holds: oneOf([...CONTAINER_TYPES.map(containerText), "Battery"]),
-    message: "Not a kind of container of the form.",
+    message: "Must be a container type from the form.",
   },
-  pressure: { holds: oneOf(STORAGE_PRESSURES.map(pressureText)), message: "Not a pressure of the form." },
-  temperature: { holds: oneOf(STORAGE_TEMPERATURES.map(temperatureText)), message: "Not a temperature of the form." },
-  componentPercentage: { holds: orBlank(between(0, 100)), message: "Not a percentage." },
+  pressure: { holds: oneOf(STORAGE_PRESSURES.map(pressureText)), message: "Must be a pressure from the form." },
+  temperature: {
+    holds: oneOf(STORAGE_TEMPERATURES.map(temperatureText)),
+    message: "Must be a temperature from the form.",
+  },
+  componentPercentage: { holds: orBlank(between(0, 100)), message: "Must be a percentage." },
   contactType: {
     holds: oneOf([...CONTACT_TYPES, "Chemical Carrier", "Billing Contact", "Other"]),
-    message: "Not a reason of the form.",
+    message: "Must be a reason from the form.",
   },
   phoneType: {
     holds: oneOf(["24-hour", "Work", "Home", "Emergency", "Mobile - Cell", "Fax"]),
-    message: "Not a kind of telephone of the form.",
+    message: "Must be a phone type from the form.",
   },
 };

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     "The code on the container",
     "The chemical, if the list covers several",
     "Size when full",
-    "Place, with who moved it and when",
+    "Location, with who moved it and when",
     "Opening and expiry dates",
     "Your actions for a container",
   ],

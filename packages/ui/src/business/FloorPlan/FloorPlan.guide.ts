@@ -5,12 +5,12 @@ export const guide: ComponentGuide = {
   avoid: ["For pictures of a site: `PictureViewer`.", "For geographic locations: a map."],
   anatomy: [
     "The page, which can be enlarged",
-    "Points with their sign and number",
+    "Points with their symbol and number",
     "The table of points, by the same numbers",
   ],
   states: {
-    "to look at": "Points can be chosen.",
-    "to change": "Points follow the pointer and the arrow keys; a press on the plan may set one.",
+    "read only": "Points can be selected.",
+    editable: "Points follow the pointer and the arrow keys; a press on the plan can add one.",
     "nothing marked": "States this in words.",
   },
   keyboard: {

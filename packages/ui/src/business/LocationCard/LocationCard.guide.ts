@@ -2,11 +2,11 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "Shows what crews need to know first about a site: access, contact person, size and fire protection.",
-  avoid: ["For the chemicals there: `ChemicalInventoryTable`.", "For a place on the map: `ResponderMap`."],
+  avoid: ["For the chemicals there: `ChemicalInventoryTable`.", "For a position on the map: `ResponderMap`."],
   anatomy: [
     "Name, and your actions",
     "Address, best entrance, size, people, manager",
-    "Suppression, alarm, sprinklers, trained people, river or sewer near by",
+    "Suppression, alarm, sprinklers, trained staff, river or sewer nearby",
     "What you add: pictures, the floor plan",
   ],
   states: {

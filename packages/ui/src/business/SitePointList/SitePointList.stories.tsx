@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("44.64901, -63.57533")).toBeVisible();
-    await expect(canvas.getByText(/Set by Dana Reid/)).toBeVisible();
+    await expect(canvas.getByText(/Added by Dana Reid/)).toBeVisible();
   },
 };
 export const Playground: Story = { globals: { theme: "dark", area: "responder" } };

@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
     "As a replacement for your own procedures, which take precedence.",
   ],
   anatomy: [
-    "Title, and a cross where you give `onClose`",
-    "The guide, and how much of it is done",
+    "Title, and a close button if you pass `onClose`",
+    "The guide and its progress",
     "The steps; the first one is open",
     "Each item with its source; checked items with time and user, if known",
     "Where progress is saved, and the save button",

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "1 Isolate: the distance, why, and the rows for a known size",
     "2 Protect",
     "3 First action",
-    "Exposure limits, the deadliest first, and where sources differ",
+    "Exposure limits, the most severe first, and where sources differ",
     "Foot: pictograms, notes, your actions",
   ],
   states: {
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     "not reviewed": "Says that no hazmat officer has reviewed it.",
   },
   keyboard: {
-    Tab: "Goes through what folds open, then your actions.",
+    Tab: "Moves through expandable parts, then your actions.",
     "Enter, Space": "Open and close further lines and rows.",
   },
   kinds: ["panel", "text"],

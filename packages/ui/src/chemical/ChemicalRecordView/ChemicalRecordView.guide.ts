@@ -2,13 +2,13 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "A chemical as a page: the response card with follow-up actions, then the full data from both sources.",
-  avoid: ["In a narrow place: `ChemicalCard` alone.", "For safety information by topic: `SafetyInformation`."],
+  avoid: ["In a narrow space: only `ChemicalCard`.", "For safety information by topic: `SafetyInformation`."],
   anatomy: [
     "`ChemicalCard`, with buttons for the actions you provide",
     "`SourceColumns`, which the first button goes to",
   ],
   states: {
-    "ways on": "A button for each of `onSafety`, `onConvert`, `onModelPlume` that is given.",
+    "follow-up actions": "A button for each of `onSafety`, `onConvert`, `onModelPlume` that is given.",
     "no safety information": "`safety` is `null`: the columns say what is not on file.",
   },
   keyboard: {

@@ -23,9 +23,9 @@ export const guide: ComponentGuide = {
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",
-    Enter: "Takes the highlighted match.",
+    Enter: "Selects the highlighted match.",
     Escape: "Closes the list; the text stays.",
-    "Enter with no row highlighted": "Opens the record that the text names, or asks which one is meant.",
+    "Enter with no row highlighted": "Opens the matching record, or asks which one is meant.",
   },
   kinds: ["field", "panel"],
 };

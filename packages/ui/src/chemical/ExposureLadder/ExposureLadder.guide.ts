@@ -7,9 +7,9 @@ export const guide: ComponentGuide = {
   anatomy: [
     "The drawing of the limit",
     "The figure with its unit",
-    "Its name, what it means, and its averaging time where it is not the common one",
+    "Its name, its meaning, and its averaging time if it is not the usual one",
   ],
-  states: { "with limits": "In the order of the record.", "without any": "Says that none is on file." },
+  states: { "with limits": "In the order of the record.", "without any": "Says that no limits are on file." },
   keyboard: {},
   kinds: ["text"],
 };

@@ -7,16 +7,16 @@ export const guide: ComponentGuide = {
   anatomy: [
     "`ChemicalField`",
     "`MeantQuestion` below it, while the question is open",
-    "`useMeantChemical`, which holds both and answers `resolve()`",
+    "`useMeantChemical`, which connects both and answers `resolve()`",
   ],
   states: {
-    typed: "Nothing is decided before `resolve()` is asked.",
+    typed: "Nothing is decided before `resolve()` is called.",
     asked: "A question with a button for each meaning.",
     chosen: "The name of the substance is in the field.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a match. The list does not change under the highlighted row.",
-    Enter: "Takes the highlighted match.",
+    Enter: "Selects the highlighted match.",
     Escape: "Closes the list; the text stays.",
     Tab: "Goes from the field to the choices of the question.",
   },

@@ -68,7 +68,7 @@ export const NothingOnFile: Story = { args: { text: "zzqqx", meant: { kind: "non
 export const NothingOnFileAtAnIncident: Story = {
   args: { text: "zzqqx", meant: { kind: "none" }, isAtIncident: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/guide 111 holds: isolate 100.m in all directions/);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/use Guide 111\. Isolate 100.m in all directions/);
   },
 };
 

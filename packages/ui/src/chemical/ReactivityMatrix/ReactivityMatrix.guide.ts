@@ -8,14 +8,14 @@ export const guide: ComponentGuide = {
     "For transport segregation: the segregation tables for that mode of transport.",
   ],
   anatomy: [
-    "The table of pairs; a substance and itself has no field",
+    "The table of pairs; there is no cell for a substance with itself",
     "The reason: hazards worst first, the gases, what was assumed",
-    "What some of them do by themselves",
+    "Hazards of single chemicals",
   ],
   states: {
-    chosen: "The field is pressed; its reason stands below. At first the worst pair is chosen.",
+    chosen: "The cell is pressed; its reason is shown below. The worst pair is selected first.",
     "one chemical or none": "Says that two are needed.",
   },
-  keyboard: { Tab: "Moves from field to field.", "Enter, Space": "Choose the field; its reason is read out." },
+  keyboard: { Tab: "Moves from cell to cell.", "Enter, Space": "Select the cell; its reason is read out." },
   kinds: ["control", "text"],
 };

@@ -1,25 +1,25 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Field for an address or coordinates, with suggestions that show how precise each place is.",
-  avoid: ["For text that is not a place: `TextField`.", "To pick a place on a map: `IncidentMap` with `onPick`."],
+  purpose: "Field for an address or coordinates, with suggestions that show how precise each address is.",
+  avoid: ["For text that is not an address: `TextField`.", "To pick a position on a map: `IncidentMap` with `onPick`."],
   anatomy: [
     "The label",
     "The text with a pin",
-    "The list: each place with its exactness, registered first",
-    "A notice with a way to try again, where the look-up failed",
+    "The list: each address with its precision, registered locations first",
+    "A notice with `Try again`, if the look-up failed",
   ],
   states: {
-    "another service stands in": "Each place says which service does not answer.",
+    "another service stands in": "Each address says which service is not responding.",
     typing: "The list opens from three characters; below that it says to keep typing.",
-    "coordinates out of range": "The list says which figure it is and its range, and offers no place.",
-    "nothing found": "The list says so. The text may stay as it is.",
-    "look-up failed": "A banner below with `Try again`; it tries by itself when the network is back.",
-    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+    "coordinates out of range": "The list shows the wrong figure and its range, and offers no address.",
+    "nothing found": "The list says so. The text is kept.",
+    "look-up failed": "A banner below with `Try again`; it retries automatically when back online.",
+    wrong: "Shown by `errorMessage` below the field, with how to fix it. The input is kept.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a place. The list does not change under the highlighted row.",
-    Enter: "Takes the highlighted place.",
+    Enter: "Selects the highlighted address.",
     Escape: "Closes the list; the text stays.",
   },
   kinds: ["field"],

@@ -60,7 +60,7 @@ export const AnotherServiceStandsIn: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Dart");
-    await waitFor(() => expect(screen.getByText("town, ±5 km; Photon does not answer")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("town, ±5 km; Photon not responding")).toBeVisible());
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -77,7 +77,7 @@ export const EscapeKeepsWhatWasTyped: Story = {
 export const CoordinatesOutOfRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "44.65, 999");
-    await waitFor(() => expect(screen.getByText("Longitude goes from −180 to 180.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Enter longitude from −180 to 180.")).toBeVisible());
     await expect(screen.queryByText("saved pin")).toBeNull();
     await userEvent.keyboard("{Escape}");
   },

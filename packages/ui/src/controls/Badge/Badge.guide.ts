@@ -9,8 +9,8 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ["An icon, where it helps", "One or two words"],
   states: {
-    "neutral, accent": "Marks without judging.",
-    "ok, caution, danger, info": "Judges; the words say the same, since colour never speaks alone.",
+    "neutral, accent": "Neutral marks.",
+    "ok, caution, danger, info": "Status tones; the text says the same, because colour alone is not enough.",
   },
   keyboard: {},
   kinds: ["text"],

@@ -10,17 +10,17 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "`icon`, before the words, hidden from screen readers",
-    "The label: a verb that says what happens (`Model plume`), never `OK`",
+    "The label: a verb that describes the action (`Model plume`), never `OK`",
     "`iconEnd`, after the words",
     "The reason below, when the action is refused",
   ],
   states: {
     primary: "Filled. Once in a view: the next step.",
-    "secondary, quiet": "With a line, or without one. Everything else.",
+    "secondary, quiet": "With a border, or without one. Everything else.",
     danger: "Red. Only in a confirmation dialog that says what will be deleted.",
     pending: "Shows a spinner and `pendingLabel` instead of the label; presses do nothing. It keeps the focus.",
-    refused: "`disabledReason` stands below and is read out with the button. It stays in the tab order.",
+    refused: "`disabledReason` is shown below and read out with the button. It stays in the tab order.",
   },
-  keyboard: { "Enter, Space": "Acts.", Tab: "Reaches it, refused or not." },
+  keyboard: { "Enter, Space": "Activates it.", Tab: "Reaches it, refused or not." },
   kinds: ["control"],
 };

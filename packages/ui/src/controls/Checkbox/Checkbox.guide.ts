@@ -4,8 +4,8 @@ export const guide: ComponentGuide = {
   purpose: "A yes/no choice, or several choices from a list.",
   avoid: [
     "One of several: `RadioCards`, `SegmentedControl` or `Select`.",
-    "For an act that happens at once: `Button`.",
-    "For tasks at an incident: `ChecklistPanel`, which keeps them.",
+    "For an action that happens immediately: `Button`.",
+    "For tasks at an incident: `ChecklistPanel`, which saves them.",
   ],
   anatomy: ["The box", "The label, worded as a statement that is true when checked"],
   states: {
@@ -13,6 +13,6 @@ export const guide: ComponentGuide = {
     "some of them": "`isIndeterminate`: a dash.",
     disabled: "Dimmed; show the reason next to it.",
   },
-  keyboard: { Space: "Checks it or takes it back.", Tab: "Reaches it." },
+  keyboard: { Space: "Checks or unchecks it.", Tab: "Reaches it." },
   kinds: ["control", "field"],
 };

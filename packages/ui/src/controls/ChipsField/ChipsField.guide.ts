@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   states: {
     empty: "The text alone.",
     filled: "Chips before the text; duplicates are not added.",
-    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+    wrong: "Shown by `errorMessage` below the field, with how to fix it. The input is kept.",
     disabled: "Nothing can be added or removed.",
   },
   keyboard: {
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     "Backspace in the empty text": "Removes the last chip.",
     "Arrow keys in the chips": "Move from one to the next.",
     "Delete on a chip": "Removes it.",
-    "Tab out of the text": "Adds what was typed: nothing is lost.",
+    "Tab out of the text": "Adds the text, so nothing is lost.",
   },
   kinds: ["field"],
 };

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "The hint below",
   ],
   states: {
-    "nothing chosen": "`value` is `null`; nothing is chosen for the reader.",
+    "nothing chosen": "`value` is `null`; nothing is preselected.",
     chosen: "`data-selected` on the choice. Show it by more than colour.",
     "in focus": "`data-focus-visible` on the choice: draw a ring there.",
   },

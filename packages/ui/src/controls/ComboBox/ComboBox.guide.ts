@@ -3,9 +3,9 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "A text field with suggestions. Free text is allowed; choosing from the list is optional.",
   avoid: [
-    "Where only the listed values count: `Select`, or `SegmentedControl` for up to four.",
+    "Where only the listed values are allowed: `Select`, or `SegmentedControl` for up to four.",
     "For a chemical: `ChemicalField`. For an address: `AddressInput`. Both know their data.",
-    "For a list that is filtered by itself: filter `items` yourself, from what was typed.",
+    "For an automatically filtered list: filter `items` yourself, by the text entered.",
   ],
   anatomy: [
     "The label",
@@ -18,12 +18,12 @@ export const guide: ComponentGuide = {
   states: {
     "closed, open": "The list opens while typing.",
     loading: "A spinner at the end, and the list shows that it is searching.",
-    "nothing fits": "`emptyText` stands in the list; without it the list stays closed.",
-    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+    "nothing fits": "`emptyText` is shown in the list; without it the list stays closed.",
+    wrong: "Shown by `errorMessage` below the field, with how to fix it. The input is kept.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Highlight a row. From then on the list no longer changes.",
-    Enter: "Takes the highlighted row; without one it calls `onEnter`, or closes the list.",
+    Enter: "Selects the highlighted row; without one it calls `onEnter`, or closes the list.",
     Escape: "Closes the list; the text stays.",
     "Home, End": "Move within the text.",
   },

@@ -7,12 +7,7 @@ export const guide: ComponentGuide = {
     "For a sheet that stays open beside the work: `Drawer`.",
     "For multi-step tasks, or anything users may want to link to: a page.",
   ],
-  anatomy: [
-    "Title, and one line of context",
-    "A cross to close it",
-    "The content",
-    "The actions, the primary one last",
-  ],
+  anatomy: ["Title, and one line of context", "A close button", "The content", "The actions, the primary one last"],
   states: {
     "sm, md, lg, xl": "420, 560, 760 or 980 px wide; on a phone a sheet from the bottom.",
     open: "The page behind is dimmed and cannot be reached.",

@@ -5,12 +5,12 @@ export const guide: ComponentGuide = {
   avoid: [
     "For anything a responder must not miss: show it, or start expanded with `defaultExpanded`.",
     "For several views of one thing: `Tabs`.",
-    "For an act: `Button`.",
+    "For an action: `Button`.",
   ],
   anatomy: [
     "An arrow that turns",
     "The title: what is folded away",
-    "At the end of the row: how many, how far",
+    "At the end of the row: a count or a distance",
     "The content",
   ],
   states: {

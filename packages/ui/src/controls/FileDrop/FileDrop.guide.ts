@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes files by a picker, by drop or by paste, and lists those that were chosen.",
+  purpose: "Accepts files by picker, drop or paste, and lists the chosen files.",
   avoid: [
-    "To show files that are kept: a list, or `SdsCard`.",
+    "To show stored files: a list, or `SdsCard`.",
     "As the only check of a file: validate it here and again on the server.",
   ],
   anatomy: [
@@ -14,11 +14,11 @@ export const guide: ComponentGuide = {
     "Progress, while sending",
   ],
   states: {
-    empty: "The zone alone.",
-    "dragging over it": "The zone says that it takes the files.",
+    empty: "Only the drop zone.",
+    "dragging over it": "The zone says that it accepts the files.",
     chosen: "A row for each file.",
     sending: "`progress` in percent.",
-    wrong: "The error is read out at once; the chosen files stay.",
+    wrong: "The error is read out immediately; the chosen files stay.",
   },
   keyboard: {
     "Enter, Space": "Open the picker, or remove the file whose button is in focus.",

@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "Shows a short text or a few links next to the button that opens it, such as notifications.",
   avoid: [
-    "For acts: `Menu`.",
+    "For actions: `Menu`.",
     "For a form or a question: `Dialog`.",
     "For anything everyone must read: put it on the page.",
   ],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Number field with unit, using the user's locale for digits and decimal mark.",
   avoid: [
     'For a figure whose exact text matters, or that may be left unfinished: `TextField` with `inputMode="decimal"`.',
-    "For a rough share between two ends: `Slider`.",
+    "For a rough value between two limits: `Slider`.",
     "For UN and CAS numbers, which are identifiers: `TextField` or `ChemicalField`.",
   ],
   anatomy: [
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   states: {
     empty: "`NaN` is an empty field. It is never shown as 0.",
     "out of range": "Brought back to `minValue` or `maxValue` when the field is left.",
-    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+    wrong: "Shown by `errorMessage` below the field, with how to fix it. The input is kept.",
   },
   keyboard: {
     "ArrowUp, ArrowDown, PageUp, PageDown": "Step by `step`.",

@@ -12,6 +12,6 @@ export const guide: ComponentGuide = {
     "on the last page": "Next and last are off.",
     empty: "0 to 0 of 0, every button off.",
   },
-  keyboard: { Tab: "Goes through the buttons that act.", "Enter, Space": "Turns the page." },
+  keyboard: { Tab: "Moves through the enabled buttons.", "Enter, Space": "Turns the page." },
   kinds: ["control"],
 };

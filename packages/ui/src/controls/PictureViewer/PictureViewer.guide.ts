@@ -5,11 +5,11 @@ export const guide: ComponentGuide = {
   avoid: [
     "For one small picture in a page: an `img` with its text.",
     "For a floor plan with points on it: `FloorPlan`.",
-    "For pages that a dialog of its own turns: `ZoomFrame`, the frame alone.",
+    "For pages in your own dialog: `ZoomFrame`, the frame alone.",
   ],
   anatomy: [
     "The description as title",
-    "Its place in the row, and when it was taken",
+    "Its position in the row, and when it was taken",
     "The picture",
     "Previous and next, where there is more than one",
   ],

@@ -5,13 +5,13 @@ export const guide: ComponentGuide = {
   avoid: [
     "For an action with words: `Button`. For an icon alone: `IconButton`.",
     "To go to another address: `LinkButton`.",
-    "To open and close what stands below it: `Disclosure`.",
+    "To open and close the content below it: `Disclosure`.",
   ],
-  anatomy: ["What you put into it", "The words that are read out: its text, or `aria-label` where it has none"],
+  anatomy: ["Your content", "The text read out: its own text, or `aria-label` if it has none"],
   states: {
     "hovered, pressed": "`data-hovered` and `data-pressed`, for your own sheet.",
     "in focus": "The ring of the theme; `data-focus-visible` for your own.",
-    "one of several": "Set `aria-current` or `aria-pressed`: what is chosen is read out and not drawn alone.",
+    "one of several": "Set `aria-current` or `aria-pressed`: the selection is read out, not only drawn.",
   },
   keyboard: { "Enter, Space": "Acts.", Tab: "Reaches it." },
   kinds: ["control"],

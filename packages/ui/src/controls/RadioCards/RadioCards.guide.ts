@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Takes one of a few large choices, each with an icon and a sentence: the kind of an account.",
+  purpose: "Selects one of a few large choices, each with an icon and a sentence, such as the account type.",
   avoid: [
     "For two to four short words: `SegmentedControl`.",
     "From five on: `Select`.",
@@ -9,9 +9,9 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ["The label", "A card for each choice: icon, name, sentence, a dot", "The error"],
   states: {
-    "nothing chosen": "No dot is filled; nothing is chosen for the reader.",
+    "nothing chosen": "No dot is filled; nothing is preselected.",
     chosen: "A filled dot and a strong border: shown by shape, not only by colour.",
-    wrong: "Said by `errorMessage`, tied to the field, with the way to mend it. What was typed stays.",
+    wrong: "Shown by `errorMessage` below the field, with how to fix it. The input is kept.",
   },
   keyboard: {
     "Arrow keys": "Move and choose.",

@@ -10,19 +10,19 @@ export const guide: ComponentGuide = {
   anatomy: [
     "The name of the table, read out",
     "Column heads; the column that names its row",
-    "Rows; figures stand at the end of their cells",
+    "Rows; figures are aligned to the end of their cells",
     "Content shown when there are no rows",
   ],
   states: {
     "with row actions": "Each row can be pressed, and shows it.",
     marked: "`selected` marks one row.",
-    empty: "`empty` stands in place of the rows.",
+    empty: "`empty` is shown instead of the rows.",
     virtual: "`isVirtual` draws only the rows in view. Screen readers still get the number of all rows.",
   },
   keyboard: {
     "ArrowDown, ArrowUp": "Move between rows.",
     "ArrowLeft, ArrowRight": "Move between the cells of a row.",
-    Enter: "Acts on the row, where rows act.",
+    Enter: "Activates the row, if rows have actions.",
     "Home, End": "Go to the first and the last row.",
     "PageUp, PageDown": "Move by a page of rows.",
     Tab: "Enters and leaves the table.",

@@ -1,14 +1,14 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Enlarges one page or drawing in steps and scrolls what no longer fits.",
+  purpose: "Enlarges one page or drawing in steps and scrolls it when it no longer fits.",
   avoid: [
     "For pictures of a site, one after the other: `PictureViewer`.",
     "For a floor plan with points: `FloorPlan`.",
   ],
-  anatomy: ["What is looked at", "Make smaller, show the whole, enlarge"],
+  anatomy: ["The content", "Zoom out, fit, zoom in"],
   states: {
-    whole: "As wide as the frame; smaller and whole cannot be pressed.",
+    whole: "As wide as the frame; zoom out and fit are disabled.",
     enlarged: "Up to five times as wide; it scrolls.",
   },
   keyboard: {

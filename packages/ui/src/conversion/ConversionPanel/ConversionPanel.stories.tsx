@@ -41,7 +41,7 @@ export const TurnBack: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: /correction factor/ }), "0.8");
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     // 15 vol % × 10 000 × 0.1 ÷ 0.8
-    await waitFor(() => expect(canvas.getByText("15 % vol LEL × 10 % ÷ 0.8")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("15 vol % LEL × 10% ÷ 0.8")).toBeVisible());
     await expect(args.onCalculated).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "turn-back", correctionFactor: 0.8, ppm: 18_750 }),
     );

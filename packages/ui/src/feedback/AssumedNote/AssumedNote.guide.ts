@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Marks an assumed value that a result is based on, so that nobody mistakes it for a measurement.",
+  purpose: "Marks an assumed value that a result is based on, so that no one mistakes it for a measurement.",
   avoid: [
-    "For what a source says: `ProvenanceNote`.",
+    "For a value from a source: `ProvenanceNote`.",
     "For a missing value: `UnknownValue`. An assumption is a value; unknown is not.",
   ],
   anatomy: ["The sign for about equal", "The words: the value, and `assumed` or `derived`"],

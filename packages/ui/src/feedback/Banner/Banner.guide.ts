@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     "In place of content that failed: `ErrorState`.",
   ],
   anatomy: ["An icon of the tone", "The first words, strong", "The rest of the sentence", "One action button"],
-  states: { "info, ok": "Announced politely by screen readers.", "caution, danger": "Read out at once." },
+  states: { "info, ok": "Announced politely by screen readers.", "caution, danger": "Read out immediately." },
   keyboard: { Tab: "Reaches the action, where there is one." },
   kinds: ["status"],
 };

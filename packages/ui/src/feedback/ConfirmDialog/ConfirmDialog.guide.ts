@@ -7,17 +7,17 @@ export const guide: ComponentGuide = {
     "The question as title",
     "What will happen, in figures: which chemicals, how many pictures",
     "The cancel button, which has the focus",
-    "The act in words, never `OK`",
+    "The action in words, never `OK`",
   ],
   states: {
-    open: "Focus starts on the way out; a press outside does not close it.",
-    pending: "`isPending`: the act is under way, and its words say so.",
+    open: "Focus starts on the cancel button; a press outside does not close it.",
+    pending: "`isPending`: the action is running, and its label says so.",
     "danger, primary": "Red if something is permanently deleted.",
   },
   keyboard: {
     "Tab, Shift Tab": "Move between the two buttons and stay inside.",
     Escape: "Closes it and changes nothing.",
-    "Enter, Space": "Press the button in focus: the way out at first.",
+    "Enter, Space": "Press the button in focus: cancel at first.",
   },
   kinds: ["overlay"],
 };

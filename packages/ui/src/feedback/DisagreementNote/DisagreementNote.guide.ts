@@ -5,10 +5,10 @@ export const guide: ComponentGuide = {
     "Shows two sources that differ on one figure, side by side with their names, and the rule that chose between them.",
   avoid: [
     "For one source: `ProvenanceNote`.",
-    "Never hide the value that was not used: the reader may know which one is right.",
+    "Never hide the value that was not used: the user may know which one is right.",
   ],
   anatomy: ["What the sources disagree about", "Each value with its source", "The rule that chose"],
-  states: { "only one": "It stands below the figure that was chosen." },
+  states: { "only one": "Shown below the figure that was used." },
   keyboard: {},
   kinds: ["text"],
 };

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     "For one missing figure: `UnknownValue`.",
   ],
   anatomy: ["An icon", "What is missing", "One sentence", "The action that adds the first item"],
-  states: { "with action": "The reader may begin here.", "without action": "The reader may only look." },
+  states: { "with action": "The user can start here.", "without action": "The user can only view." },
   keyboard: { Tab: "Reaches the action." },
   kinds: ["text"],
 };

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     "For an empty list: `EmptyState`.",
     "For a wrong entry: the field's `errorMessage`.",
-    "For something brief beside content that is there: `toasts`.",
+    "For something brief next to loaded content: `toasts`.",
   ],
   anatomy: [
     "An icon",
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "What still works, or what to do",
     "One action: try again, use the data on this device",
   ],
-  states: { shown: "Read out at once when it appears." },
+  states: { shown: "Read out immediately when it appears." },
   keyboard: { Tab: "Reaches the action." },
   kinds: ["status"],
 };

@@ -10,8 +10,8 @@ export const guide: ComponentGuide = {
   anatomy: ["The label: what is being done", "The value in words", "The bar"],
   states: {
     known: "`value` from 0 to 100.",
-    "nobody knows": "Without `value` the bar is indeterminate; it does not move under reduced motion.",
-    "in one line": "`isLabelHidden`: the label is read out alone, the value stands after the bar.",
+    indeterminate: "Without `value` the bar is indeterminate; it does not move under reduced motion.",
+    "in one line": "`isLabelHidden`: the label is only read out, and the value follows the bar.",
   },
   keyboard: {},
   kinds: ["status"],

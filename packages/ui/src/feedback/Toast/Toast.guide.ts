@@ -15,13 +15,13 @@ export const guide: ComponentGuide = {
     "`ToastRegion`, at the end of the page",
   ],
   states: {
-    "ok, neutral": "Stay 4 s, with an action 10 s; the time stands still while the pointer or the focus is inside.",
+    "ok, neutral": "Stay 4 s, with an action 10 s; the timer pauses while the pointer or focus is inside.",
     "caution, danger": "Stay until they are closed.",
-    several: "At most three are shown; in a marked row only the newest; for one subject only the newest.",
+    several: "At most three are shown; in a marked row only the newest; per subject only the newest.",
     "in a marked row":
-      "A page marks its head with `data-placard-toast-row`: they stand over words of it, over no button and over nothing marked `data-placard-toast-free`, such as a title.",
-    "at the end of the window": "Where the row has no room, or none is marked: where they lie over no button.",
-    "full screen": "They stand in the element that fills the screen.",
+      "A page marks its header with `data-placard-toast-row`: toasts may cover text in it, but never a button or an element marked `data-placard-toast-free`, such as a title.",
+    "at the end of the window": "If the row has no space, or no row is marked: at a position that covers no button.",
+    "full screen": "They are shown in the element that fills the screen.",
   },
   keyboard: {
     F6: "Moves to the toasts, and back.",

@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "The form for an incident action plan: its text fields and chemicals.",
   avoid: [
-    "For the paper: `PlanDocumentView`, which prints every word of every field.",
+    "For the printed plan: `PlanDocumentView`, which prints every field in full.",
     "To store the plan: the component does not save anything itself.",
   ],
   anatomy: [
@@ -14,10 +14,10 @@ export const guide: ComponentGuide = {
     "The preview: `PlanDocumentView`, the plan on paper",
   ],
   states: {
-    saving: "The button says so; what is typed stays.",
+    saving: "The button says so; the input is kept.",
     "saved by another": "Both versions are shown side by side; nothing is overwritten without review.",
-    closed: "Without `onSave` nothing is saved, and `state` says why. What is typed stays.",
-    "not saved": "`state` says where it waits.",
+    closed: "Without `onSave` nothing is saved, and `state` says why. The input is kept.",
+    "not saved": "`state` says where it is stored.",
   },
   keyboard: {
     Tab: "Goes through the fields.",

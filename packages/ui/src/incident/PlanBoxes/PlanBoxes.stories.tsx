@@ -54,9 +54,9 @@ export const AResourceIsAddedAndTakenOut: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       resourceList: [{ ...EMPTY_RESOURCE, identifier: "E3", hasArrived: true }],
     });
-    await userEvent.click(canvas.getByRole("button", { name: "Take resource 1 out" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove resource 1" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ resourceList: [] });
-    await expect(canvas.getByRole("status")).toHaveTextContent("Taken out: E3");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Removed: E3");
   },
 };
 
@@ -66,8 +66,8 @@ export const ALineThatWasTakenOutComesBack: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Resources summary/ }));
     const identifiers = () =>
       canvas.getAllByRole<HTMLInputElement>("textbox", { name: "Identifier" }).map((one) => one.value);
-    await userEvent.click(canvas.getByRole("button", { name: "Take resource 1 out" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Take resource 1 out" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove resource 1" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove resource 1" }));
     await expect(identifiers()).toEqual([""]);
     // By keys alone: the focus went on to the way back, and goes into the line that is back.
     await expect(canvas.getByRole("button", { name: "Put back: Engine, E4" })).toHaveFocus();
@@ -78,7 +78,7 @@ export const ALineThatWasTakenOutComesBack: Story = {
     await expect(canvas.getAllByRole("textbox", { name: "Resource" })[0]).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith({ resourceList: [engine, EMPTY_RESOURCE] });
     // One in which nothing is written just goes.
-    await userEvent.click(canvas.getByRole("button", { name: "Take resource 2 out" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove resource 2" }));
     await expect(canvas.getAllByRole("button", { name: /^Put back/ })).toHaveLength(1);
     await expect(canvas.getByRole("button", { name: "Add a resource" })).toHaveFocus();
   },

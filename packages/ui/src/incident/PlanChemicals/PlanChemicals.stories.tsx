@@ -76,7 +76,7 @@ export const UnknownWordsMayStandAlone: Story = {
     await expect(canvas.getByText("Not identified")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove “zzqqx” from the plan" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByRole("status")).toHaveTextContent("Taken out: zzqqx");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Removed: zzqqx");
     await expect(canvas.getByRole("button", { name: "Put back: zzqqx" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "zzqqx", chemical: null }]);

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "Boxes for people: blank and marked",
   ],
   states: {
-    blank: "Names, channels, approvals and signatures are left to people, whatever the incident knows.",
+    blank: "Names, channels, approvals and signatures are always left for people to fill in.",
     "not filled in": "A box without data says so.",
     "no calculation": "The zones say so; there is no empty sketch.",
   },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Draws hydrants into an `IncidentMap`, up to some hundred thousand: the engine draws and clusters them, the page holds none.",
+    "Draws hydrants into an `IncidentMap`, up to several hundred thousand: the map engine draws and clusters them, with no DOM elements.",
   avoid: ["Without a list next to it: `NearestHydrants` gives the same information to people who cannot use a map."],
   anatomy: [
     "A red dot with H: in service",
@@ -11,9 +11,9 @@ export const guide: ComponentGuide = {
     "A red dot with a number: a cluster of that many hydrants",
   ],
   states: {
-    pressed: "What the source says of it, in its own words.",
-    "far out": "Numbers. A press goes nearer.",
-    "near by": "From zoom 17 on each has the name that its water authority gave it.",
+    pressed: "The source's own text about it.",
+    "far out": "Counts. A press zooms in.",
+    "close up": "From zoom 17 each shows the name given by its water authority.",
   },
   keyboard: {},
   kinds: ["map"],

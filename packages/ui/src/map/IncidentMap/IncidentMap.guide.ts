@@ -11,15 +11,16 @@ export const guide: ComponentGuide = {
     "The base map",
     "Layers, markers and panels that you put into it",
     "The result in a sentence",
-    "Tools: zoom, the whole screen, pictures from above, and the middle as the place for those who cannot point",
-    "Notes: whose data it draws",
+    "Tools: zoom, full screen, satellite images, and the map centre as position for users who cannot point",
+    "Notes: sources of the map data",
   ],
   states: {
     loading: "Says so.",
-    drawn: "The engine settles, and the sentence is read out when it changes.",
-    "full screen": "The map with its layers, lists and cards covers the screen. No button where the browser cannot.",
+    drawn: "The map is idle, and the sentence is read out when it changes.",
+    "full screen":
+      "The map with its layers, lists and cards covers the screen. No button if the browser does not support it.",
     "satellite pictures":
-      "With `mapbox`, in every theme but night, where the button says why; without it there is no button. Lines and words get a casing.",
+      "With `mapbox`, in every theme but night, where the button says why; without it there is no button. Lines and labels get a casing.",
     "no WebGL": "A banner says so; the table next to it is still valid.",
     "nothing drawn": "Says that the map shows nothing, and why.",
   },

@@ -76,7 +76,7 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
       </>
     ),
   });
-  const button = await findByRole("button", { name: "Satellite pictures" }, { timeout: 15_000 });
+  const button = await findByRole("button", { name: "Satellite images" }, { timeout: 15_000 });
   const hydrants = () => parts()?.map.querySourceFeatures("placard-hydrants").length ?? 0;
   await waitFor(() => expect(hydrants()).toBeGreaterThan(0), SLOWLY);
   const onLight = parts()?.colours.get("--placard-map-label");
@@ -106,7 +106,7 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
     </div>,
   );
   await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"), SLOWLY);
-  await userEvent.click(await findByRole("button", { name: "Why there are no satellite pictures" }));
+  await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
   expect(await findByText(/^At night pictures would be brighter/)).toBeInstanceOf(HTMLElement);
 }, 60_000);
 
@@ -125,11 +125,9 @@ it("says why there are none where Mapbox did not load", async () => {
     mapbox: { token: "pk.example", bring: async () => ({ default: Refused }) },
   });
   await userEvent.click(
-    await findByRole("button", { name: "Why there are no satellite pictures" }, { timeout: 15_000 }),
+    await findByRole("button", { name: "Why satellite images are not available" }, { timeout: 15_000 }),
   );
-  expect(await findByText("The map of Mapbox did not load, and satellite pictures come with it.")).toBeInstanceOf(
-    HTMLElement,
-  );
+  expect(await findByText("The Mapbox map did not load. Satellite images are part of it.")).toBeInstanceOf(HTMLElement);
 }, 30_000);
 
 /** The mean of red, green and blue, of 255. */

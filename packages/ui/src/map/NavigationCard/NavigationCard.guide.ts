@@ -3,7 +3,10 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose:
     "Destination, travel mode, distance and time. Without road routing it shows the straight-line distance and no arrival time.",
-  avoid: ["As the only guidance near a release: use a map that shows the zones.", "For a place to model: `PlumeForm`."],
+  avoid: [
+    "As the only guidance near a release: use a map that shows the zones.",
+    "For a release location: `PlumeForm`.",
+  ],
   anatomy: [
     "First, any release zones on the route",
     "Whether the route goes around the zones, or why not",
@@ -11,18 +14,18 @@ export const guide: ComponentGuide = {
     "By car, on foot, by bicycle",
     "The position of this device, asked for on request",
     "Distance, time, arrival, and the turns",
-    "The coordinates, and the way to another app",
-    "`RouteLine` draws the way on the map",
+    "The coordinates, and a link to another app",
+    "`RouteLine` draws the route on the map",
   ],
   states: {
-    "no position": "Says what is needed. Nothing is asked of the device before.",
-    denied: "Says why, and how to go on.",
+    "no position": "Says what is needed. The device position is not requested before that.",
+    denied: "Says why, and how to continue.",
     asking: "The button says so.",
     route: "Distance, time and arrival, kept up with the clock and the position.",
-    "on the way": "The next step, announced once for each distance, and spoken on request.",
-    "off the route": "Says so, and asks for a new one; the old one stays until it is there.",
-    warning: "The way enters a zone, or comes from downwind.",
-    "zones newer than the route": "Offers to look for a way around them.",
+    "en route": "The next step, announced once for each distance, and spoken on request.",
+    "off the route": "Says so and requests a new route; the old one stays until it is ready.",
+    warning: "The route enters a zone, or approaches from downwind.",
+    "zones newer than the route": "Offers to look for a route around them.",
     "no routing": "The straight line, labelled as such.",
   },
   keyboard: {

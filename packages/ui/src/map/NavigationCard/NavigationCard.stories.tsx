@@ -73,7 +73,7 @@ export const NoWayAround: Story = {
     hazards: CROSSED,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No way around the zones was found/)).toBeVisible();
+    await expect(canvas.getByText(/No route around the zones found/)).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const NoWayAround: Story = {
 export const NewZones: Story = {
   args: { navigation: sampleNavigation({ goesAround: true, avoidable: [sampleOutline] }), hazards: CROSSED },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Find a way around the zones" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Find a route around the zones" })).toBeVisible();
   },
 };
 

@@ -2,15 +2,15 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "A page of a floor plan where it lies on the ground, drawn into an `IncidentMap`. `placePlan` of `@placard/hazmat-core/business` works its corners out of two points that a person set.",
+    "A floor plan page at its position on the ground, drawn on an `IncidentMap`. `placePlan` of `@placard/hazmat-core/business` calculates its corners from two points set by a person.",
   avoid: [
-    "For a plan that nobody laid on the map: it opens in `FloorPlan`, beside the map.",
-    "Without a sentence beside it that says who placed it, and that nobody surveyed it.",
+    "For a plan that is not placed on the map: it opens in `FloorPlan`, next to the map.",
+    "Without a note next to it that says who placed it and that it is not surveyed.",
   ],
-  anatomy: ["The page, half transparent, below zones, hydrants, ways and points"],
+  anatomy: ["The page, half transparent, below zones, hydrants, routes and points"],
   states: {
-    "by night": "The paper is dimmed, so that it does not outshine the rest; the plan stays as opaque as by day.",
-    "not read": "`onFailed` is told where the picture cannot be read; nothing is drawn.",
+    "by night": "The page is dimmed so that it is not brighter than the rest; opacity stays as by day.",
+    "not loaded": "`onFailed` is called if the picture cannot be loaded; nothing is drawn.",
   },
   keyboard: {},
   kinds: ["map"],

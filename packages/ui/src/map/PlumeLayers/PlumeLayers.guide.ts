@@ -2,16 +2,16 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Draws the zones of a release into an `IncidentMap`: the largest below, each with casing, line and dash, and a plate at its end.",
+    "Draws the zones of a release into an `IncidentMap`: the largest below, each with casing, line and dash, and a label at its end.",
   avoid: [
     "With legend, wind and sentence: `PlumeMap`.",
-    "Without the table beside it: colours on a map are not enough.",
+    "Without the table next to it: colours on a map are not enough.",
   ],
   anatomy: [
     "Fill, casing and line of each zone",
     "The lines between which the plume may swing",
     "The origin",
-    "A plate at the end of each zone: name and reach",
+    "A label at the end of each zone: name and reach",
   ],
   states: {
     "shown, hidden": "`visible` names the layers in view.",

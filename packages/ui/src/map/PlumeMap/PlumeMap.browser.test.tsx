@@ -57,7 +57,7 @@ it("draws what lies in the zones below their lines, counts it in a sentence, and
       </PlumeMap>
     </div>,
   );
-  await screen.findByText("In the zones: 1 site, 1 point of a site, 1 hydrant.", undefined, SLOWLY);
+  await screen.findByText("In the zones: 1 site, 1 site point, 1 hydrant.", undefined, SLOWLY);
   await screen.findByRole("button", { name: "Show Pier 9" }, SLOWLY);
   expect(screen.queryByRole("button", { name: "Show Far shed" })).toBeNull();
   await waitFor(() => {
@@ -88,7 +88,7 @@ it("says where none of those that it knows lies in the zones, and has no line fo
       />
     </div>,
   );
-  await screen.findByText("None of the places on file lies in the zones.", undefined, SLOWLY);
+  await screen.findByText("No location on file is inside the zones.", undefined, SLOWLY);
   await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
   const closing = await screen.findByRole("button", { name: "Hide the layers" });
   expect(screen.queryByText(/hydrant/)).toBeNull();
@@ -114,11 +114,11 @@ it("says what lies in the protective distance alone, which is drawn at a tap", a
       />
     </div>,
   );
-  const said = await screen.findByText(/^None of the places on file lies in the zones\./, undefined, SLOWLY);
-  expect(said.textContent).toContain("Beyond them, in the protective distance: 1 site.");
+  const said = await screen.findByText(/^No location on file is inside the zones\./, undefined, SLOWLY);
+  expect(said.textContent).toContain("Outside the zones, within the protective action distance: 1 site.");
 }, 30_000);
 
-it("has a line for points of sites that are drawn though none lies in a zone", async () => {
+it("has a line for site points that are drawn though none lies in a zone", async () => {
   const point = { id: 7, kind: "gas_shutoff", center: far, note: "north gate" } as const;
   render(
     <div style={{ inlineSize: 900, blockSize: 700 }}>
@@ -132,11 +132,11 @@ it("has a line for points of sites that are drawn though none lies in a zone", a
       />
     </div>,
   );
-  await screen.findByText("None of the places on file lies in the zones.", undefined, SLOWLY);
+  await screen.findByText("No location on file is inside the zones.", undefined, SLOWLY);
   await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
-  const line = await screen.findByRole("checkbox", { name: /Points of sites, none in the zones/ });
+  const line = await screen.findByRole("checkbox", { name: /Site points, none in the zones/ });
   expect(line).toHaveProperty("checked", true);
-  await userEvent.click(screen.getByText("Points of sites, none in the zones"));
+  await userEvent.click(screen.getByText("Site points, none in the zones"));
   await waitFor(() => expect(line).toHaveProperty("checked", false));
 }, 60_000);
 
@@ -247,6 +247,6 @@ it("draws nothing where WebGL is missing, and still says what reaches where and 
   expect(await screen.findByText(/WebGL 2 is missing/)).toBeTruthy();
   expect(container.querySelector("canvas")).toBeNull();
   expect(container.querySelector(".placard-plume-verdict b")?.textContent).toMatch(/\d/);
-  expect(screen.getByText("In the zones: 1 site, 1 point of a site, 1 hydrant.")).toBeTruthy();
+  expect(screen.getByText("In the zones: 1 site, 1 site point, 1 hydrant.")).toBeTruthy();
   getContext.mockRestore();
 });

@@ -263,7 +263,7 @@ it("says it when the position is lost or taken away on the way", async () => {
 it("tells a service that does not answer from a way that does not exist", async () => {
   const directions: Directions = { route: async () => Promise.reject(new TypeError("Failed to fetch")) };
   const { card } = await onTheWay({ directions });
-  expect(await within(card).findByText(/the routing service does not answer/)).toBeTruthy();
+  expect(await within(card).findByText(/routing service not responding/)).toBeTruthy();
 });
 
 it("warns of a way through the zones, from downwind, whatever finds the way", async () => {
@@ -299,8 +299,8 @@ it("offers to look for a way around zones that came after the route", async () =
   const { user, card, rerender } = await onTheWay({ directions });
   await within(card).findByText("Route by osrm");
   rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
-  expect(await within(card).findByText(/No way around the zones was found/)).toBeTruthy();
+  await user.click(await within(card).findByRole("button", { name: "Find a route around the zones" }));
+  expect(await within(card).findByText(/No route around the zones found/)).toBeTruthy();
   expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
 });
 
@@ -354,7 +354,7 @@ it("warns on the way of what lies ahead alone", async () => {
     route: async (from) => ({ ...routeFrom(from), around: "through" }),
   };
   const { user, card } = await onTheWay({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await within(card).findByText(/No way around the zones was found/);
+  await within(card).findByText(/No route around the zones found/);
   expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/);
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.002, LAT]);
@@ -387,11 +387,11 @@ it("offers to look again where no way was found round earlier zones, and stays o
       isThrough ? { ...routeFrom(from), around: "through" } : { ...routeRound(from), around: "around" },
   };
   const { user, card, rerender } = await onTheWay({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await within(card).findByText(/No way around the zones was found/);
+  await within(card).findByText(/No route around the zones found/);
   const smaller = releaseAt(LON + 0.006, LAT);
   rerender({ directions, release: smaller, zones: smaller });
   isThrough = false;
-  await user.click(await within(card).findByRole("button", { name: "Find a way around the zones" }));
+  await user.click(await within(card).findByRole("button", { name: "Find a route around the zones" }));
   expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
 });
 
@@ -404,7 +404,7 @@ it("says that a provider cannot go around zones, and asks it for nothing of the 
     },
   };
   const { card } = await onTheWay({ directions, release: FAR_RELEASE, zones: FAR_RELEASE });
-  expect(await within(card).findByText("This provider cannot go around zones.")).toBeTruthy();
+  expect(await within(card).findByText("This provider cannot route around zones.")).toBeTruthy();
   expect(asked).toEqual([{}]);
 });
 

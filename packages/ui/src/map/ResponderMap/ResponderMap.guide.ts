@@ -5,24 +5,24 @@ export const guide: ComponentGuide = {
   avoid: ["For the zones of a release: `PlumeMap`.", "For one place: `IncidentMap`."],
   anatomy: [
     "The map with markers, and the zones of the last release",
-    "Filters, and the places as lists, each site with its floor plan to lay on the map where the business placed it",
+    "Filters, and lists of sites and hydrants, each site with its floor plan if the business placed it on the map",
     "The nearest hydrants",
     "`NavigationCard`",
-    "A way out",
+    "A close button",
   ],
   states: {
-    "nothing asked for": "Places are loaded only on request.",
-    ready: "Markers and lists with the same places.",
+    "nothing asked for": "Sites and hydrants are loaded only on request.",
+    ready: "Markers and lists with the same entries.",
     crowded:
-      "Businesses, site points and marks whose targets would overlap are one marker with a count. Pressed, it lists each with its details.",
+      "Businesses, site points and marks whose targets would overlap are grouped into one marker with a count. Pressing it lists each with its details.",
     "failed, pending": "The map itself says so, with the filters open and closed.",
     "a plan on the map":
-      "One at a time, below zones and points; the map and the list say whose it is, who placed it and that nobody surveyed it.",
+      "One at a time, below zones and points; the map and the list say which site it belongs to, who placed it and that it is not surveyed.",
     refused: "Says why they may not be shown.",
   },
   keyboard: {
     Tab: "Goes through filters, lists, markers and card.",
-    "Space on a filter": "Asks for the places or takes them away.",
+    "Space on a filter": "Loads or hides the entries.",
     "Enter on a row": "Moves the map there.",
     "Arrow keys": "Move the map.",
   },

@@ -1,8 +1,7 @@
 import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Says which model was used and why, what was assumed, what is not modelled, and which sources the figures come from.",
+  purpose: "Shows the model used and why, what was assumed, what is not modelled, and the sources of the figures.",
   avoid: [
     "For a single source line: `ProvenanceNote`.",
     "Never omit it where zones are shown: readers must be able to see the basis.",

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     "The same as a table, folded",
   ],
   states: {
-    working: "Grey rows, and words that say so.",
+    working: "Grey rows, and text that says so.",
     ready: "Plot and table.",
     "no plume": "Says that there is no profile.",
   },

@@ -8,18 +8,18 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "Inputs: `PlumeForm` and `WeatherCard`",
-    "The map, where you hand one in: `PlumeMap` of `@placard/ui/map`",
+    "The map, if you pass one: `PlumeMap` of `@placard/ui/map`",
     "Zones: `ZonesCard`, `CentrelineCard`, `BasisCard`",
     "Profile: `CrosswindCard`",
-    "`PlumeView` is the same for work that you keep",
+    "`PlumeView` is the same, with state that you manage",
   ],
   states: {
     "nothing calculated": "Says what to do.",
     complete: "Zones, on the map and in the table alike.",
     refused: "Says why; the table distances still apply.",
     "entries changed": "Says that the result is for earlier inputs.",
-    "a card is open": "Its substance is offered; where the form names another one, both are named.",
-    "something unclear": "A question at the field: which place, which substance.",
+    "a card is open": "Its substance is offered; if the form has another one, both are named.",
+    "something unclear": "A question at the field: which location, which substance.",
   },
   keyboard: {
     Tab: "Goes through the fields, then the result.",

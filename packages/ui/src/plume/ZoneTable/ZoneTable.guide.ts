@@ -2,7 +2,10 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "The table equivalent of the map: the same zones in the same style, in words and figures.",
-  avoid: ["With banner, reasons and a copy: `ZonesCard`.", "For exposure limits without a release: `ExposureLadder`."],
+  avoid: [
+    "With banner, reasons and copy button: `ZonesCard`.",
+    "For exposure limits without a release: `ExposureLadder`.",
+  ],
   anatomy: [
     "The zone with its limit",
     "How far downwind",

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     "The results for a release in words and as a table equivalent to the map, with copy and export that include the basis.",
   avoid: [
     "For the table alone: `ZoneTable`.",
-    "As a statement that places outside the zones are safe: it is not, and says so.",
+    "As a statement that locations outside the zones are safe: it is not, and says so.",
   ],
   anatomy: [
     "A banner: complete, or refused and why",
@@ -17,8 +17,8 @@ export const guide: ComponentGuide = {
   states: {
     complete: "Every drawn layer with its reach.",
     refused: "The reason. Isolation circle and protective distance still apply.",
-    "a warning": "CAP is a draft; status Actual is a choice of its own, and asked about.",
-    "with sites": "How many registered sites lie inside each zone; `null` claims no count.",
+    "a warning": "CAP is a draft; status Actual is a separate choice with a confirmation.",
+    "with sites": "Number of registered sites inside each zone; `null` means not counted.",
   },
   keyboard: { Tab: "Reaches the menu, then the table.", "Arrow keys": "Move within menu and table." },
   kinds: ["panel", "text", "status"],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Says how dangerous a substance is, by colour, shape and word together: low, medium, high, extreme, unknown or not graded.",
+    "Shows the hazard level of a substance by colour, shape and word together: low, medium, high, extreme, unknown or not rated.",
   avoid: [
     "For a status that is not a hazard (saved, offline, outdated): `Badge`. Hazard colours are reserved for chemical hazards.",
     "For the four fields of NFPA 704: `NfpaDiamond`.",
@@ -13,9 +13,9 @@ export const guide: ComponentGuide = {
     "The word",
   ],
   states: {
-    "low, medium, high, extreme": "Shape and colour change together; the word is the same for everybody.",
-    unknown: "A grey square with `?`: nothing on file says how dangerous it is.",
-    "not graded": "A grey square with a dash: the four levels do not grade it, such as radiation.",
+    "low, medium, high, extreme": "Shape and colour change together; the word is the same for everyone.",
+    unknown: "A grey square with `?`: no data on file for a level.",
+    "not rated": "A grey square with a dash: the four levels do not cover the hazard, such as radiation.",
     solid: "Filled, once on a card. `inline` is for tables and lines.",
   },
   keyboard: {},

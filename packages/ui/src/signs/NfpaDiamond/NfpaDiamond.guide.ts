@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../../docs/component-guide.ts";
 export const guide: ComponentGuide = {
   purpose: "Draws the NFPA 704 diamond declared for a substance or site, with text and who declared it.",
   avoid: [
-    "To grade a transport hazard: `HazardBadge` and `UnPlacard`. NFPA 704 is for fixed sites.",
+    "To rate a transport hazard: `HazardBadge` and `UnPlacard`. NFPA 704 is for fixed sites.",
     "Only use declared ratings: `null` draws `?`, which is not `0`.",
   ],
   anatomy: [
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   states: {
     declared: "Degrees 0 to 4 in their fields.",
     "field unknown": "`?` in that field, read out as unknown.",
-    "nobody declared one": "`rating` is `null`: four fields with `?`, and the words say so.",
+    "no declared rating": "`rating` is `null`: four fields with `?`, and the text says so.",
     bare: "`isBare`: the drawing alone, 72 px at least where it is read.",
   },
   keyboard: {},

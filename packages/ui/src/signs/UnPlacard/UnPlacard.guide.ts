@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "with number": "From 64 px, for a class that takes one.",
-    small: "Below 64 px the drawing stands alone; the name for screen readers keeps the number.",
+    small: "Below 64 px only the drawing is shown; the screen-reader name keeps the number.",
     "class not on file": "A plain white placard with `?`. Never the colours of another class.",
   },
   keyboard: {},

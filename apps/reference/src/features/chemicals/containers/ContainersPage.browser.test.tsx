@@ -143,7 +143,7 @@ describe("adding containers", () => {
     const { type, send, calls, dialog, user } = await form({ "POST /insert-containers": { containers: [one] } });
     await type(/^Size/, "0");
     await send();
-    expect(await dialog.findByText("Enter more than 0, or leave the size out.")).toBeTruthy();
+    expect(await dialog.findByText("Enter more than 0, or leave the size blank.")).toBeTruthy();
     await type(/^Size/, "2000000");
     await user.click(dialog.getByRole("button", { name: /^Unit/ }));
     await user.click(await screen.findByRole("option", { name: "kg" }));

@@ -216,7 +216,7 @@ it("clears the layers for a name that is not on file, and asks what is meant", a
   await screen.findByText(/^METAR CYHZ 211200Z\./);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   const asked = await screen.findByText(/Did you mean one of these/);
-  expect(asked.textContent).toMatch(/guide 111 holds: isolate 100.m in all directions/);
+  expect(asked.textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
   await user.click(screen.getByText("Zones", { exact: true }));
   expect((await screen.findByText(/layers of the earlier calculation are cleared/)).isConnected).toBe(true);
 }, 30_000);

@@ -101,7 +101,7 @@ it("shows a box that somebody else filled beside one's own, and takes neither aw
     [SAVE]: { ...refused, body: { ...refused.body, current: theirs } },
   });
   await objectives();
-  await user.click(screen.getByRole("button", { name: /^Before anybody goes in/ }));
+  await user.click(screen.getByRole("button", { name: /^Before entry/ }));
   await user.type(screen.getByRole("textbox", { name: "Entry channel" }), "TAC 2");
   await user.click(screen.getByRole("button", { name: "Save plan" }));
   await screen.findByText("Their version: TAC 4");

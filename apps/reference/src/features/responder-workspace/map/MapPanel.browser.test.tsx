@@ -91,7 +91,7 @@ it("draws no route that is no longer asked for", async () => {
 });
 
 it.each([
-  [1, "Location access denied by user.", "Allow it at the lock sign"],
+  [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on the location"],
   [3, "Location request timed out.", "Try again"],
 ])("says why there is no position, what is not known and how to go on: %d", async (code, words, wayOn) => {
@@ -99,7 +99,7 @@ it.each([
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   expect(await within(card).findByText(words)).toBeTruthy();
-  const help = within(card).getByText(/no way and no distance from here/);
+  const help = within(card).getByText(/No route or distance can be shown/);
   expect(help.textContent).toContain(wayOn);
   expect(within(card).queryByText("Distance")).toBeNull();
 });
@@ -165,7 +165,7 @@ it("lays the floor plan of a site on the map where the business placed it, with 
   // On the map, where it is said again, and no word of a failure.
   await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2), { timeout: 15_000 });
   await waitFor(() => expect(screen.queryByText("Loading the plan...")).toBeNull(), { timeout: 15_000 });
-  expect(screen.queryByText("The plan is not drawn.")).toBeNull();
+  expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).not.toContain("plan="));
 }, 60_000);
@@ -176,7 +176,7 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
     "GET /get-picture-file/34": "no network",
   });
-  await screen.findByText("The plan is not drawn.", undefined, { timeout: 15_000 });
+  await screen.findByText("The floor plan could not be drawn.", undefined, { timeout: 15_000 });
   await screen.findByText(/The server cannot be reached\..* Where it lies is said in the list\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);

@@ -79,7 +79,7 @@ it("says on the card that the new way crosses the zones still, where the provide
   await screen.findByText("New zones lie on your way", {}, { timeout: 30_000 });
   await user.click(screen.getByRole("button", { name: "Map" }));
   const card = await screen.findByRole("region", { name: "Navigation" }, { timeout: 8000 });
-  await within(card).findByText("No way around the zones was found: this route crosses them.", {}, { timeout: 8000 });
+  await within(card).findByText("No route around the zones found. This route crosses them.", {}, { timeout: 8000 });
   expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/);
   expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
 }, 90_000);

@@ -70,7 +70,7 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   // What to do all the same: nothing of the answer before, and the guide for what is unknown.
   const { textContent } = screen.getByRole("alert");
   expect(textContent).toMatch(/No distance, suit or decontamination is known for it\./);
-  expect(textContent).toMatch(/guide 111 holds: isolate 100.m in all directions/);
+  expect(textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
 });
 
 it("lets a hand that is in the box before the name of the open card write in its place", async () => {

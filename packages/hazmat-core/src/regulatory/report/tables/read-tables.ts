@@ -65,14 +65,14 @@ export function readTierTwoTables(tables: ReadonlyMap<string, TableRows>): Resul
   if (!areReportTables([...tables.keys()]) || !named("Facilities").has("FacilityRecordID")) {
     return err({
       code: "report.other_file",
-      message: "These are no tables of a Tier II report. Choose a .zip file that CAMEO has exported.",
+      message: "These are not the tables of a Tier II report. Choose a .zip file exported from CAMEO.",
     });
   }
   const left = leftOuts();
   const { facilities: ofAnyYear, contacts } = recordsOf(named, left);
   const years = ofAnyYear.flatMap(({ year }) => year ?? []);
   if (years.length === 0) {
-    return err({ code: "report.no_year", message: "The tables name no year. Export them again from CAMEO." });
+    return err({ code: "report.no_year", message: "The tables have no year. Export them again from CAMEO." });
   }
   const year = Math.max(...years);
   const facilities = onceEach(ofYear(ofAnyYear, year, left), ({ name }) => name, left);

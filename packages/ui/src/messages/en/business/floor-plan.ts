@@ -18,7 +18,7 @@ export const floorPlanWords = {
     number: "No.",
     kind: "Point",
     note: "Note",
-    setBy: "Set by",
+    setBy: "Added by",
     actions: "Actions",
     moveHint: "Use arrow keys to move it, Shift for larger steps",
     pointLabel: (kind: string, number: number): string => `${kind}, point ${number}`,

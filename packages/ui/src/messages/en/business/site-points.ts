@@ -3,7 +3,7 @@ export const sitePointWords = {
   sitePoints: {
     title: "Points on the map",
     none: "No points set on the map.",
-    setBy: (who: string): string => `Set by ${who}`,
+    setBy: (who: string): string => `Added by ${who}`,
     show: (name: string): string => `Show ${name} on the map`,
     showShort: "Show",
   },

@@ -17,7 +17,7 @@ export const meantWords = {
     notListed: "It has no number of its own on file. Identify it from the shipping papers.",
     checkSpelling: "Check the spelling, or use the UN or CAS number.",
     untilIdentified: (guide: string, distance: string): string =>
-      `No distance, suit or decontamination is known for it. Until it is identified, guide ${guide} holds: isolate ${distance} in all directions.`,
+      `No distance, suit or decontamination on file for it. Until it is identified, use Guide ${guide}. Isolate ${distance} in all directions.`,
     unidentified: (guide: string | null, distance: string | null): string =>
       [
         guide === null ? "Treat it as unidentified." : `Treat it as unidentified. Use Guide ${guide}.`,

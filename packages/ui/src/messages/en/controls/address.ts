@@ -5,11 +5,11 @@ export const addressWords = {
     keepTyping: "Type at least 3 characters.",
     none: "No matching address. Your text is kept; you can also enter coordinates.",
     failed: "Suggestions are not available right now. Your text is kept.",
-    unanswered: (precision: string, service: string): string => `${precision}; ${service} does not answer`,
+    unanswered: (precision: string, service: string): string => `${precision}; ${service} not responding`,
     faults: {
-      latitude: "Latitude comes first and goes from −90 to 90.",
-      longitude: "Longitude goes from −180 to 180.",
-      minutes: "Minutes and seconds are below 60.",
+      latitude: "Enter latitude first, from −90 to 90.",
+      longitude: "Enter longitude from −180 to 180.",
+      minutes: "Minutes and seconds must be below 60.",
     },
     square: (width: string): string => `square of ${width}`,
     precision: {

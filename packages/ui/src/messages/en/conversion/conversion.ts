@@ -38,7 +38,7 @@ export const conversionWords = {
     tenPercentLel: "10% LEL",
     noTurnBack: "Choose the chemical and enter your sensor’s correction factor.",
     meterShows: "Your meter reads this when the gas is at 10% of its LEL.",
-    working: (lel: string, factor: string): string => `${lel} % vol LEL × 10 % ÷ ${factor}`,
+    working: (lel: string, factor: string): string => `${lel} vol % LEL × 10% ÷ ${factor}`,
     lelOf: (value: string, source: string): string => `LEL ${value} vol %, ${source}.`,
     toxicFirst: "A toxic limit is reached first.",
     toxicFirstText: (limit: string): string => `${limit}: below this reading.`,

@@ -32,7 +32,7 @@ export const detectorWords = {
     refused: {
       "detector.reading": "Enter a reading of 0 or more.",
       "detector.beyond_scale":
-        "That is beyond what a meter can show: 100 % LEL, 100 % by volume or 1,000,000 ppm. Check the reading and its unit.",
+        "Reading is above the maximum of any meter: 100% LEL, 100% by volume or 1,000,000 ppm. Check the reading and its unit.",
       "detector.gas_unknown": "Gas not identified. Identify it first.",
       "detector.factor_unknown":
         "No correction factor on file for this gas. Enter the manufacturer’s factor, greater than 0.",

@@ -93,7 +93,7 @@ export const incidentLogWords = {
       unit_converted: "Units converted",
       concentration_converted: "Concentration converted",
       turn_back_calculated: "Turn-back calculated",
-      reactivity_predicted: "Mixture looked up",
+      reactivity_predicted: "Reactivity looked up",
       detector_read: "Detector reading corrected",
       directions_requested: "Route requested",
       mark_placed: "Mark placed",

@@ -49,7 +49,7 @@ export const incidentPlanWords = {
     show: "Show",
     showIt: (name: string): string => `Show ${name}`,
     remove: (text: string): string => `Remove “${text}” from the plan`,
-    removed: (text: string): string => `Taken out: ${text}`,
+    removed: (text: string): string => `Removed: ${text}`,
     putBack: "Put back",
     putBackIt: (text: string): string => `Put back: ${text}`,
     notRead: "Chemical data is not on this device yet. Connect once, then try again.",

@@ -6,7 +6,7 @@ export const mapWords = {
     loading: "Loading map...",
     noWebGlTitle: "Map library not available.",
     noWebGl:
-      "This browser cannot draw maps (WebGL 2 is missing or off). Turn on graphics acceleration, or take another browser. The table says the same as the map.",
+      "This browser cannot draw maps (WebGL 2 is missing or off). Turn on graphics acceleration or use another browser. The table shows the same information.",
     nothingDrawnTitle: "Map not showing yet.",
     nothingDrawn: (reason: string): string =>
       `${reason === "" ? "It did not load in time." : reason} The table shows the same information.`,
@@ -27,11 +27,11 @@ export const mapWords = {
     northUp: "North is up",
     fullscreen: "Full screen",
     leaveFullscreen: "Exit full screen",
-    satellite: "Satellite pictures",
-    whyNoSatellite: "Why there are no satellite pictures",
+    satellite: "Satellite images",
+    whyNoSatellite: "Why satellite images are not available",
     noSatellite: {
-      fallen: "The map of Mapbox did not load, and satellite pictures come with it.",
-      night: "At night pictures would be brighter than all else on the screen. They are there in every other theme.",
+      fallen: "The Mapbox map did not load. Satellite images are part of it.",
+      night: "Satellite images are too bright for the night theme. Choose another theme to see them.",
     },
     pickMiddle: "Use map centre",
     origin: "Release",
@@ -42,13 +42,13 @@ export const mapWords = {
     some: (drawn: number, all: number): string => `${drawn} of ${all}`,
     placesInZones: {
       sites: (count: number): string => (count === 1 ? "1 site" : `${count} sites`),
-      points: (count: number): string => (count === 1 ? "1 point of a site" : `${count} points of sites`),
+      points: (count: number): string => (count === 1 ? "1 site point" : `${count} site points`),
       hydrants: (count: number): string => (count === 1 ? "1 hydrant" : `${count} hydrants`),
     },
-    pointsOutside: "Points of sites, none in the zones",
-    noneInZones: "None of the places on file lies in the zones.",
+    pointsOutside: "Site points, none in the zones",
+    noneInZones: "No location on file is inside the zones.",
     inZones: (counts: string): string => `In the zones: ${counts}.`,
-    beyondZones: (counts: string): string => `Beyond them, in the protective distance: ${counts}.`,
+    beyondZones: (counts: string): string => `Outside the zones, within the protective action distance: ${counts}.`,
     allRound: (distance: string): string => `${distance} in all directions`,
   },
 };

@@ -14,7 +14,7 @@ export const zoneWords = {
       silentSites === 0
         ? `${stated === 1 ? "1 person" : `${stated} people`} at these sites`
         : `${stated === 0 ? "number of people unknown" : `at least ${stated === 1 ? "1 person" : `${stated} people`}`}: ${silentSites === 1 ? "1 site has" : `${silentSites} sites have`} no headcount`,
-    peopleNote: "People: employees at registered sites, as reported by the sites. Nobody else is counted.",
+    peopleNote: "People: employees at registered sites, as reported by the sites. No one else is counted.",
     placesByName: "Inside, by name",
     hydrantsNamed: (names: string, more: number): string =>
       `Hydrants: ${names}${more === 0 ? "" : ` and ${more} more`}`,

@@ -156,7 +156,7 @@ it("lists what the business set on the map of a site, with its place and who set
   await openInventory(ROWS, getLocationsByBusiness.example.response.locations);
   const site = await screen.findByRole("article", { name: "Pier Road plant" });
   const points = within(site).getByRole("list", { name: "Points on the map" });
-  for (const said of ["Key box", "Left of the gate, at 1.5 m", "44.64901, -63.57533", "Set by Dana Reid"]) {
+  for (const said of ["Key box", "Left of the gate, at 1.5 m", "44.64901, -63.57533", "Added by Dana Reid"]) {
     expect(points.textContent).toContain(said);
   }
 });
