@@ -16,7 +16,7 @@ export const checklistItems = {
   "Agree with the entry team on its emergency exit point.":
     "Convenez avec l’équipe d’entrée de l’endroit où elle sort en cas d’urgence.",
   "Get the name and UN number of the product from the operations lead.":
-    "Obtenez du chef des opérations le nom et le numéro ONU du produit.",
+    "Obtenez du chef des opérations le nom et le numéro UN du produit.",
   "Note its form: gas, liquid, powder or solid.": "Notez sa forme : gaz, liquide, poudre ou solide.",
   "Ask whether it reacts with water before you choose a method.":
     "Demandez s’il réagit avec l’eau avant de choisir une méthode.",
@@ -135,7 +135,7 @@ export const checklistItems = {
   "Check the wind direction yourself before you go in.": "Vérifiez vous-même la direction du vent avant d’entrer.",
   "Hand in accountability tags for every member.": "Remettez la plaquette de contrôle de chaque membre.",
   "Agree on the withdrawal signal.": "Convenez du signal pour partir sur-le-champ.",
-  "Read the name, UN number and class of the product.": "Lisez le nom, le numéro ONU et la classe du produit.",
+  "Read the name, UN number and class of the product.": "Lisez le nom, le numéro UN et la classe du produit.",
   "Find out the container type, size, material and leak location.":
     "Renseignez-vous sur le contenant : type, taille, matériau et où il fuit.",
   "Find out how much it holds and how much has been released.": "Apprenez combien il contient et combien en est sorti.",
@@ -375,7 +375,7 @@ export const checklistItems = {
     "Confirmez les canaux et les numéros de téléphone qui fonctionnent sur place.",
   "Start a log of requests: what, from whom and when.": "Ouvrez un journal de ce qui a été demandé, à qui et quand.",
   "Look up the UN number, the name and the CAS number, and check that they agree.":
-    "Cherchez le numéro ONU, le nom et le numéro CAS, et vérifiez qu’ils concordent.",
+    "Cherchez le numéro UN, le nom et le numéro CAS, et vérifiez qu’ils concordent.",
   "Have the name spelled out: one letter can mean a different product.":
     "Faites épeler le nom : une lettre peut faire un autre produit.",
   "Get this supplier's SDS and note its date.":
