@@ -15,7 +15,7 @@ export const levels = {
   "IDLH {figure}: {figure2} or more.": "DIVS {figure} : {figure2} ou plus.",
   "Unknown.": "Inconnu.",
   "Rated only by an unverified list, which does not set the level.":
-    "Seule une liste non vérifiée la cote, ce qui ne classe pas.",
+    "Cotée seulement par une liste non vérifiée, qui ne fixe pas le niveau.",
   "No GHS statement on file.": "Aucune mention du SGH au dossier.",
   "Class {code} (Miscellaneous): holds dangers of many kinds, and gives no level.":
     "Classe {code} (Divers) : réunit des dangers de bien des sortes, et ne donne pas de niveau.",

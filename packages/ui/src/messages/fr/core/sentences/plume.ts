@@ -2,11 +2,11 @@
 export const plume = {
   Cloud: "Nébulosité",
   "{number} tenths": "{number} dixièmes",
-  "CAVOK does not report cloud above 1500 m.": "CAVOK ne dit rien des nuages au-dessus de 1500 m.",
-  "NSC does not report cloud above 1500 m.": "NSC ne dit rien des nuages au-dessus de 1500 m.",
-  "NCD is from an automated station: no cloud detected.": "NCD est le mot d’un instrument : il n’a vu aucun nuage.",
+  "CAVOK does not report cloud above 1500 m.": "CAVOK ne signale pas les nuages au-dessus de 1500 m.",
+  "NSC does not report cloud above 1500 m.": "NSC ne signale pas les nuages au-dessus de 1500 m.",
+  "NCD is from an automated station: no cloud detected.": "NCD vient d’une station automatique : aucun nuage détecté.",
   "CLR is from an automated station: no cloud below 3.7 km.":
-    "CLR est le mot d’un instrument : aucun nuage sous 3,7 km.",
+    "CLR vient d’une station automatique : aucun nuage sous 3,7 km.",
   "{number} kg/s over {words} is {words2}.": "{number} kg/s pendant {words}, c’est {words2}.",
   "{number} min (assumed)": "{number} min (supposé)",
   "{number} kg, more than {number2} kg": "{number} kg, plus de {number2} kg",
@@ -14,12 +14,12 @@ export const plume = {
   "{number} L, more than {number2} L": "{number} L, plus de {number2} L",
   "{number} L, not more than {number2} L": "{number} L, pas plus de {number2} L",
   "From time and location: the sun is at {number}° or higher during the release.":
-    "D’après l’heure et le lieu : le soleil est à {number}° ou plus haut tant que cela dure.",
+    "D’après l’heure et le lieu : le soleil est à {number}° ou plus haut pendant le rejet.",
   "From the wind, {number}/10 cloud and the sun at {number2}° [TM43 Table 10].":
     "D’après le vent, {number}/10 de nuages et le soleil à {number2}° [TM43 Table 10].",
   "{words} Immediate isolation is {distance}; the larger distance is used.":
-    "{words} Aussitôt : {distance}; la plus grande l’emporte.",
-  "{number} kg is gone by then at the starting rate.": "{number} kg sont alors partis, au débit du début.",
+    "{words} L’isolation immédiate est de {distance}; la plus grande distance est utilisée.",
+  "{number} kg is gone by then at the starting rate.": "Au débit initial, {number} kg sont alors déjà partis.",
   "{name} is kept as compressed gas, or its vapour pressure is not on file.":
     "{name} est gardé comme gaz comprimé, ou sa tension de vapeur n’est pas au dossier.",
   "Enter the pressure in the cylinder.": "Entrez la pression dans la bouteille.",
@@ -34,12 +34,12 @@ export const plume = {
   "Check the emission rate, or use the isolation distance.":
     "Vérifiez le débit d’émission, ou utilisez la distance d’isolation.",
   "Concentrations may be half or double those shown, and differ more where terrain or buildings steer the wind.":
-    "Les concentrations peuvent être la moitié ou le double de celles montrées, et plus où le terrain ou les bâtiments guident le vent.",
+    "Les concentrations peuvent être la moitié ou le double de celles montrées, et différer davantage où le terrain ou les bâtiments dévient le vent.",
   "The gas spreads against the wind too: about {distance} from the source to every side.":
     "Le gaz s’étend aussi contre le vent : environ {distance} depuis la source, de tous les côtés.",
   "The gas spreads against the wind too: about {distance} upwind and {distance2} to each side of the source.":
     "Le gaz s’étend aussi contre le vent : environ {distance} en amont du vent et {distance2} de chaque côté de la source.",
-  "Within 100 m the model is extrapolated: {words}.": "À moins de 100 m, le modèle est extrapolé : {words}.",
+  "Within 100 m the model is extrapolated: {words}.": "À moins de 100 m, le modèle est extrapolé : {words}.",
   Jet: "Jet",
   Droplets: "Gouttelettes",
   "{number} % of the mass": "{number} % de la masse",
@@ -50,7 +50,7 @@ export const plume = {
   "It may be free and take in air until it is as slow as the wind [RICOU1961], or strike something and take in none: zones hold for both.":
     "Il peut être libre et prendre de l’air jusqu’à être aussi lent que le vent [RICOU1961], ou frapper quelque chose et n’en pas prendre : les zones valent pour les deux.",
   "No vapour pressure on file, so the rate cannot be checked against a pool area.":
-    "Aucune tension de vapeur n’est au dossier : le débit ne peut pas être comparé à une flaque.",
+    "Aucune tension de vapeur au dossier : le débit ne peut pas être comparé à l’aire d’une flaque.",
   "No pool up to 2 km across gives this rate in this weather.":
     "Aucune flaque jusqu’à 2 km de large ne donne ce débit par ce temps.",
   "Check the emission rate: it is what goes into the air, not what is spilt.":
@@ -62,7 +62,7 @@ export const plume = {
     "{name} bout à cette température : sa flaque ne s’évapore pas lentement.",
   "Enter the rate at which it escapes.": "Entrez le débit auquel il s’échappe.",
   "None on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).":
-    "Aucune n’est au dossier; estimée à 1,5 fois le point d’ébullition en kelvins (règle de Guldberg).",
+    "Aucune au dossier; estimée à 1,5 fois le point d’ébullition en kelvins (règle de Guldberg).",
   "A gas that boils at {figure} is kept compressed, not liquid, at the air's temperature.":
     "Un gaz qui bout à {figure} est gardé comprimé, pas liquide, à la température de l’air.",
   "If it escapes from a refrigerated tank, choose liquid.":
@@ -73,7 +73,7 @@ export const plume = {
   "All the liquid stays in the air; none rains out [TM43].":
     "Tout le liquide reste dans l’air; rien ne retombe [TM43].",
   "Heat of vaporization or liquid heat capacity not on file.":
-    "La chaleur de vaporisation ou la capacité thermique du liquide n’est pas au dossier.",
+    "Chaleur de vaporisation ou capacité thermique du liquide pas au dossier.",
   "The inversion must lie above the emission height.": "L’inversion doit être au-dessus de la hauteur d’émission.",
   "Enter a greater inversion height or leave it out.":
     "Entrez une hauteur d’inversion plus grande, ou laissez-la vide.",

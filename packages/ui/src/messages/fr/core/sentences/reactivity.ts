@@ -5,23 +5,23 @@ export const reactivity = {
   "No known reaction": "Aucune réaction connue",
   "The reaction may be violent or explosive.": "La réaction peut être violente ou explosive.",
   "Products may explode or be sensitive to shock or friction.":
-    "Les produits peuvent exploser, ou être amorcés par un choc ou un frottement.",
-  "It gives off heat immediately.": "Elle dégage aussitôt de la chaleur.",
+    "Les produits peuvent exploser ou être sensibles au choc ou au frottement.",
+  "It gives off heat immediately.": "Elle dégage immédiatement de la chaleur.",
   "The products may burn.": "Les produits peuvent brûler.",
   "The products may be toxic.": "Les produits peuvent être toxiques.",
   "The products may be corrosive.": "Les produits peuvent être corrosifs.",
   "It gives off gas that may burst a closed container.":
-    "Elle dégage du gaz, qui peut faire éclater un contenant fermé.",
+    "Elle dégage un gaz qui peut faire éclater un contenant fermé.",
   "It may polymerize violently and burst a closed container.":
     "Elle peut polymériser violemment et faire éclater un contenant fermé.",
-  "Products may be unstable when warm.": "Les produits peuvent être instables en se réchauffant.",
-  "It may be hazardous; this is not known.": "Elle peut être dangereuse, mais n’est pas connue.",
+  "Products may be unstable when warm.": "Les produits peuvent être instables à la chaleur.",
+  "It may be hazardous; this is not known.": "Elle peut être dangereuse; ce n’est pas connu.",
   "People may be exposed to radiation.": "Des personnes peuvent être exposées à un rayonnement.",
-  "No known hazardous reaction.": "Aucune réaction dangereuse n’est connue.",
+  "No known hazardous reaction.": "Aucune réaction dangereuse connue.",
   "Groups of {name}: read from name, formula or class.":
     "Groupes de {name} : lus dans le nom, la formule ou la classe.",
   "No structure on file: other groups may be missing.":
-    "Aucune structure n’est au dossier : d’autres groupes peuvent manquer.",
+    "Aucune structure au dossier : d’autres groupes peuvent manquer.",
 
   "Acids, Strong Non-oxidizing": "Acides forts non comburants",
   "Acids, Strong Oxidizing": "Acides forts comburants",

@@ -26,10 +26,10 @@ export const scene = {
   "Enter the absolute pressure, more than that of the air.":
     "Entrez la pression absolue, plus grande que celle de l’air.",
   "Line length not given, so the rate may be too high.":
-    "Personne n’a dit la longueur de la conduite : le débit est plutôt grand.",
+    "Longueur de la conduite non donnée : le débit peut donc être trop élevé.",
   "No gas heat capacity on file; it has little effect on the rate.":
-    "Aucune capacité thermique du gaz n’est au dossier; elle change à peine le débit.",
-  "Vapour pressure of the liquid at air temperature.": "La tension de vapeur du liquide à la température de l’air.",
+    "Aucune capacité thermique du gaz au dossier; elle influe peu sur le débit.",
+  "Vapour pressure of the liquid at air temperature.": "Tension de vapeur du liquide à la température de l’air.",
   "Enter {words}.": "Entrez : {words}.",
   "There is no default wind.": "Il n’y a pas de vent par défaut.",
   "wind speed": "vitesse du vent",
@@ -39,7 +39,7 @@ export const scene = {
     "Les concentrations peuvent être la moitié ou le double, et plus où terrain ou bâtiments guident le gaz.",
   "The plume may swing {number}° to either side of the wind.":
     "Le panache peut dévier de {number}° de chaque côté du vent.",
-  "The gas spreads in all directions.": "Le gaz s’étend de tous les côtés.",
+  "The gas spreads in all directions.": "Le gaz s’étend dans toutes les directions.",
   "The critical Richardson number is {number}, below {number2}.":
     "Le nombre de Richardson critique est {number}, sous {number2}.",
   "The critical Richardson number is {number}, above {number2}.":
@@ -47,22 +47,21 @@ export const scene = {
   "Near the source its weight still counts.": "Près de la source, son poids compte encore.",
   "Terrain, buildings, fires and particulates are not modelled.":
     "Relief, bâtiments, feux et particules ne sont pas modélisés.",
-  "Zones are cut off at 10 km, the limit of the models.":
-    "Les zones sont coupées à 10 km : les modèles ne vont pas plus loin.",
+  "Zones are cut off at 10 km, the limit of the models.": "Les zones sont coupées à 10 km, la limite des modèles.",
   "Heavy gas is modelled at ground level, not at the emission height.":
-    "Le gaz lourd est modélisé au sol, pas à la hauteur d’émission.",
+    "Le gaz lourd est modélisé au niveau du sol, pas à la hauteur d’émission.",
   "The gas also spreads upwind: about {distance}.": "Le gaz s’étend aussi contre le vent : environ {distance}.",
   "In light wind at night the cloud may be wide and short, or narrow and several times longer.":
     "Par vent faible la nuit, le nuage peut être large et court, ou étroit et plusieurs fois plus long.",
   "Keep clear of both.": "Restez loin des deux.",
   "In light wind, heavy gas models can differ by a factor of three in distance.":
-    "Par vent faible, les modèles de gaz lourd diffèrent d’un facteur trois en distance.",
+    "Par vent faible, les modèles de gaz lourd peuvent différer d’un facteur trois en distance.",
   "By day, zones for a large heavy gas release may be half or twice as long as shown. They are more often too long than too short.":
-    "De jour, les zones d’un grand rejet de gaz lourd peuvent être deux fois plus courtes ou plus longues, et sont plus souvent trop longues.",
+    "De jour, les zones d’un grand rejet de gaz lourd peuvent être deux fois plus courtes ou deux fois plus longues que montré. Elles sont plus souvent trop longues que trop courtes.",
   "In built-up areas, streets may channel the gas farther.":
-    "Dans une ville, les rues peuvent porter le gaz plus loin.",
+    "En milieu bâti, les rues peuvent canaliser le gaz plus loin.",
   "A hot release rises. The rise is not modelled, so ground-level zones may be too large.":
-    "Un rejet chaud monte; cette montée n’est pas modélisée, donc les zones au sol sont plutôt grandes.",
+    "Un rejet chaud monte. Cette montée n’est pas modélisée : les zones au sol peuvent donc être trop grandes.",
   "Below 1 m/s the wind has no steady direction and no plume is drawn.":
     "Sous 1 m/s, le vent n’a pas de direction stable et aucun panache n’est dessiné.",
   "Use the isolation distance as a circle.": "Utilisez la distance d’isolation comme un cercle.",
@@ -74,26 +73,27 @@ export const scene = {
     "Entrez une classe de stabilité, ou la nébulosité et la hauteur du soleil.",
   "No duration was entered.": "Aucune durée n’a été entrée.",
   "Releases longer than 1 hour are modelled as 1 hour.":
-    "Un rejet de plus d’une heure est modélisé comme un rejet d’une heure.",
+    "Les rejets de plus de 1 heure sont modélisés comme s’ils duraient 1 heure.",
   "No pressure was entered.": "Aucune pression n’a été entrée.",
-  "No terrain was chosen.": "Aucune rugosité n’a été entrée.",
+  "No terrain was chosen.": "Aucun terrain n’a été choisi.",
   "Not told: the worst row is taken.": "Non dit : la pire rangée est retenue.",
   "Not told: the worst is taken.": "Non dit : le pire est retenu.",
-  "Not given: the time with the larger distance is used.": "Non dit : le moment à la plus grande distance est retenu.",
+  "Not given: the time with the larger distance is used.":
+    "Non donné : le moment à la plus grande distance est utilisé.",
   "Not given: the wind band with the larger distance is used.":
-    "Non dit : la plage à la plus grande distance est retenue.",
+    "Non donné : la plage de vent à la plus grande distance est utilisée.",
   "Not told: the state with the larger distance is taken.": "Non dit : l’état à la plus grande distance est retenu.",
   "No UN number given: default distance for its physical state used.":
-    "Aucun numéro UN n’a été donné : la valeur par défaut selon l’état est retenue.",
+    "Aucun numéro UN donné : la distance par défaut pour son état physique est utilisée.",
   "No humidity was entered.": "Aucune humidité n’a été entrée.",
   "Moisture would warm the cold cloud and make it lighter.": "L’humidité réchaufferait le nuage froid et l’allégerait.",
   "No temperature of the ground was entered.": "Aucune température du sol n’a été entrée.",
   "Warm ground would make the cold cloud lighter.": "Un sol chaud allégerait le nuage froid.",
   "No boiling point on file; gas assumed at air temperature.":
-    "Aucun point d’ébullition n’est au dossier; le gaz est pris à la température de l’air.",
+    "Aucun point d’ébullition au dossier; gaz présumé à la température de l’air.",
   "The gas is taken at the air's temperature.": "Le gaz est pris à la température de l’air.",
   "Gas assumed at its boiling point, which is below air temperature.":
-    "Le gaz est pris aussi froid que son point d’ébullition, qui est sous la température de l’air.",
+    "Gaz présumé à son point d’ébullition, qui est sous la température de l’air.",
   "As entered.": "Comme entré.",
   "does not burn": "ne brûle pas",
   "Spill size": "Taille du déversement",
