@@ -12,7 +12,7 @@ export const headlines = {
   "Stay clear. No flames near it. No water stream into it.":
     "Restez loin. Pas de flamme à proximité. Pas de jet d’eau dedans.",
   "Stay clear: hot enough to ignite combustibles. Keep water off.":
-    "Restez loin : assez chaude pour allumer des combustibles. Pas d’eau.",
+    "Restez loin : sa chaleur peut allumer des combustibles. Pas d’eau dessus.",
   "Keep fuel and combustibles away. Stay upwind.": "Éloignez carburants et combustibles. Restez en amont du vent.",
   "Keep fuel and heat away. Withdraw if fire reaches the cargo.":
     "Éloignez carburants et chaleur. Repliez-vous si le feu atteint la cargaison.",
@@ -29,10 +29,10 @@ export const headlines = {
   "Keep water and foam away. Keep people out of its path.":
     "Pas d’eau ni de mousse. Tenez les gens hors de son chemin.",
   "Keep water and foam away. Remove all ignition sources.":
-    "Ni eau ni mousse. Enlevez toutes les sources d’inflammation.",
+    "Pas d’eau ni de mousse. Enlevez toutes les sources d’inflammation.",
   "Keep water and moisture away. Stay upwind.": "Éloignez eau et humidité. Restez en amont du vent.",
   "Keep water, foam and CO2 away. Remove all ignition sources.":
-    "Ni eau, ni mousse, ni CO2. Enlevez toutes les sources d’inflammation.",
+    "Pas d’eau, de mousse ni de CO2. Enlevez toutes les sources d’inflammation.",
   "Remove all ignition sources. Stay clear of the hot liquid.":
     "Enlevez toutes les sources d’inflammation. Restez loin du liquide chaud.",
   "Remove all ignition sources. Keep combustibles away.":

@@ -45,7 +45,7 @@ export const spill = {
   "If liquid is leaking, turn the container so that only gas comes out.":
     "Si du liquide fuit, tournez le contenant pour qu’il ne sorte que du gaz.",
   "It flows like water and splashes: do not use a shovel on it.":
-    "Elle coule comme l’eau et éclabousse : n’utilisez pas de pelle.",
+    "Il coule comme l’eau et éclabousse : n’utilisez pas de pelle.",
   "Do not touch or step in the spill.": "Ne touchez pas au déversement et n’y marchez pas.",
   "Keep hands off damaged packages and anything that leaked out.":
     "Ne touchez ni aux colis endommagés ni à ce qui en a fui.",
