@@ -35,20 +35,20 @@ export const checklistItems = {
   "Judge where runoff may go, and what it may harm.": "Jugez où le ruissellement peut aller, et à quoi il peut nuire.",
   "Check wind and temperature, and plan for cold or heat stress.":
     "Vérifiez le vent et la température, et prévoyez le stress dû au froid ou à la chaleur.",
-  "Keep ignition sources out where the product is flammable.":
-    "Gardez les sources d’inflammation à l’écart si le produit est inflammable.",
+  "If the product is flammable, keep ignition sources out.":
+    "Si le produit est inflammable, tenez les sources d’inflammation à l’écart.",
   "Have the air at the decon site monitored while it is in use.":
     "Faites surveiller l’air du site de décontamination tant qu’il sert.",
   "Decide whether emergency decon of the public is needed first.":
     "Décidez si une décontamination d’urgence du public est d’abord nécessaire.",
-  "Choose protection for the decon team, no more than one level below the entry team.":
-    "Choisissez la protection de l’équipe de décontamination, au plus un niveau au-dessous de l’équipe d’entrée.",
-  "Take the same level as the entry team where the product is unknown.":
-    "Prenez le même niveau que l’équipe d’entrée si le produit est inconnu.",
+  "Choose PPE for the decon team, no more than one level below the entry team.":
+    "Choisissez l’EPI de l’équipe de décontamination, au plus un niveau sous celui de l’équipe d’entrée.",
+  "If the product is unknown, use the same level as the entry team.":
+    "Si le produit est inconnu, prenez le même niveau que l’équipe d’entrée.",
   "Confirm SCBA for the decon team until monitoring allows less.":
     "Confirmez l’APRA pour l’équipe de décontamination jusqu’à ce que la surveillance permette moins.",
-  "Confirm that suits, gloves and boots withstand the product.":
-    "Confirmez que combinaisons, gants et bottes résistent au produit.",
+  "Confirm that suits, gloves and boots resist the product.":
+    "Confirmez que les combinaisons, les gants et les bottes résistent au produit.",
   "Check that gloves and boots are taped and zips closed.":
     "Vérifiez que gants et bottes sont scellés au ruban et les fermetures fermées.",
   "Lay out spare air cylinders, gloves and boots.":
@@ -70,8 +70,8 @@ export const checklistItems = {
   "Plan for an entry team member who runs out of air in the decon corridor.":
     "Prévoyez qu’un membre de l’équipe d’entrée manque d’air dans le corridor de décontamination.",
   "Plan for a casualty who cannot walk.": "Prévoyez une victime qui ne peut pas marcher.",
-  "Tell the operations lead when decon is ready: no entry before that.":
-    "Dites au chef des opérations quand la décontamination est prête : aucune entrée avant.",
+  "Tell the operations lead when decon is ready. No one enters before that.":
+    "Dites au chef des opérations quand la décontamination est prête. Personne n’entre avant.",
   "Brief the decon team on product, signs of exposure and hand signals.":
     "Informez l’équipe de décontamination du produit, des signes d’exposition et des signaux de la main.",
   "Staff every station before the entry team goes on air.":
@@ -90,18 +90,18 @@ export const checklistItems = {
   "Log the air readings at the decon site.": "Consignez les mesures de l’air au site de décontamination.",
   "Watch the runoff pools, and change them before they are full.":
     "Surveillez les bassins de ruissellement, et changez-les avant qu’ils soient pleins.",
-  "Undress contaminated people first: clothing takes 80% of the contamination with it.":
-    "Dévêtez d’abord les personnes contaminées : les vêtements emportent 80 % de la contamination.",
-  "Wash and rinse: standard decon takes about 90% of the hazard away.":
-    "Lavez et rincez : la décontamination normale enlève environ 90 % du danger.",
+  "Undress contaminated people first: removing clothing removes 80% of the contamination.":
+    "Déshabillez d’abord les personnes contaminées : enlever les vêtements enlève 80 % de la contamination.",
+  "Wash and rinse: standard decon reduces the hazard by about 90%.":
+    "Lavez et rincez : la décontamination standard réduit le danger d’environ 90 %.",
   "Brush or vacuum off water-reactive powder before any rinse.":
     "Brossez ou aspirez la poudre hydroréactive avant tout rinçage.",
-  "Roll suits off from the inside, so that the outside touches nobody.":
-    "Roulez les combinaisons depuis l’intérieur, pour que l’extérieur ne touche personne.",
+  "Roll suits off from the inside, so that the outside touches no one.":
+    "Roulez les combinaisons de l’intérieur, pour que l’extérieur ne touche personne.",
   "Check people and tools with a meter or pH paper before they leave.":
     "Vérifiez personnes et outils à l’appareil ou au papier pH avant leur départ.",
-  "Repeat the wash where a check still shows contamination.":
-    "Lavez de nouveau là où une vérification montre encore de la contamination.",
+  "If a check still shows contamination, repeat the wash.":
+    "Si une vérification montre encore de la contamination, refaites le lavage.",
   "Bag and label clothing and equipment, and keep them in the warm zone.":
     "Mettez vêtements et équipement en sacs étiquetés, et gardez-les dans la zone tiède.",
   "Hand casualties over to medical staff with a note of the product and the decon done.":
@@ -185,7 +185,7 @@ export const checklistItems = {
   "Walk through the route on a plan before going in.": "Parcourez le trajet sur un plan avant d’entrer.",
   "Agree on the time limit: no more than 20 minutes in the hot zone.":
     "Convenez de la limite de temps : au plus 20 minutes dans la zone chaude.",
-  "Agree on a time call every 5 minutes.": "Convenez d’un appel du temps toutes les 5 minutes.",
+  "Agree on a time check every 5 minutes.": "Convenez d’un contrôle du temps toutes les 5 minutes.",
   "Agree on the air pressure at which everyone turns back.":
     "Convenez de la pression d’air à laquelle tous se replient.",
   "Confirm with the decon officer that decon is ready.":
@@ -199,8 +199,8 @@ export const checklistItems = {
   "Go in as a pair, and stay in sight of each other.": "Entrez à deux, et restez en vue l’un de l’autre.",
   "Approach from upwind and stay out of low areas.": "Approchez en amont du vent et restez hors des lieux bas.",
   "Lead with the meters and report every change.": "Avancez avec les détecteurs devant et annoncez chaque changement.",
-  "Answer the time call every 5 minutes with air and position.":
-    "Répondez à l’appel du temps toutes les 5 minutes avec air et position.",
+  "Answer the time check every 5 minutes with air pressure and position.":
+    "Répondez au contrôle du temps toutes les 5 minutes avec pression d’air et position.",
   "Do not step into product, kneel in it or lean on contaminated surfaces.":
     "Ne marchez pas dans le produit, ne vous y agenouillez pas et ne vous appuyez pas sur des surfaces contaminées.",
   "Report what you see: container, leak, labels, victims.":
@@ -282,8 +282,8 @@ export const checklistItems = {
   "Consider what happens if nobody goes in.": "Songez à ce qui arrive si personne n’entre.",
   "Decide with the safety officer whether the benefit is worth the risk.":
     "Décidez avec l’officier de sécurité si l’avantage vaut le risque.",
-  "Where sources differ, take the lower limit and the larger distance.":
-    "Si les sources diffèrent, prenez la limite la plus basse et la distance la plus grande.",
+  "If sources differ, use the lower limit and the larger distance.":
+    "Si les sources diffèrent, utilisez la limite la plus basse et la distance la plus grande.",
   "Choose the level of protection from the product and the task.":
     "Choisissez le niveau de protection d’après le produit et la tâche.",
   "Require SCBA in the hot zone until air monitoring allows less.":
@@ -306,10 +306,10 @@ export const checklistItems = {
   "Name the tactics for leak, spill, fire and vapour.": "Nommez les tactiques pour fuite, déversement, feu et vapeur.",
   "Fill the roles: entry, backup, decon, safety, medical, resources.":
     "Attribuez les rôles : entrée, relève, décontamination, sécurité, soins, ressources.",
-  "Confirm a decon area of about 75' x 25' before any entry.":
-    "Confirmez une aire de décontamination d’environ 75 pi x 25 pi avant toute entrée.",
-  "Set the limit in the hot zone: 20 minutes, with a call every 5.":
-    "Fixez la limite dans la zone chaude : 20 minutes, avec un appel toutes les 5.",
+  "Before any entry, confirm a decon area of about 75' x 25'.":
+    "Avant toute entrée, confirmez une aire de décontamination d’environ 75 pi x 25 pi.",
+  "Set the hot zone limit: 20 minutes, with a time check every 5.":
+    "Fixez la limite en zone chaude : 20 minutes, avec un contrôle du temps toutes les 5.",
   "Have medical care and transport standing by.": "Ayez soins médicaux et transport prêts sur place.",
   "Assign radio channels and a withdrawal signal.": "Attribuez les canaux radio et un signal de retrait.",
   "Agree on the plan for a member in trouble.": "Convenez du plan pour un membre en difficulté.",
@@ -320,9 +320,9 @@ export const checklistItems = {
   "Get a “ready” from entry, backup, decon, safety and medical before entry.":
     "Obtenez un « prêt » de l’entrée, de la relève, de la décontamination, de la sécurité et du personnel médical avant l’entrée.",
   "Note entry times, air pressures and tasks.": "Notez heures d’entrée, pressions d’air et tâches.",
-  "Have time called to the entry team every 5 minutes.":
-    "Faites annoncer le temps à l’équipe d’entrée toutes les 5 minutes.",
-  "Log meter readings with place and time.": "Consignez les lectures des détecteurs avec lieu et heure.",
+  "Have a time check with the entry team every 5 minutes.":
+    "Faites un contrôle du temps avec l’équipe d’entrée toutes les 5 minutes.",
+  "Log meter readings with location and time.": "Consignez les lectures des détecteurs avec le lieu et l’heure.",
   "Compare progress with the plan at every time check.": "Comparez l’avancement au plan à chaque contrôle du temps.",
   "Stop work at any no-go reading or event.": "Arrêtez le travail dès qu’une lecture ou un événement d’arrêt survient.",
   "Check that evacuation or shelter works as planned.": "Vérifiez que l’évacuation ou l’abri se passe comme prévu.",
@@ -354,7 +354,7 @@ export const checklistItems = {
   "Collect exposure records.": "Recueillez les dossiers d’exposition.",
   "Confirm that equipment is decontaminated and back in service.":
     "Confirmez que l’équipement est décontaminé et de retour en service.",
-  "Confirm that the required authorities were told.": "Confirmez que les autorités requises ont été avisées.",
+  "Confirm that the required authorities were notified.": "Confirmez que les autorités requises ont été avisées.",
   "Close the log, and keep readings, maps and photos.": "Fermez le journal, et gardez lectures, cartes et photos.",
   "List costs and materials used.": "Énumérez les coûts et le matériel utilisé.",
   "Set a date for the post-incident analysis within 2 weeks.":
@@ -364,7 +364,7 @@ export const checklistItems = {
     "Présentez-vous au chef des opérations, et confirmez votre tâche.",
   "Work from the cold zone, upwind, near the command post.":
     "Travaillez depuis la zone froide, en amont du vent, près du poste de commandement.",
-  "Check the staging place: outside 100 m while the product is unknown.":
+  "Check the staging location: outside 100 m while the product is unknown.":
     "Vérifiez l’aire de rassemblement : hors de 100 m tant que le produit est inconnu.",
   "Know where staging is, and who runs it.": "Sachez où est l’aire de rassemblement, et qui la dirige.",
   "Find out which roads are open for later-arriving units.":
@@ -383,10 +383,10 @@ export const checklistItems = {
     "Lisez au moins deux sources, et notez l’édition et la date de chacune.",
   "Get shipping papers or the site inventory.": "Obtenez les documents d’expédition ou l’inventaire du site.",
   "Call the emergency number on the shipping paper.": "Appelez le numéro d’urgence du document d’expédition.",
-  "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and place.":
-    "Appelez un centre d’intervention d’urgence, comme CANUTEC ou CHEMTREC, avec produit, quantité et lieu.",
-  "List what is not on file, and say so to the operations lead.":
-    "Énumérez ce qui n’est pas au dossier, et dites-le au chef des opérations.",
+  "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and location.":
+    "Appelez un centre d’intervention d’urgence, comme CANUTEC ou CHEMTREC, avec le produit, la quantité et le lieu.",
+  "List missing data, and report it to the operations lead.":
+    "Énumérez les données manquantes et signalez-les au chef des opérations.",
   "Ask for the components of a mixture and their percentages.":
     "Demandez les composants d’un mélange et leurs pourcentages.",
   "Write down flash point, explosive range, boiling point and vapour density.":
@@ -415,8 +415,8 @@ export const checklistItems = {
     "Trouvez quels détecteurs et tubes sont sur place et étalonnés.",
   "Order spare suits, gloves, boots and batteries early.":
     "Demandez tôt combinaisons, gants, bottes et piles de rechange.",
-  "Find thermal protection where cold liquid or fire is part of the job.":
-    "Trouvez une protection thermique si un liquide froid ou un feu est en cause.",
+  "If the job involves cold liquid or fire, find thermal protection.":
+    "Si la tâche comporte du liquide froid ou du feu, trouvez une protection thermique.",
   "Write a list of needs from the plan: people, tools, absorbent, foam, neutralizer.":
     "Écrivez une liste de besoins d’après le plan : personnes, outils, absorbant, mousse, neutralisant.",
   "Give the operations lead the arrival time of each.": "Donnez au chef des opérations l’heure d’arrivée de chacun.",
@@ -452,14 +452,14 @@ export const checklistItems = {
   "Send the hospital the product data before the first patient arrives.":
     "Envoyez à l’hôpital les données du produit avant l’arrivée du premier patient.",
   "Give medical staff the poison centre number.": "Donnez au personnel médical le numéro du centre antipoison.",
-  "Ask the contractor and the authority what the runoff needs.":
-    "Demandez à l’entrepreneur et à l’autorité ce qu’exige le ruissellement.",
+  "Ask the contractor and the authority how to handle the runoff.":
+    "Demandez à l’entrepreneur et à l’autorité comment gérer le ruissellement.",
   "Return borrowed equipment. Note what is missing or contaminated.":
     "Rendez l’équipement emprunté. Notez ce qui manque ou est contaminé.",
   "Collect costs, bills and names for cost recovery.": "Recueillez coûts, factures et noms pour le recouvrement.",
   "Reorder used supplies.": "Commandez de quoi remplacer le matériel utilisé.",
   "File the sources that were used, with edition and date.": "Classez les sources utilisées, avec édition et date.",
-  "Confirm which authorities were told, and when.": "Confirmez quelles autorités ont été avisées, et quand.",
+  "Confirm which authorities were notified, and when.": "Confirmez quelles autorités ont été avisées, et quand.",
   "Give the product data for the exposure records.": "Donnez les données du produit pour les dossiers d’exposition.",
   "Hand your log to the operations lead.": "Remettez votre journal au chef des opérations.",
   // First said to the safety officer.
@@ -523,18 +523,20 @@ export const checklistItems = {
   "Write the site safety plan: hazards, limits, signals, rescue.":
     "Écrivez le plan de sécurité du site : dangers, limites, signaux, sauvetage.",
   "Set the limit in the hot zone at 20 minutes.": "Fixez la limite dans la zone chaude à 20 minutes.",
-  "Have time called every 5 minutes.": "Faites annoncer le temps toutes les 5 minutes.",
-  "Check that nobody goes in alone.": "Vérifiez que personne n’entre seul.",
+  "Have a time check every 5 minutes.": "Faites un contrôle du temps toutes les 5 minutes.",
+  "Check that no one goes in alone.": "Vérifiez que personne n’entre seul.",
   "Check that the rescue plan is known, and can be done in the suits worn.":
     "Vérifiez que le plan de sauvetage est connu, et faisable dans les combinaisons portées.",
   "Check that medical care and transport are standing by.":
     "Vérifiez que les soins médicaux et le transport sont prêts sur place.",
-  "Check the decon area: about 75' x 25', staffed and wet.":
-    "Vérifiez l’aire de décontamination : environ 75 pi x 25 pi, dotée et mouillée.",
+  "Check the decon area: about 75' x 25', staffed and with water on.":
+    "Vérifiez l’aire de décontamination : environ 75 pi x 25 pi, avec du personnel et l’eau ouverte.",
   "Check radios, channels and hand signals.": "Vérifiez radios, canaux et signaux de la main.",
-  "Hold the safety briefing: nobody goes in without it.": "Tenez la séance de sécurité : personne n’entre sans elle.",
+  "Hold the safety briefing. No one goes in without it.":
+    "Tenez la séance d’information sur la sécurité. Personne n’entre sans elle.",
   "Stay where you see or hear the entry team.": "Restez là où vous voyez ou entendez l’équipe d’entrée.",
-  "Keep the clock: a call every 5 minutes, out at 20.": "Tenez le temps : un appel toutes les 5 minutes, dehors à 20.",
+  "Keep time: a time check every 5 minutes, out at 20.":
+    "Tenez le temps : un contrôle du temps toutes les 5 minutes, dehors à 20.",
   "Note air pressures and who has the least.": "Notez les pressions d’air et qui en a le moins.",
   "Compare readings with the no-go list.": "Comparez les lectures à la liste d’arrêt.",
   "Stop work immediately when people are in immediate danger.":
@@ -548,8 +550,8 @@ export const checklistItems = {
     "Faites déplacer les zones quand le vent ou les lectures changent.",
   "Check that decon is ready before entry, and stays so until the last one is out.":
     "Vérifiez que la décontamination est prête avant l’entrée, et le reste jusqu’à la sortie du dernier.",
-  "Remember the limit of decon: about 90% of the hazard, and not all of it.":
-    "Rappelez-vous la limite de la décontamination : environ 90 % du danger, et pas tout.",
+  "Remember: decon removes about 90% of the hazard, not all of it.":
+    "Rappelez-vous : la décontamination enlève environ 90 % du danger, pas tout.",
   "Check that members low on air go first.": "Vérifiez que les membres à court d’air passent d’abord.",
   "Check that masks come off last.": "Vérifiez que les masques s’enlèvent en dernier.",
   "Check that contaminated casualties are not sent on without decon.":
@@ -564,8 +566,8 @@ export const checklistItems = {
     "Faites prendre les signes vitaux de l’équipe d’entrée après la décontamination.",
   "Account for everyone.": "Comptez tout le monde.",
   "Agree to lift a zone only based on readings.": "Acceptez de lever une zone seulement d’après des lectures.",
-  "See that everyone is told the product, the signs of late effects and whom to call.":
-    "Assurez-vous que chacun sait le produit, les signes d’effets tardifs et qui appeler.",
+  "Make sure everyone knows the product, the signs of late effects and whom to call.":
+    "Assurez-vous que chacun connaît le produit, les signes d’effets tardifs et qui appeler.",
   "Check that exposure records are complete.": "Vérifiez que les dossiers d’exposition sont complets.",
   "Name those who need medical follow-up.": "Nommez ceux qui ont besoin d’un suivi médical.",
   "Report injuries and near misses.": "Signalez blessures et quasi-accidents.",

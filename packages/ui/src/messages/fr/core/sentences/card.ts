@@ -1,10 +1,10 @@
 /** What a card adds of its own. */
 export const card = {
   "A small amount can kill: {words}.": "Une petite quantité peut tuer : {words}.",
-  "Air alone sets it on fire, and again after the fire is out ({codes}).":
-    "L’air seul l’enflamme, et la rallume une fois le feu éteint ({codes}).",
-  "Air alone sets it on fire, and again after the fire is out (class {code}).":
-    "L’air seul l’enflamme, et la rallume une fois le feu éteint (classe {code}).",
+  "It ignites in air, and can re-ignite once the fire is out ({codes}).":
+    "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint ({codes}).",
+  "It ignites in air, and can re-ignite once the fire is out (class {code}).":
+    "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint (classe {code}).",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Les piles en feu projettent du métal et dégagent une fumée toxique et corrosive.",
   "Burns: cool with water right away. Do not pull off what sticks to the skin.":
@@ -13,15 +13,16 @@ export const card = {
     "Refroidissez à l’eau une bouteille chauffée, depuis un abri. Elle peut éclater des heures plus tard.",
   "Do not walk or drive on asphalt soaked with it: it may explode.":
     "Ne marchez ni ne roulez sur de l’asphalte qui en est imbibé : il peut exploser.",
-  "Filter mask: never above {figure}, never while the level is unknown. Below: not cleared here.":
-    "Masque filtrant : jamais au-dessus de {figure}, jamais tant que le niveau est inconnu. Au-dessous : pas autorisé ici.",
-  "It can kill if inhaled. No skin hazard on file.": "La respirer peut tuer. Aucun danger pour la peau au dossier.",
+  "Air-purifying respirator: never above {figure}, never in an unknown concentration. A lower reading does not clear its use.":
+    "APR filtrant : jamais au-dessus de {figure}, jamais à une concentration inconnue. Une lecture plus basse n’en autorise pas l’emploi.",
+  "It can kill if inhaled. Two sources list no skin hazard.":
+    "La respirer peut tuer. Deux sources n’indiquent aucun danger pour la peau.",
   "It may re-ignite hours or weeks later. Park it far from buildings and vehicles.":
     "Il peut se rallumer des heures ou des semaines plus tard. Garez-le loin des bâtiments et des véhicules.",
-  "Keep water and foam off, in a fire too: water makes it give off gas that burns ({codes}).":
-    "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle ({codes}).",
-  "Keep water and foam off, in a fire too: water makes it give off gas that burns (class {code}).":
-    "Pas d’eau ni de mousse, même au feu : l’eau lui fait dégager un gaz qui brûle (classe {code}).",
+  "Keep water and foam off, even in a fire: contact with water releases flammable gas ({codes}).":
+    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
+  "Keep water and foam off, even in a fire: contact with water releases flammable gas (class {code}).":
+    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Ne la mélangez jamais avec un acide ou de l’ammoniac : elle dégage du chlore ou de la chloramine.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":
@@ -35,19 +36,23 @@ export const card = {
   "Smoke in a closed room may explode. Do not stand in line with the door.":
     "La fumée dans une pièce fermée peut exploser. Ne restez pas dans l’axe de la porte.",
   "In water it gives off {words}.": "Dans l’eau, elle dégage : {words}.",
-  "The gas has {number} times the weight of air: warm it rises, cold it stays low.":
-    "Le gaz pèse {number} fois l’air : chaud il monte, froid il reste bas.",
-  "The gas is {number} times heavier than air and follows drains and slopes.":
-    "Le gaz pèse {number} fois l’air et suit égouts et pentes.",
+  "The gas is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+    "Le gaz pèse {number} fois l’air. Chaud, il monte. Froid, il reste bas.",
+  "The gas is {number} times as heavy as air. It flows downhill and into drains.":
+    "Le gaz pèse {number} fois l’air. Il coule vers le bas et dans les égouts.",
   "The gas is about as heavy as air.": "Le gaz pèse à peu près autant que l’air.",
-  "The vapour has {number} times the weight of air: warm it rises, cold it stays low.":
-    "La vapeur pèse {number} fois l’air : chaude elle monte, froide elle reste basse.",
-  "The vapour is {number} times heavier than air and follows drains and slopes.":
-    "La vapeur pèse {number} fois l’air et suit égouts et pentes.",
+  "The vapour is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+    "La vapeur pèse {number} fois l’air. Chaude, elle monte. Froide, elle reste basse.",
+  "The vapour is {number} times as heavy as air. It flows downhill and into drains.":
+    "La vapeur pèse {number} fois l’air. Elle coule vers le bas et dans les égouts.",
   "The vapour is about as heavy as air.": "La vapeur pèse à peu près autant que l’air.",
   "Turnout gear protects from heat only.": "La tenue de combat ne protège que de la chaleur.",
   "Water turns to steam instantly and throws the hot liquid out.":
     "L’eau s’y change instantanément en vapeur et projette le liquide chaud.",
   "Water on it turns to steam instantly and may scatter it.":
     "L’eau qui la touche se change instantanément en vapeur et peut la projeter.",
+  "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas ({codes}).":
+    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable ({codes}).",
+  "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas (class {code}).":
+    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable (classe {code}).",
 };

@@ -4,8 +4,8 @@ export const decontamination = {
     "Elle réagit avec l’eau. Brossez-la ou épongez-la vite d’abord, puis rincez à grande eau, jamais au filet.",
   "Keep residue on people wet: it ignites in air when dry.":
     "Gardez mouillés les résidus sur les gens : secs, ils s’enflamment à l’air.",
-  "Move people upwind into fresh air before opening suits. Wash where liquid or frost touched them.":
-    "Amenez les gens en amont du vent, à l’air frais, avant d’ouvrir les combinaisons. Lavez là où le liquide ou le givre les a touchés.",
+  "Move people upwind into fresh air before opening suits. Wash skin that liquid touched. Leave frostbite to medical staff.":
+    "Amenez les gens en amont du vent, à l’air frais, avant d’ouvrir les combinaisons. Lavez la peau touchée par le liquide. Laissez les engelures au personnel médical.",
   "Blot off drops first. Then wash from the top down, including folds and soles.":
     "Épongez d’abord les gouttes. Lavez ensuite de haut en bas, y compris les plis et les semelles.",
   "Do not raise dust. Wipe or vacuum it off before opening the suit.":

@@ -40,8 +40,8 @@ export const fire = {
   "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
     "Chlorosilanes : pas de chaux, de carbonate de sodium ni de poudre chimique. De l’hydrogène explosif peut s’en dégager.",
   "Confine and smother the fire.": "Confinez et étouffez le feu.",
-  "Consider igniting the leak to end the toxic cloud.":
-    "Envisagez d’enflammer la fuite pour faire cesser le nuage toxique.",
+  "Incident commander only: consider igniting the leak to end the toxic cloud.":
+    "Commandant du lieu de l’intervention seulement : envisagez d’enflammer la fuite pour faire cesser le nuage toxique.",
   "Contain the fire and let it burn.": "Contenez le feu et laissez-le brûler.",
   "Cool nearby batteries with water spray.": "Refroidissez les piles voisines à l’eau pulvérisée.",
   "Do not aim water at the hot metal.": "Ne dirigez pas d’eau sur le métal chaud.",
@@ -52,7 +52,7 @@ export const fire = {
   "Do not spray water into a breached tank car of crude oil: it may boil over.":
     "N’envoyez pas d’eau dans un wagon-citerne éventré de pétrole brut : il peut déborder en bouillant.",
   "Do not use CO2 on cyanides.": "N’utilisez pas de CO2 sur les cyanures.",
-  "Do not use salt water.": "N’utilisez pas d’eau salée.",
+  "Do not use salt water: it conducts electricity.": "N’utilisez pas d’eau salée : elle conduit l’électricité.",
   "Never use dry chemical on this substance.": "N’utilisez jamais de poudre chimique sur cette matière.",
   "If you cannot cool it, evacuate immediately.": "Si vous ne pouvez pas la refroidir, évacuez immédiatement.",
   "Exception: flood dithionites (UN1384, UN1923, UN1929) and xanthates (UN3342) with water.":
@@ -82,9 +82,9 @@ export const fire = {
     "Laissez sur place les colis endommagés. Sortez du feu ceux qui sont intacts.",
   "Let the battery burn out and protect exposures.": "Laissez la pile se consumer et protégez les alentours.",
   "Never let it rise above its control temperature.": "Ne la laissez jamais dépasser sa température de régulation.",
-  "No dry chemical, no foam.": "Ni poudre chimique, ni mousse.",
-  "No water and no foam.": "Ni eau, ni mousse.",
-  "No water, no foam, no CO2.": "Ni eau, ni mousse, ni CO2.",
+  "Keep dry chemical and foam off it.": "N’y mettez ni poudre chimique ni mousse.",
+  "Do not use water or foam.": "N’utilisez ni eau ni mousse.",
+  "Keep water, foam and CO2 off it.": "N’y mettez ni eau, ni mousse, ni CO2.",
   "Use only CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
   "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.":
     "Sur les métaux, utilisez poudre chimique, sable sec, chlorure de sodium, graphite ou un extincteur de classe D.",
@@ -109,8 +109,8 @@ export const fire = {
   "Use CO2 or dry chemical.": "Utilisez CO2 ou poudre chimique.",
   "Use CO2, alcohol-resistant foam, dry sand or dry chemical.":
     "Utilisez CO2, mousse résistante à l’alcool, sable sec ou poudre chimique.",
-  "Use a class D extinguisher, dry sodium chloride, graphite powder or dry sand.":
-    "Utilisez un extincteur de classe D, chlorure de sodium sec, poudre de graphite ou sable sec.",
+  "Use a Class D extinguisher, dry sodium chloride, graphite powder or dry sand.":
+    "Utilisez un extincteur de classe D, du chlorure de sodium sec, de la poudre de graphite ou du sable sec.",
   "Use alcohol-resistant foam where regular foam does not work.":
     "Utilisez la mousse résistante à l’alcool où la mousse ordinaire n’agit pas.",
   "Use alcohol-resistant foam, fog or water spray.":
@@ -155,4 +155,11 @@ export const fire = {
   "Keep it wet with water spray.": "Gardez-la mouillée à l’eau pulvérisée.",
   "Never cut or touch high-voltage vehicle cables.":
     "Ne coupez ni ne touchez jamais les câbles à haute tension d’un véhicule.",
+  "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.":
+    "Sauf sur les chlorosilanes : utilisez sable, chaux, carbonate de sodium ou poudre chimique.",
+  "Do not rely on halon, CO2 or dry chemical. Use water.":
+    "Ne comptez pas sur le halon, le CO2 ou la poudre chimique. Utilisez de l’eau.",
+  "Nothing but CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
+  "In a fire use water, not dry chemical or foam.":
+    "Dans un feu, utilisez de l’eau, pas de poudre chimique ni de mousse.",
 };

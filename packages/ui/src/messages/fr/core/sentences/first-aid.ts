@@ -41,4 +41,6 @@ export const firstAid = {
     "Dites au personnel médical de quelle matière il s’agit pour qu’il puisse se protéger.",
   "Treat injuries before dealing with radiation.": "Traitez les blessures avant de vous occuper du rayonnement.",
   "Wipe it off the skin right away.": "Essuyez-la de la peau immédiatement.",
+  "Eyes: rinse under running water for 30 minutes or more.":
+    "Yeux : rincez à l’eau courante pendant 30 minutes ou plus.",
 };

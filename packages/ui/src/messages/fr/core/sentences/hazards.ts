@@ -8,8 +8,8 @@ export const hazards = {
     "Une capsule expose les gens au rayonnement, mais les contamine rarement.",
   "A source capsule outside its package gives off much more radiation.":
     "Une capsule de source hors de son colis émet beaucoup plus de rayonnement.",
-  "A contaminated patient is not a serious danger to medical staff.":
-    "Un patient contaminé n’est pas un danger grave pour le personnel médical.",
+  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.":
+    "Un patient contaminé n’est pas un danger grave pour le personnel médical qui porte des gants et un masque.",
   "A damp package does not usually mean it has failed.": "Un colis humide n’indique pas d’habitude qu’il a cédé.",
   "High gas concentrations may suffocate people without warning.":
     "De fortes concentrations de gaz peuvent asphyxier les gens sans avertissement.",
@@ -148,7 +148,7 @@ export const hazards = {
   "It is transported molten, above 705 °C.": "Il est transporté fondu, au-dessus de 705 °C.",
   "It makes a fire burn faster.": "Elle fait brûler un feu plus vite.",
   "It makes concrete spall and pop.": "Il fait éclater le béton.",
-  "It may act as an oxidizer: read guide 140 too.": "Elle peut agir comme comburant : lisez aussi le guide 140.",
+  "It may act as an oxidizer. Also read Guide 140.": "Elle peut agir comme comburant. Lisez aussi le guide 140.",
   "It may be transported molten, above its flash point.":
     "Elle peut être transportée fondue, au-dessus de son point d’éclair.",
   "It may be transported molten.": "Elle peut être transportée fondue.",
@@ -302,7 +302,7 @@ export const hazards = {
   "Water makes it explode.": "L’eau la fait exploser.",
   "Contact with water releases flammable, toxic gas that can kill.":
     "Le contact avec l’eau libère un gaz inflammable et toxique, qui peut tuer.",
-  "Water makes it give off flammable and toxic gas.": "L’eau lui fait dégager un gaz inflammable et toxique.",
+  "Contact with water releases flammable, toxic gas.": "Le contact avec l’eau libère un gaz inflammable et toxique.",
   "Contact with water releases flammable gas.": "Le contact avec l’eau libère un gaz inflammable.",
   "Contact with water releases gas, sometimes violently.": "Le contact avec l’eau libère du gaz, parfois violemment.",
   "Contact with water releases toxic or corrosive gas, sometimes violently.":
@@ -316,13 +316,13 @@ export const hazards = {
   "Water may make it react violently or explode.": "L’eau peut la faire réagir violemment ou exploser.",
   "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser, surtout dans les lieux clos.",
-  "Water on burning metal makes hydrogen, which may explode.":
+  "Water on burning metal produces hydrogen, which may explode.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser.",
   "Water on molten aluminum may explode.": "L’eau sur l’aluminium fondu peut exploser.",
   "Water or frost on a package with dry ice may be contaminated.":
     "L’eau ou le givre sur un colis avec glace sèche peut être contaminé.",
   "Water makes some of them react violently.": "L’eau fait réagir certaines d’entre elles violemment.",
-  "Water turns it into hydrogen fluoride, toxic and corrosive.":
+  "Water turns it into hydrogen fluoride, which is toxic and corrosive.":
     "L’eau la change en fluorure d’hydrogène, toxique et corrosif.",
   "Breathing its breakdown products can badly injure or kill.":
     "Respirer ses produits de décomposition peut blesser gravement ou tuer.",
@@ -334,4 +334,8 @@ export const hazards = {
     "Elle peut partir après un délai et projeter des pièces. Combattez le feu à distance.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Amiante : ne respirez pas la poussière. Couvrez-le et laissez-le à un spécialiste.",
+  "Mixed with air it explodes.": "Mêlée à l’air, elle explose.",
+  "It may ignite again, up to weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
+  "Some burn, though most are hard to light.": "Certaines brûlent, mais la plupart s’enflamment difficilement.",
+  "The gas may burn the skin.": "Le gaz peut brûler la peau.",
 };

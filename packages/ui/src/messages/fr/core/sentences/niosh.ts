@@ -2,16 +2,15 @@
 export const niosh = {
   "Breathing: get the person into fresh air. If not breathing, give artificial respiration. Get medical care.":
     "Respiration : amenez la personne à l’air frais. Si elle ne respire pas, donnez la respiration artificielle. Obtenez des soins médicaux.",
-  "Breathing: bring the person into clean air.": "Respiration : amenez la personne à l’air pur.",
-  "Breathing: give {number} % oxygen if you are trained to.":
-    "Respiration : donnez de l’oxygène à {number} % si vous y êtes formé.",
+  "Breathing: get the person into fresh air.": "Respiration : amenez la personne à l’air frais.",
+  "Breathing: give {number}% oxygen if trained.": "Respiration : donnez de l’oxygène à {number} % si vous êtes formé.",
   "Eyes: get medical care.": "Yeux : obtenez des soins médicaux.",
   "Eyes: rinse promptly with plenty of water, lids open. Get medical care.":
     "Yeux : rincez sans tarder à grande eau, paupières ouvertes. Obtenez des soins médicaux.",
   "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately.":
     "Yeux : rincez immédiatement à grande eau, paupières ouvertes. Obtenez immédiatement des soins médicaux.",
-  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once ({words}).":
-    "Yeux : rincez aussitôt à grande eau, paupières ouvertes, et obtenez aussitôt des soins médicaux ({words}).",
+  "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately ({words}).":
+    "Yeux : rincez immédiatement à grande eau, paupières ouvertes. Obtenez immédiatement des soins médicaux ({words}).",
   "Frostbitten eyes: get medical care immediately.": "Yeux gelés : obtenez immédiatement des soins médicaux.",
   "Frostbitten skin: do not rub it or flush it with water. Get medical care immediately.":
     "Peau gelée : ne la frottez pas et ne la rincez pas à l’eau. Obtenez immédiatement des soins médicaux.",
@@ -26,22 +25,22 @@ export const niosh = {
   "Skin: flush promptly with water ({words}).": "Peau : rincez sans tarder à l’eau ({words}).",
   "Skin: flush immediately with soap and water.": "Peau : rincez immédiatement à l’eau et au savon.",
   "Skin: flush immediately with water.": "Peau : rincez immédiatement à l’eau.",
-  "Skin: flush with water at once ({words}).": "Peau : rincez aussitôt à l’eau ({words}).",
+  "Skin: flush immediately with water ({words}).": "Peau : rincez immédiatement à l’eau ({words}).",
   "Skin: flush with water.": "Peau : rincez à l’eau.",
   "Skin: then flush with water.": "Peau : puis rincez à l’eau.",
   "Skin: wash promptly with soap and water.": "Peau : lavez sans tarder à l’eau et au savon.",
   "Skin: wash promptly with water.": "Peau : lavez sans tarder à l’eau.",
   "Skin: wash regularly.": "Peau : lavez régulièrement.",
   "Skin: wash immediately with soap and water.": "Peau : lavez immédiatement à l’eau et au savon.",
-  "Skin: wash with soap and water at once ({words}).": "Peau : lavez aussitôt à l’eau et au savon ({words}).",
+  "Skin: wash immediately with soap and water ({words}).": "Peau : lavez immédiatement à l’eau et au savon ({words}).",
   "Skin: wash with soap and water.": "Peau : lavez à l’eau et au savon.",
   "Skin: wash immediately with water.": "Peau : lavez immédiatement à l’eau.",
-  "Skin: wash with water at once ({words}).": "Peau : lavez aussitôt à l’eau ({words}).",
+  "Skin: wash immediately with water ({words}).": "Peau : lavez immédiatement à l’eau ({words}).",
   "Skin: wash with water.": "Peau : lavez à l’eau.",
   "Solid or liquid on the skin: wash promptly with soap and water.":
     "Solide ou liquide sur la peau : lavez sans tarder à l’eau et au savon.",
   "Swallowed: get medical care immediately.": "Avalée : obtenez immédiatement des soins médicaux.",
-  "Swallowed: get medical care at once ({words}).": "Avalée : obtenez aussitôt des soins médicaux ({words}).",
+  "Swallowed: get medical care immediately ({words}).": "Avalée : obtenez immédiatement des soins médicaux ({words}).",
   "liquid or solution": "liquide ou solution",
   "solution or liquid": "solution ou liquide",
   solution: "solution",
@@ -70,24 +69,25 @@ export const niosh = {
   "Lungs: keep the person at rest, half sitting up.": "Poumons : gardez la personne au repos, à demi assise.",
   "Nerves: tell medical staff immediately that it may block cholinesterase. Antidotes exist.":
     "Nerfs : dites immédiatement au personnel médical qu’elle peut bloquer la cholinestérase. Il existe des antidotes.",
-  "It may cause asthma or an allergy when breathed ({codes}).":
-    "Respirée, elle peut causer l’asthme ou une allergie ({codes}).",
-  "It may cause an allergy of the skin ({codes}).": "Elle peut causer une allergie de la peau ({codes}).",
-  "It may damage genes ({codes}).": "Elle peut endommager les gènes ({codes}).",
-  "It is suspected of damaging genes ({codes}).": "Elle est soupçonnée d’endommager les gènes ({codes}).",
+  "It may cause asthma or an allergic reaction if inhaled ({codes}).":
+    "La respirer peut causer l’asthme ou une réaction allergique ({codes}).",
+  "It may cause a skin allergy ({codes}).": "Elle peut causer une allergie de la peau ({codes}).",
+  "It may cause genetic damage ({codes}).": "Elle peut causer des dommages génétiques ({codes}).",
+  "It is suspected of causing genetic damage ({codes}).":
+    "Elle est soupçonnée de causer des dommages génétiques ({codes}).",
   "It may cause cancer ({codes}).": "Elle peut causer le cancer ({codes}).",
   "It is suspected of causing cancer ({codes}).": "Elle est soupçonnée de causer le cancer ({codes}).",
   "It may harm fertility or the unborn child ({codes}).":
     "Elle peut nuire à la fertilité ou à l’enfant à naître ({codes}).",
   "It is suspected of harming fertility or the unborn child ({codes}).":
     "Elle est soupçonnée de nuire à la fertilité ou à l’enfant à naître ({codes}).",
-  "It may harm breast-fed children ({codes}).": "Elle peut nuire aux enfants allaités ({codes}).",
-  "It damages organs when people are exposed for long or often ({codes}).":
-    "Elle atteint des organes par exposition longue ou répétée ({codes}).",
-  "It may damage organs when people are exposed for long or often ({codes}).":
-    "Elle peut atteindre des organes par exposition longue ou répétée ({codes}).",
-  "Keep ignition sources away: it can ignite from {figure}.":
-    "Éloignez les sources d’inflammation : elle peut s’enflammer dès {figure}.",
+  "It may harm breastfed babies ({codes}).": "Elle peut nuire aux bébés allaités ({codes}).",
+  "It damages organs after long or repeated exposure ({codes}).":
+    "Elle endommage des organes après une exposition longue ou répétée ({codes}).",
+  "It may damage organs after long or repeated exposure ({codes}).":
+    "Elle peut endommager des organes après une exposition longue ou répétée ({codes}).",
+  "Keep ignition sources away: vapour can ignite at {figure} and above.":
+    "Éloignez les sources d’inflammation : la vapeur peut s’enflammer à {figure} et plus.",
   "Explosive range in air: {number} to {number2} vol %.":
     "Plage d’explosivité dans l’air : {number} à {number2} % vol.",
   "{words}, {number} min: {figure}.": "{words}, {number} min : {figure}.",
@@ -95,12 +95,12 @@ export const niosh = {
   "Brush it off the skin.": "Brossez-la de la peau.",
   "Before leaving work, change clothing that may be contaminated.":
     "Avant de quitter le travail, changez les vêtements qui peuvent être contaminés.",
-  "Have a quick drench at hand.": "Ayez une douche d’urgence à portée.",
-  "Have a quick drench at hand ({words}).": "Ayez une douche d’urgence à portée ({words}).",
+  "Have a quick-drench shower available.": "Ayez une douche d’urgence à portée.",
+  "Have a quick-drench shower available ({words}).": "Ayez une douche d’urgence à portée ({words}).",
   "Have a quick-drench shower or eyewash available for frostbite.":
     "Ayez une douche d’urgence ou une douche oculaire à portée en cas d’engelure.",
   "Have an eyewash available.": "Ayez une douche oculaire à portée.",
-  "Have an eyewash at hand ({words}).": "Ayez une douche oculaire à portée ({words}).",
+  "Have an eyewash available ({words}).": "Ayez une douche oculaire à portée ({words}).",
   "Take off clothing that is wet or contaminated.": "Enlevez les vêtements mouillés ou contaminés.",
   "Take off clothing that is wet or contaminated ({words}).": "Enlevez les vêtements mouillés ou contaminés ({words}).",
   "Take off wet clothing immediately: it may catch fire.":

@@ -18,8 +18,8 @@ export const reactivity = {
   "It may be hazardous; this is not known.": "Elle peut être dangereuse; ce n’est pas connu.",
   "People may be exposed to radiation.": "Des personnes peuvent être exposées à un rayonnement.",
   "No known hazardous reaction.": "Aucune réaction dangereuse connue.",
-  "Groups of {name}: read from name, formula or class.":
-    "Groupes de {name} : lus dans le nom, la formule ou la classe.",
+  "Reactive groups of {name}: from name, formula or class.":
+    "Groupes réactifs de {name} : d’après le nom, la formule ou la classe.",
   "No structure on file: other groups may be missing.":
     "Aucune structure au dossier : d’autres groupes peuvent manquer.",
 
@@ -115,12 +115,12 @@ export const reactivity = {
   "carbon monoxide": "monoxyde de carbone",
   "carbon dioxide": "dioxyde de carbone",
   phosgene: "phosgène",
-  "carbonyl sulphide": "sulfure de carbonyle",
-  "carbon disulphide": "disulfure de carbone",
+  "carbonyl sulfide": "sulfure de carbonyle",
+  "carbon disulfide": "disulfure de carbone",
   "chlorine dioxide": "dioxyde de chlore",
   "fluorine perchlorate": "perchlorate de fluor",
   hydrogen: "hydrogène",
-  "sulphuric acid": "acide sulfurique",
+  "sulfuric acid": "acide sulfurique",
   "hydrazoic acid": "acide azothydrique",
   "isocyanic acid": "acide isocyanique",
   "hydrogen halides": "halogénures d’hydrogène",
@@ -129,7 +129,7 @@ export const reactivity = {
   chloramines: "chloramines",
   "nitrogen oxides": "oxydes d’azote",
   oxygen: "oxygène",
-  "sulphur oxides": "oxydes de soufre",
+  "sulfur oxides": "oxydes de soufre",
   halogens: "halogènes",
   "carbonyl halides": "halogénures de carbonyle",
   "halogen oxides": "oxydes d’halogènes",

@@ -8,7 +8,7 @@ export const spill = {
     "Demandez à un spécialiste comment la ramasser. Aucune méthode au dossier pour ce guide.",
   "Build a dike well ahead of the flow to collect it.":
     "Construisez une digue bien en avant de l’écoulement pour le recueillir.",
-  "Bury it in sand or earth, or put water over it.": "Recouvrez-la de sable ou de terre, ou d’eau.",
+  "Cover it with sand, earth or water.": "Couvrez-la de sable, de terre ou d’eau.",
   "Build a dike well ahead of the spill to catch runoff.":
     "Construisez une digue bien en avant du déversement pour retenir le ruissellement.",
   "Clean up only with an expert in charge.": "Nettoyez seulement sous la direction d’un expert.",
@@ -20,7 +20,8 @@ export const spill = {
     "Couvrez-la de serviettes. Imbibez-les d’eau de Javel ou d’un autre désinfectant, du bord vers le centre.",
   "Dike a large liquid spill to collect it.": "Endiguez un grand déversement de liquide pour le recueillir.",
   "Build a dike of dry sand far ahead of it.": "Construisez une digue de sable sec loin en avant.",
-  "Dike it. Put water on it only if told to.": "Endiguez-la. N’y mettez de l’eau que sur consigne.",
+  "Dike it. Put water on it only if a specialist tells you to.":
+    "Endiguez-la. N’y mettez de l’eau que si un spécialiste vous le dit.",
   "Small spill: dissolve in 5 parts of water and collect.":
     "Petit déversement : dissolvez-le dans 5 parties d’eau et recueillez-le.",
   "Do not let it warm up: cool it with dry ice or ice.":
@@ -109,4 +110,7 @@ export const spill = {
   "Wet it and dike the runoff.": "Mouillez-la et endiguez le ruissellement.",
   "Keep combustibles away from the spill: clothing, oil, paper, wood.":
     "Éloignez du déversement les matières combustibles : vêtements, huile, papier, bois.",
+  "Do not start cleanup before the radiation authority arrives.":
+    "Ne commencez pas le nettoyage avant l’arrivée de l’autorité de radioprotection.",
+  "Steel and aluminum tools are wrong here.": "N’utilisez pas d’outils en acier ou en aluminium.",
 };
