@@ -160,6 +160,5 @@ export const fire = {
   "Do not rely on halon, CO2 or dry chemical. Use water.":
     "Ne comptez pas sur le halon, le CO2 ou la poudre chimique. Utilisez de l’eau.",
   "Nothing but CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
-  "In a fire use water, not dry chemical or foam.":
-    "Dans un feu, utilisez de l’eau, pas de poudre chimique ni de mousse.",
+  "No water and no foam.": "N’utilisez ni eau ni mousse.",
 };

@@ -337,5 +337,4 @@ export const hazards = {
   "Mixed with air it explodes.": "Mêlée à l’air, elle explose.",
   "It may ignite again, up to weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
   "Some burn, though most are hard to light.": "Certaines brûlent, mais la plupart s’enflamment difficilement.",
-  "The gas may burn the skin.": "Le gaz peut brûler la peau.",
 };
