@@ -1,43 +1,43 @@
 /** How people get clean, by substance and by suit. */
 export const decontamination = {
   "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.":
-    "Elle réagit avec l’eau : brossez-la ou épongez-la d’abord, vite, puis rincez à grande eau, jamais un filet.",
+    "Elle réagit avec l’eau. Brossez-la ou épongez-la vite d’abord, puis rincez à grande eau, jamais au filet.",
   "Keep residue on people wet: it ignites in air when dry.":
-    "Gardez mouillé ce qui colle aux gens : sec, il brûle à l’air.",
-  "Move people upwind into fresh air before opening suits. Wash where liquid or frost touched them.":
-    "Aérez les gens au vent, dans l’air propre, avant d’ouvrir une combinaison. Lavez là où le liquide ou le givre les a touchés.",
+    "Gardez mouillés les résidus sur les gens : secs, ils s’enflamment à l’air.",
+  "Move people upwind into fresh air before opening suits. Wash skin that liquid touched. Leave frostbite to medical staff.":
+    "Amenez les gens en amont du vent, à l’air frais, avant d’ouvrir les combinaisons. Lavez la peau touchée par le liquide. Laissez les engelures au personnel médical.",
   "Blot off drops first. Then wash from the top down, including folds and soles.":
-    "Épongez d’abord les gouttes, puis lavez de haut en bas, plis et semelles aussi.",
+    "Épongez d’abord les gouttes. Lavez ensuite de haut en bas, y compris les plis et les semelles.",
   "Do not raise dust. Wipe or vacuum it off before opening the suit.":
-    "Ne soulevez pas de poussière : essuyez-la ou aspirez-la avant d’ouvrir une combinaison.",
+    "Ne soulevez pas de poussière. Essuyez-la ou aspirez-la avant d’ouvrir la combinaison.",
   "Physical state unknown: treat it as a liquid that also gives off vapour.":
-    "État inconnu : traitez-la comme un liquide qui dégage aussi des vapeurs.",
+    "État physique inconnu : traitez-la comme un liquide qui dégage aussi des vapeurs.",
   "It dissolves in water: rinse with plenty of water.": "Elle se dissout dans l’eau : rincez à grande eau.",
   "It dissolves poorly in water: wash with soap and a brush, then rinse.":
-    "Elle se dissout à peine dans l’eau : lavez au savon et à la brosse, puis rincez.",
+    "Elle se dissout mal dans l’eau : lavez au savon et à la brosse, puis rincez.",
   "Solubility unknown: wash with soap and a brush, then rinse with plenty of water.":
     "Solubilité inconnue : lavez au savon et à la brosse, puis rincez à grande eau.",
   "It is corrosive: rinse skin for at least as long as first aid requires. Check suits with pH paper.":
-    "Elle ronge la peau : rincez la peau au moins aussi longtemps que le disent les premiers soins, et vérifiez les combinaisons au papier pH.",
+    "Elle est corrosive : rincez la peau au moins aussi longtemps que l’exigent les premiers soins. Vérifiez les combinaisons au papier pH.",
   "Stay on air until the suit is off and the meter reads zero.":
-    "Gardez l’air de l’appareil jusqu’à ce que la combinaison soit enlevée et que l’appareil de mesure n’indique rien.",
+    "Continuez de respirer l’air de l’appareil jusqu’à ce que la combinaison soit enlevée et que le détecteur indique zéro.",
   "No ignition sources in the decon corridor. Monitor % LEL there too.":
-    "Pas d’étincelle à la ligne de lavage : mesurez-y aussi le % LIE.",
-  "Contain the runoff: it is contaminated.": "Retenez l’eau qui s’écoule : elle porte la matière.",
+    "Aucune source d’inflammation dans le corridor de décontamination. Surveillez-y aussi le % LIE.",
+  "Contain the runoff: it is contaminated.": "Retenez le ruissellement : il est contaminé.",
   "Bag brushed-off material dry and vented. Sealed and damp, it may build pressure.":
-    "Ensachez au sec et avec évent ce qui a été brossé : fermé et humide, il peut monter en pression.",
+    "Ensachez au sec, avec un évent, la matière brossée. Fermée et humide, elle peut monter en pression.",
   "Wash the whole suit while it is closed, including seams and boots. Open it only when the meter next to it reads zero.":
-    "Lavez toute la combinaison fermée, coutures et bottes aussi. Ne l’ouvrez que si l’appareil de mesure à côté n’indique rien.",
+    "Lavez toute la combinaison pendant qu’elle est fermée, y compris les coutures et les bottes. Ne l’ouvrez que si le détecteur à côté indique zéro.",
   "Brush or blot the whole suit while it is closed, then rinse it. Open it only when the meter next to it reads zero.":
-    "Brossez ou épongez toute la combinaison fermée, puis rincez-la. Ne l’ouvrez que si l’appareil de mesure à côté n’indique rien.",
+    "Brossez ou épongez toute la combinaison pendant qu’elle est fermée, puis rincez-la. Ne l’ouvrez que si le détecteur à côté indique zéro.",
   "Clean the suit, then peel it off inside out. Remove SCBA and mask last.":
-    "Nettoyez, puis retournez la combinaison en l’enlevant. L’appareil respiratoire et le masque en dernier.",
+    "Nettoyez la combinaison, puis enlevez-la en la retournant. Enlevez l’APRA et le masque en dernier.",
   "Clean the suit, then peel it off inside out. Remove the mask last and discard its filter.":
-    "Nettoyez, puis retournez la combinaison en l’enlevant. Le masque en dernier, et son filtre est un déchet.",
+    "Nettoyez la combinaison, puis enlevez-la en la retournant. Enlevez le masque en dernier et jetez son filtre.",
   "If the air was not monitored, assume the filter was not enough. Have a medic check the wearer.":
-    "Un filtre ne suffisait pas si l’air n’était pas mesuré : faites voir le porteur par un soignant.",
+    "Si l’air n’a pas été surveillé, tenez pour acquis que le filtre ne suffisait pas. Faites examiner le porteur par du personnel médical.",
   "Turnout gear absorbs liquid and vapour. Clean it, take it off in the warm zone, then bag and tag it. Keep it out of service until it is cleaned as the manufacturer directs.":
-    "Elle absorbe liquide et vapeur : nettoyez-la, enlevez-la en zone tiède, ensachez-la et étiquetez-la. Pas de retour en service avant le nettoyage du fabricant.",
+    "La tenue de combat absorbe le liquide et la vapeur. Nettoyez-la, enlevez-la en zone tiède, puis ensachez-la et étiquetez-la. Gardez-la hors service jusqu’à son nettoyage selon les directives du fabricant.",
   "Skin underneath may be contaminated. Undress fully and shower immediately.":
-    "La peau peut être mouillée dessous : déshabillez entièrement et douchez aussitôt.",
+    "La peau dessous peut être contaminée. Déshabillez la personne entièrement et douchez-la immédiatement.",
 };

@@ -28,4 +28,8 @@ export const gases = {
   "Nitrogen dioxide": "Dioxyde d’azote",
   Phosphine: "Phosphine",
   "Sulphur dioxide": "Dioxyde de soufre",
+  "hydrogen sulfide": "sulfure d’hydrogène",
+  "sulfur dioxide": "dioxyde de soufre",
+  "Hydrogen sulfide": "Sulfure d’hydrogène",
+  "Sulfur dioxide": "Dioxyde de soufre",
 };

@@ -1,38 +1,40 @@
 /** What a substance may do. */
 export const hazards = {
   "Shock, friction, heat or contact with another chemical may start a self-reaction.":
-    "Un choc, un frottement, la chaleur ou une autre matière peut la faire réagir avec elle-même.",
+    "Un choc, un frottement, la chaleur ou le contact d’une autre matière peut déclencher une autoréaction.",
   "Shock, friction, heat or contamination may make it explode.":
-    "Un choc, un frottement, la chaleur ou une impureté peut la faire exploser.",
+    "Un choc, un frottement, la chaleur ou une contamination peut la faire exploser.",
   "A capsule exposes people to radiation but rarely contaminates them.":
-    "Une capsule irradie les gens, et laisse rarement quelque chose sur eux.",
+    "Une capsule expose les gens au rayonnement, mais les contamine rarement.",
   "A source capsule outside its package gives off much more radiation.":
-    "Une capsule hors de son colis émet beaucoup plus de rayonnement.",
-  "A contaminated patient is not a serious danger to medical staff.":
-    "Un patient contaminé n’est pas un danger grave pour le personnel médical.",
-  "A damp package does not usually mean it has failed.": "Un colis humide est rarement un colis défaillant.",
+    "Une capsule de source hors de son colis émet beaucoup plus de rayonnement.",
+  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.":
+    "Un patient contaminé n’est pas un danger grave pour le personnel médical qui porte des gants et un masque.",
+  "A damp package does not usually mean it has failed.": "Un colis humide n’indique pas d’habitude qu’il a cédé.",
   "High gas concentrations may suffocate people without warning.":
-    "Une forte concentration de gaz peut asphyxier sans avertissement.",
-  "Containers may burst when hot.": "Un contenant chaud peut éclater.",
+    "De fortes concentrations de gaz peuvent asphyxier les gens sans avertissement.",
+  "Containers may burst when hot.": "Les contenants peuvent éclater à la chaleur.",
   "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.":
     "Une pile chaude ou endommagée peut rejeter un liquide inflammable, prendre feu et projeter des étincelles.",
   "Irritating vapour and residue show a leak. The residue may seal it.":
-    "Une fuite se voit à la vapeur irritante et à un résidu, qui peut la boucher.",
-  "Anyone who touched it may carry the infection.": "Une personne qui l’a touchée peut porter l’infection.",
+    "De la vapeur irritante et un résidu révèlent une fuite. Le résidu peut la boucher.",
+  "Anyone who touched it may carry the infection.": "Toute personne qui l’a touchée peut être porteuse de l’infection.",
   "A second hazard label usually means a greater danger. Read its guide too.":
-    "Une seconde étiquette de danger indique souvent le plus grand danger : lisez aussi son guide.",
-  "Sparks, flames or heat can easily ignite it.": "Une étincelle, une flamme ou la chaleur l’enflamme facilement.",
-  "Sparks, flames or heat can ignite some of them.": "Une étincelle, une flamme ou la chaleur en enflamme certaines.",
-  "Sparks, flames or heat may ignite it.": "Une étincelle, une flamme ou la chaleur peut l’enflammer.",
+    "Une seconde étiquette de danger indique d’habitude un danger plus grand. Lisez aussi son guide.",
+  "Sparks, flames or heat can easily ignite it.":
+    "Des étincelles, des flammes ou la chaleur peuvent facilement l’enflammer.",
+  "Sparks, flames or heat can ignite some of them.":
+    "Des étincelles, des flammes ou la chaleur peuvent enflammer certaines d’entre elles.",
+  "Sparks, flames or heat may ignite it.": "Des étincelles, des flammes ou la chaleur peuvent l’enflammer.",
   "Sparks, flames, heat or friction may ignite it.":
-    "Une étincelle, une flamme, la chaleur ou un frottement peut l’enflammer.",
+    "Des étincelles, des flammes, la chaleur ou un frottement peuvent l’enflammer.",
   "A tank exposed to fire may rupture in a fireball (BLEVE).":
-    "Une citerne dans le feu peut éclater en boule de feu (BLEVE).",
-  "A ruptured cylinder may take off like a rocket.": "Une bouteille déchirée peut partir comme une fusée.",
+    "Une citerne exposée au feu peut se rompre en boule de feu (BLEVE).",
+  "A ruptured cylinder may take off like a rocket.": "Une bouteille rompue peut partir comme une fusée.",
   "Above 50% it may act as an oxidizer. Also read Guide 140.":
-    "Au-dessus de 50 %, elle peut agir comme comburant : lisez aussi le guide 140.",
+    "Au-dessus de 50 %, elle peut agir comme comburant. Lisez aussi le guide 140.",
   "Above 65% it may act as an oxidizer. Also read Guide 140.":
-    "Au-dessus de 65 %, elle peut agir comme comburant : lisez aussi le guide 140.",
+    "Au-dessus de 65 %, elle peut agir comme comburant. Lisez aussi le guide 140.",
   "Above its control temperature it may break down violently and catch fire.":
     "Au-dessus de sa température de régulation, elle peut se décomposer violemment et prendre feu.",
   "Above its control temperature it may react violently and catch fire.":
@@ -40,83 +42,84 @@ export const hazards = {
   "Acetic anhydride is flammable.": "L’anhydride acétique est inflammable.",
   "Acetylene may explode even without air.": "L’acétylène peut exploser même sans air.",
   "Air, moisture or water makes some of them react violently.":
-    "L’air, l’humidité ou l’eau en fait réagir certaines violemment.",
+    "L’air, l’humidité ou l’eau fait réagir certaines d’entre elles violemment.",
   "Air, water or foam may set off a violent reaction.":
     "L’air, l’eau ou la mousse peut déclencher une réaction violente.",
   "Full cylinders without an overpack may rupture in a fire.":
-    "Des bouteilles pleines sans protection peuvent se rompre dans un feu.",
-  "Battery electrolyte may irritate skin and eyes.": "Le liquide de pile peut irriter la peau et les yeux.",
+    "Des bouteilles pleines sans suremballage peuvent se rompre dans un feu.",
+  "Battery electrolyte may irritate skin and eyes.": "L’électrolyte de pile peut irriter la peau et les yeux.",
   "Breathing it is extremely dangerous and can kill.": "La respirer est extrêmement dangereux et peut tuer.",
   "Breathing it may be harmful.": "La respirer peut être nocif.",
   "It may be toxic to breathe, and its vapour is extremely irritating.":
-    "La respirer peut être toxique, et la vapeur irrite extrêmement.",
-  "Breathing it or skin contact may have toxic effects.": "La respirer ou l’avoir sur la peau peut être toxique.",
+    "La respirer peut être toxique, et sa vapeur est extrêmement irritante.",
+  "Breathing it or skin contact may have toxic effects.":
+    "La respirer ou l’avoir sur la peau peut avoir des effets toxiques.",
   "Breathing it in or skin contact can kill.": "La respirer ou l’avoir sur la peau peut tuer.",
   "It may be toxic to breathe or swallow.": "La respirer ou l’avaler peut être toxique.",
   "Breathing or touching it can infect, sicken or kill.":
     "La respirer ou la toucher peut infecter, rendre malade ou tuer.",
-  "Breathing the vapour may be harmful.": "Respirer la vapeur peut nuire.",
+  "Breathing the vapour may be harmful.": "Respirer la vapeur peut être nocif.",
   "Breathing the vapour or contact causes contamination and may be harmful.":
-    "Respirer la vapeur ou la toucher contamine et peut nuire.",
+    "Respirer la vapeur ou la toucher contamine et peut être nocif.",
   "Breathing it, swallowing it or contact can injure, infect, sicken or kill.":
-    "Respirée, avalée ou touchée, elle peut causer une blessure grave, une infection, une maladie ou la mort.",
+    "La respirer, l’avaler ou la toucher peut blesser, infecter, rendre malade ou tuer.",
   "Burning batteries may give off toxic hydrogen fluoride.":
     "Des piles en feu peuvent dégager du fluorure d’hydrogène, toxique.",
   "Category A is more dangerous than Category B and clinical waste.":
     "La catégorie A est plus dangereuse que la catégorie B et les déchets médicaux.",
   "It may ignite nearby clothing, oil, paper or wood.":
-    "Vêtements, huile, papier ou bois peuvent prendre feu près d’elle.",
+    "Elle peut enflammer vêtements, huile, papier ou bois à proximité.",
   "Common instruments do not detect every radioactive material.":
     "Les instruments courants ne détectent pas toutes les matières radioactives.",
   "Contact may burn skin, eyes and airways.": "Le contact peut brûler la peau, les yeux et les voies respiratoires.",
   "Containers may burst after long exposure to flames.":
-    "Des contenants longtemps exposés aux flammes peuvent exploser.",
+    "Les contenants peuvent éclater après une longue exposition aux flammes.",
   "Contents of a damaged package can expose people externally and internally.":
-    "Le contenu d’un colis endommagé peut exposer les gens, hors du corps et dans le corps.",
+    "Le contenu d’un colis endommagé peut exposer les gens de l’extérieur et de l’intérieur du corps.",
   "Corrosives attack metal and may release flammable hydrogen gas.":
-    "Les corrosifs rongent le métal et peuvent libérer de l’hydrogène, qui brûle.",
+    "Les corrosifs attaquent le métal et peuvent libérer de l’hydrogène, un gaz inflammable.",
   "Crude oil may contain toxic hydrogen sulfide.": "Le pétrole brut peut contenir du sulfure d’hydrogène, toxique.",
-  "Uranium or thorium cuttings may ignite in air.": "Des copeaux d’uranium ou de thorium peuvent s’enflammer à l’air.",
-  "Moisture or humid air may ignite it.": "L’humidité, ou l’air humide, peut l’enflammer.",
-  "Contamination may make it explode.": "Une impureté peut la faire exploser.",
-  "Its solution in water may be corrosive.": "Dissoute dans l’eau, elle peut corroder.",
-  "Dried-out material can explode: see Guide 112.": "La matière séchée explose comme au guide 112.",
+  "Uranium or thorium cuttings may ignite in air.": "Les copeaux d’uranium ou de thorium peuvent s’enflammer à l’air.",
+  "Moisture or humid air may ignite it.": "L’humidité ou l’air humide peut l’enflammer.",
+  "Contamination may make it explode.": "Une contamination peut la faire exploser.",
+  "Its solution in water may be corrosive.": "Sa solution dans l’eau peut être corrosive.",
+  "Dried-out material can explode: see Guide 112.": "La matière séchée peut exploser : voyez le guide 112.",
   "Dry ice may cause burns or frostbite.": "La glace sèche peut causer des brûlures ou des engelures.",
-  "Dust or fumes can explode in air.": "Poussière ou fumées peuvent former avec l’air des mélanges explosifs.",
+  "Dust or fumes can explode in air.": "La poussière ou les fumées peuvent exploser dans l’air.",
   "Ethylene oxide may explode even without air.": "L’oxyde d’éthylène peut exploser même sans air.",
   "Expandable beads may give off flammable vapour.": "Des granules expansibles peuvent dégager une vapeur inflammable.",
   "Exposure in enclosed spaces may be very harmful.": "L’exposition dans un lieu clos peut être très nocive.",
   "Fire or water may release irritating, toxic or corrosive gas.":
-    "Le feu ou l’eau peut libérer des gaz irritants, toxiques ou corrosifs.",
+    "Le feu ou l’eau peut libérer un gaz irritant, toxique ou corrosif.",
   "Even when flooded, it gives off flammable carbon disulfide vapour.":
-    "Inondée, elle dégage encore une vapeur inflammable de disulfure de carbone.",
+    "Même inondée, elle dégage une vapeur inflammable de disulfure de carbone.",
   "Gas boiling off the liquid is cold and heavy, and stays low.":
-    "À peine sorti du liquide, le gaz est froid et lourd et rampe au sol.",
-  "Fumes from burning metal are very harmful to health.":
-    "Les fumées de métal en feu sont un grave danger pour la santé.",
+    "Le gaz qui s’évapore du liquide est froid et lourd, et reste au sol.",
+  "Fumes from burning metal are very harmful to health.": "Les fumées du métal en feu sont très nocives pour la santé.",
   "Toxic or flammable fumes may build up in enclosed spaces.":
-    "Des fumées qui empoisonnent ou brûlent peuvent s’accumuler dans les lieux clos.",
-  "Gas or liquid may burn skin or cause frostbite.": "Le gaz et le liquide peuvent brûler ou geler la peau.",
+    "Des fumées toxiques ou inflammables peuvent s’accumuler dans les lieux clos.",
+  "Gas or liquid may burn skin or cause frostbite.":
+    "Le gaz ou le liquide peut brûler la peau ou causer des engelures.",
   "Toxic or flammable gas may build up in enclosed spaces.":
     "Un gaz toxique ou inflammable peut s’accumuler dans les lieux clos.",
   "Toxic or flammable gas may build up in hopper cars and tanks.":
     "Un gaz toxique ou inflammable peut s’accumuler dans les wagons-trémies et les citernes.",
-  "Heat or contamination may make it explode.": "La chaleur ou une impureté peut la faire exploser.",
+  "Heat or contamination may make it explode.": "La chaleur ou une contamination peut la faire exploser.",
   "Heat or fire may make it polymerize explosively.": "La chaleur ou le feu peut la faire polymériser avec explosion.",
   "Shock, friction, heat or contamination may set it off.":
-    "La chaleur, un choc, un frottement ou une impureté peut la déclencher.",
+    "Un choc, un frottement, la chaleur ou une contamination peut la déclencher.",
   "Heat, contamination or loss of cooling may make it explode.":
-    "La chaleur, une impureté ou la perte du refroidissement peut la faire exploser.",
+    "La chaleur, une contamination ou une perte de refroidissement peut la faire exploser.",
   "Containers may burst from heat or from water inside.":
-    "La chaleur, ou l’eau à l’intérieur, peut faire éclater un contenant.",
+    "La chaleur, ou l’eau à l’intérieur, peut faire éclater les contenants.",
   "High concentrations in enclosed spaces may ignite.":
     "De fortes concentrations dans un lieu clos peuvent s’enflammer.",
   "Hot aluminum looks the same as cold. Do not touch any until it has been checked.":
-    "L’aluminium chaud ressemble au froid : n’en touchez pas avant de savoir.",
-  "Runoff may burn or explode in sewers.": "Dans un égout, le ruissellement peut brûler ou exploser.",
+    "L’aluminium chaud a l’air pareil au froid. N’en touchez pas avant qu’il ait été vérifié.",
+  "Runoff may burn or explode in sewers.": "Le ruissellement peut brûler ou exploser dans les égouts.",
   "In enclosed spaces, vapour can make people dizzy or suffocate them.":
-    "Dans un lieu clos, la vapeur étourdit ou asphyxie les gens.",
-  "Some break down explosively in heat or fire.": "À la chaleur ou au feu, certaines se décomposent avec explosion.",
+    "Dans un lieu clos, la vapeur peut étourdir ou asphyxier les gens.",
+  "Some break down explosively in heat or fire.": "Certaines se décomposent avec explosion à la chaleur ou au feu.",
   "It burns fast, with dense, white, irritating fumes.":
     "Elle brûle vite, avec des fumées denses, blanches et irritantes.",
   "It severely burns skin and eyes.": "Elle brûle gravement la peau et les yeux.",
@@ -127,32 +130,33 @@ export const hazards = {
     "Elle ne brûle pas, mais peut réagir violemment avec les combustibles.",
   "It does not burn.": "Elle ne brûle pas.",
   "It does not burn, but heat may break it down into toxic or corrosive fumes.":
-    "Elle ne brûle pas; la chaleur peut la changer en fumées toxiques ou corrosives.",
+    "Elle ne brûle pas, mais la chaleur peut la décomposer en fumées toxiques ou corrosives.",
   "It has no smell.": "Elle n’a pas d’odeur.",
   "It ignites on its own in air.": "Elle s’enflamme d’elle-même à l’air.",
   "It ignites wood, paper, oil and debris.": "Elle enflamme le bois, le papier, l’huile et les débris.",
-  "Swallowing it or skin contact can badly injure or burn.": "Elle blesse ou brûle gravement, avalée ou sur la peau.",
+  "Swallowing it or skin contact can badly injure or burn.":
+    "L’avaler ou l’avoir sur la peau peut blesser ou brûler gravement.",
   "Breathing it, swallowing it or skin contact can burn, injure or kill.":
-    "Elle blesse, brûle ou tue : respirée, avalée ou sur la peau.",
+    "La respirer, l’avaler ou l’avoir sur la peau peut brûler, blesser ou tuer.",
   "Strong oxidizer: may react explosively with fuels and many other materials.":
-    "C’est un comburant fort; il peut réagir avec explosion avec beaucoup de matières, dont les combustibles.",
+    "Comburant fort : peut réagir avec explosion au contact des combustibles et de beaucoup d’autres matières.",
   "It is extremely flammable, and the flame may be invisible.":
     "Elle est extrêmement inflammable, et la flamme peut être invisible.",
   "It is extremely flammable.": "Elle est extrêmement inflammable.",
   "It is lighter than air and rises.": "Elle est plus légère que l’air et monte.",
-  "It is shipped charged. Beware of short circuits.": "Elle est transportée chargée : attention au court-circuit.",
+  "It is shipped charged. Beware of short circuits.": "Elle est transportée chargée. Attention aux courts-circuits.",
   "It is transported molten, above 705 °C.": "Il est transporté fondu, au-dessus de 705 °C.",
   "It makes a fire burn faster.": "Elle fait brûler un feu plus vite.",
   "It makes concrete spall and pop.": "Il fait éclater le béton.",
-  "It may act as an oxidizer: read guide 140 too.": "Elle peut agir comme comburant : lisez aussi le guide 140.",
+  "It may act as an oxidizer. Also read Guide 140.": "Elle peut agir comme comburant. Lisez aussi le guide 140.",
   "It may be transported molten, above its flash point.":
     "Elle peut être transportée fondue, au-dessus de son point d’éclair.",
   "It may be transported molten.": "Elle peut être transportée fondue.",
-  "It may flare up suddenly.": "Elle peut brûler d’un seul coup.",
-  "It may burn the eyes and cause tears.": "Elle peut brûler les yeux et faire couler des larmes.",
+  "It may flare up suddenly.": "Elle peut s’embraser soudainement.",
+  "It may burn the eyes and cause tears.": "Elle peut brûler les yeux et faire larmoyer.",
   "It may burn violently, self-accelerate and give off a lot of gas.":
     "Elle peut brûler violemment, s’emballer d’elle-même et dégager beaucoup de gaz.",
-  "It can burn but is hard to ignite.": "Elle peut brûler, bien qu’elle soit difficile à allumer.",
+  "It can burn but is hard to ignite.": "Elle peut brûler, mais s’enflamme difficilement.",
   "It may explode on contact with cold, wet or dirty tools and containers.":
     "Il peut exploser au contact d’outils et de contenants froids, mouillés ou sales.",
   "It may explode on contact with nitrates or other oxidizers.":
@@ -160,98 +164,101 @@ export const hazards = {
   "It may re-ignite when the fire seems out.": "Elle peut se rallumer quand le feu semble éteint.",
   "It may give off irritating, toxic or corrosive gases.":
     "Elle peut dégager des gaz irritants, toxiques ou corrosifs.",
-  "It may re-ignite, even weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
+  "It may re-ignite, even weeks later.": "Elle peut se rallumer, même des semaines plus tard.",
   "It may ignite on its own in air.": "Elle peut s’enflammer d’elle-même à l’air.",
   "It may ignite nearby batteries.": "Elle peut enflammer les piles voisines.",
-  "Breathing or touching it can badly injure or kill.": "Respirée ou touchée, elle peut blesser gravement ou tuer.",
-  "Breathing it, swallowing it or skin contact can kill.": "Elle peut tuer : respirée, avalée ou sur la peau.",
+  "Breathing or touching it can badly injure or kill.": "La respirer ou la toucher peut blesser gravement ou tuer.",
+  "Breathing it, swallowing it or skin contact can kill.": "La respirer, l’avaler ou l’avoir sur la peau peut tuer.",
   "It may self-accelerate and give off a lot of gas.": "Elle peut s’emballer d’elle-même et dégager beaucoup de gaz.",
   "May irritate or burn eyes, airways and skin.":
-    "Elle peut piquer ou brûler les yeux, la peau et, respirée, les voies respiratoires.",
+    "Peut irriter ou brûler les yeux, les voies respiratoires et la peau.",
   "It reacts violently with water: it may explode or give off flammable gas.":
     "Elle réagit violemment avec l’eau : elle peut exploser ou dégager un gaz inflammable.",
   "It rarely burns.": "Elle brûle rarement.",
-  "Its vapour can explode when mixed with air.": "Sa vapeur mêlée à l’air peut exploser.",
+  "Its vapour can explode when mixed with air.": "Sa vapeur peut exploser quand elle est mêlée à l’air.",
   "Vapour may collect in low spots, drains and basements.":
-    "Les lieux bas, les égouts et les caves peuvent retenir la vapeur.",
+    "La vapeur peut s’accumuler dans les lieux bas, les égouts et les sous-sols.",
   "Many of these liquids float on water.": "Beaucoup de ces liquides flottent sur l’eau.",
-  "It can explode when mixed with air.": "Mêlée à l’air, elle explose.",
-  "Mixed with air, it may explode if ignited.": "Mêlée à l’air, elle peut exploser à une étincelle.",
+  "It can explode when mixed with air.": "Mêlée à l’air, elle peut exploser.",
+  "Mixed with air, it may explode if ignited.": "Mêlée à l’air, elle peut exploser si elle s’enflamme.",
   "Moist air or water may ignite it.": "L’air humide ou l’eau peut l’enflammer.",
   "Moist air or water may release flammable, corrosive or toxic gas.":
-    "L’air humide ou l’eau peut libérer un gaz qui brûle, corrode ou empoisonne.",
+    "L’air humide ou l’eau peut libérer un gaz inflammable, corrosif ou toxique.",
   "Moist air or water turns it into hydrogen fluoride, which is toxic and corrosive.":
     "L’air humide ou l’eau la change en fluorure d’hydrogène, toxique et corrosif.",
-  "Molten material causes deep burns.": "Fondue, elle brûle en profondeur.",
+  "Molten material causes deep burns.": "La matière fondue brûle en profondeur.",
   "Most foams make it release toxic or corrosive gas.":
-    "La plupart des mousses en libèrent un gaz toxique ou corrosif.",
+    "La plupart des mousses lui font libérer un gaz toxique ou corrosif.",
   "Most instruments detect this radiation.": "La plupart des instruments détectent ce rayonnement.",
   "Oxidizing ones may ignite nearby clothing, oil, paper or wood.":
-    "Près de celles qui oxydent, vêtements, huile, papier ou bois peuvent prendre feu.",
+    "Celles qui sont comburantes peuvent enflammer vêtements, huile, papier ou bois à proximité.",
   "Nitrates are oxidizers: nearby combustibles may catch fire.":
-    "Les nitrates oxydent : ce qui est combustible près d’eux peut prendre feu.",
-  "On metal it may release flammable hydrogen.": "Sur le métal, elle peut libérer de l’hydrogène, qui brûle.",
+    "Les nitrates sont des comburants : les combustibles à proximité peuvent prendre feu.",
+  "On metal it may release flammable hydrogen.": "Au contact du métal, elle peut libérer de l’hydrogène, inflammable.",
   "If it dries out, shock, friction, heat or flame may set it off.":
-    "Une fois sèche, un choc, un frottement, la chaleur ou une flamme peut la déclencher.",
+    "Si elle sèche, un choc, un frottement, la chaleur ou une flamme peut la déclencher.",
   "If fire reaches the cargo it may explode. Fragments can fly 1600 m or farther.":
-    "Dès que le feu atteint la cargaison, elle peut exploser : des éclats volent à 1600 m et plus.",
+    "Si le feu atteint la cargaison, elle peut exploser. Des éclats peuvent voler à 1600 m ou plus loin.",
   "If fire reaches the cargo it may explode. Fragments can fly 800 m or farther.":
-    "Dès que le feu atteint la cargaison, elle peut exploser : des éclats volent à 800 m et plus.",
+    "Si le feu atteint la cargaison, elle peut exploser. Des éclats peuvent voler à 800 m ou plus loin.",
   "Others do not burn, but feed a fire.": "D’autres ne brûlent pas, mais alimentent un feu.",
   "Pentaborane is highly toxic: breathing it, swallowing it or skin contact can kill.":
-    "Le pentaborane est très toxique : respiré, avalé ou sur la peau, il peut tuer.",
-  "It may cause coughing, nausea and trouble breathing.": "Les gens toussent, ont la nausée et respirent mal.",
+    "Le pentaborane est très toxique : le respirer, l’avaler ou l’avoir sur la peau peut tuer.",
+  "It may cause coughing, nausea and trouble breathing.":
+    "Elle peut causer de la toux, des nausées et de la difficulté à respirer.",
   "Powder and dust may explode.": "Poudre et poussière peuvent exploser.",
   "Powder, dust and shavings may explode or burn explosively.":
     "Poudre, poussière et copeaux peuvent exploser ou brûler avec explosion.",
   "In most transport accidents, radiation is a low risk to crews and the public.":
-    "Le rayonnement est un faible risque pour les équipes et le public dans la plupart des accidents de transport.",
+    "Dans la plupart des accidents de transport, le rayonnement est un faible risque pour les équipes et le public.",
   "Radiation outside the packages is low.": "Le rayonnement hors des colis est faible.",
   "Cylinders in a fire may vent flammable gas through their relief valves.":
-    "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz qui brûle.",
+    "Dans un feu, les bouteilles peuvent laisser échapper un gaz inflammable par leurs soupapes.",
   "Cylinders in a fire may vent toxic, flammable gas through their relief valves.":
-    "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz toxique qui brûle.",
+    "Dans un feu, les bouteilles peuvent laisser échapper un gaz toxique et inflammable par leurs soupapes.",
   "Cylinders in a fire may vent toxic or corrosive gas through their relief valves.":
-    "Les soupapes de bouteilles dans un feu peuvent laisser sortir un gaz toxique ou corrosif.",
+    "Dans un feu, les bouteilles peuvent laisser échapper un gaz toxique ou corrosif par leurs soupapes.",
   "Friction, heat or contamination may make it explode.":
-    "Un frottement, la chaleur ou une impureté peut la faire exploser.",
+    "Un frottement, la chaleur ou une contamination peut la faire exploser.",
   "Runoff may be corrosive or toxic.": "Le ruissellement peut être corrosif ou toxique.",
   "Runoff may burn or explode.": "Le ruissellement peut brûler ou exploser.",
   "Runoff may harm the environment.": "Le ruissellement peut nuire à l’environnement.",
   "Runoff may pollute waterways.": "Le ruissellement peut polluer les cours d’eau.",
   "Silane ignites on its own in air.": "Le silane s’enflamme de lui-même à l’air.",
-  "It may burn skin and eyes.": "La peau et les yeux peuvent être brûlés.",
-  "It may irritate or burn eyes and skin.": "La peau et les yeux peuvent piquer ou brûler.",
+  "It may burn skin and eyes.": "Elle peut brûler la peau et les yeux.",
+  "It may irritate or burn eyes and skin.": "Elle peut irriter ou brûler les yeux et la peau.",
   "Some are toxic: breathing or swallowing them, or skin contact, can kill.":
-    "Certaines sont toxiques : respirées, avalées ou sur la peau, elles peuvent tuer.",
+    "Certaines sont toxiques : les respirer, les avaler ou les avoir sur la peau peut tuer.",
   "Some are transported hot.": "Certaines sont transportées chaudes.",
   "Some burn fast.": "Certaines brûlent vite.",
-  "Some flare up suddenly.": "Certaines brûlent d’un seul coup.",
+  "Some flare up suddenly.": "Certaines s’embrasent soudainement.",
   "Some burn skin and eyes severely.": "Certaines brûlent gravement la peau et les yeux.",
   "Some burn with intense heat.": "Certaines brûlent avec une chaleur intense.",
-  "Some burn but are hard to ignite.": "Certaines brûlent, bien que difficiles à allumer.",
-  "Some can burn, but most are hard to ignite.": "Certaines brûlent, bien que la plupart soient difficiles à allumer.",
+  "Some burn but are hard to ignite.": "Certaines brûlent, mais s’enflamment difficilement.",
+  "Some can burn, but most are hard to ignite.":
+    "Certaines peuvent brûler, mais la plupart s’enflamment difficilement.",
   "Some are flammable: sparks, flames or heat can ignite them.":
-    "Certaines brûlent : une étincelle, une flamme ou la chaleur les enflamme.",
-  "Some are shipped in a flammable liquid.": "Certaines viennent dans un liquide qui brûle.",
-  "Some are shipped in a highly flammable liquid.":
-    "Certaines viennent dans un liquide qui s’enflamme très facilement.",
-  "Some of it may be absorbed through the skin.": "Certains effets peuvent venir par la peau.",
-  "Some foams make it release toxic or corrosive gas.": "Certaines mousses en libèrent un gaz toxique ou corrosif.",
+    "Certaines sont inflammables : des étincelles, des flammes ou la chaleur peuvent les enflammer.",
+  "Some are shipped in a flammable liquid.": "Certaines sont transportées dans un liquide inflammable.",
+  "Some are shipped in a highly flammable liquid.": "Certaines sont transportées dans un liquide très inflammable.",
+  "Some of it may be absorbed through the skin.": "Une partie peut être absorbée par la peau.",
+  "Some foams make it release toxic or corrosive gas.":
+    "Certaines mousses lui font libérer un gaz toxique ou corrosif.",
   "Some leave a flammable residue when they evaporate.": "Certaines laissent un résidu inflammable en s’évaporant.",
-  "High concentrations of some may be toxic.": "Certaines peuvent être toxiques à forte concentration.",
+  "High concentrations of some may be toxic.": "De fortes concentrations de certaines peuvent être toxiques.",
   "Some may give off flammable hydrogen in contact with metals.":
-    "Certaines peuvent dégager de l’hydrogène inflammable sur les métaux.",
+    "Certaines peuvent dégager de l’hydrogène inflammable au contact des métaux.",
   "Some are oxidizers: they may ignite clothing, oil, paper or wood.":
-    "Certaines oxydent : vêtements, huile, papier ou bois peuvent prendre feu.",
+    "Certaines sont comburantes : elles peuvent enflammer vêtements, huile, papier ou bois.",
   "Some irritate or burn eyes, skin and airways.":
-    "Certaines piquent ou brûlent les yeux, la peau et les voies respiratoires.",
+    "Certaines irritent ou brûlent les yeux, la peau et les voies respiratoires.",
   "If spilled on or near water it may boil off explosively.":
     "Déversée sur l’eau ou tout près, elle peut bouillir avec explosion.",
   "Swallowing it or breathing its breakdown products can badly injure or kill.":
-    "Avalée, ou respirée quand elle se décompose, elle blesse gravement ou tue.",
-  "It is toxic if swallowed.": "L’avaler est toxique.",
-  "It is toxic if swallowed or if its dust is inhaled.": "L’avaler ou respirer sa poussière est toxique.",
+    "L’avaler ou respirer ses produits de décomposition peut blesser gravement ou tuer.",
+  "It is toxic if swallowed.": "Elle est toxique si elle est avalée.",
+  "It is toxic if swallowed or if its dust is inhaled.":
+    "Elle est toxique si elle est avalée ou si sa poussière est respirée.",
   "The cargo may react with the extinguishing agent.": "La cargaison peut réagir avec l’agent extincteur.",
   "The chemical hazard is far greater than the radiation.":
     "Le danger chimique est bien plus grand que le rayonnement.",
@@ -259,73 +266,75 @@ export const hazards = {
   "Effects of a short exposure last a few minutes.": "Les effets d’une courte exposition durent quelques minutes.",
   "Fumes can make people dizzy or suffocate them.": "Les fumées peuvent étourdir ou asphyxier les gens.",
   "The gas or cold liquid may burn skin or cause frostbite.":
-    "Le gaz et son liquide froid peuvent brûler ou geler la peau.",
+    "Le gaz ou le liquide froid peut brûler la peau ou causer des engelures.",
   "The gas may burn skin.": "Le gaz peut brûler la peau.",
   "In enclosed spaces the gas may suffocate people without warning.":
-    "Le gaz peut asphyxier sans avertissement dans un lieu clos.",
+    "Dans un lieu clos, le gaz peut asphyxier les gens sans avertissement.",
   "The gas displaces air. People may get dizzy or suffocate without warning.":
-    "Le gaz chasse l’air : les gens s’étourdissent ou s’asphyxient sans signe avant-coureur.",
+    "Le gaz chasse l’air. Les gens peuvent être étourdis ou asphyxiés sans avertissement.",
   "The packages prevent a chain reaction.": "Les colis empêchent une réaction en chaîne.",
-  "Aerosol propellant may be flammable.": "Le propulseur d’un aérosol peut être inflammable.",
+  "Aerosol propellant may be flammable.": "Le propulseur des aérosols peut être inflammable.",
   "It may smell foul at first, then you may no longer smell it.":
     "L’odeur peut être infecte au début, puis vous pouvez ne plus la sentir.",
-  "Smoke may be irritating or toxic.": "La fumée peut piquer ou empoisonner.",
-  "Smoke is irritating, corrosive or toxic.": "La fumée pique, corrode ou empoisonne.",
+  "Smoke may be irritating or toxic.": "La fumée peut être irritante ou toxique.",
+  "Smoke is irritating, corrosive or toxic.": "La fumée est irritante, corrosive ou toxique.",
   "The strongest packages hold the most dangerous contents and rarely fail.":
-    "Les colis les plus solides portent les contenus les plus dangereux, et cèdent rarement.",
-  "Vapour is corrosive and extremely irritating.": "La vapeur irrite extrêmement et est corrosive.",
-  "Vapour can be irritating.": "La vapeur peut irriter.",
-  "Its vapour can be corrosive or irritating.": "La vapeur peut piquer ou corroder.",
-  "This substance is known to be toxic.": "Celle-ci est connue comme toxique.",
+    "Les colis les plus solides contiennent les matières les plus dangereuses et cèdent rarement.",
+  "Vapour is corrosive and extremely irritating.": "La vapeur est corrosive et extrêmement irritante.",
+  "Vapour can be irritating.": "La vapeur peut être irritante.",
+  "Its vapour can be corrosive or irritating.": "Sa vapeur peut être corrosive ou irritante.",
+  "This substance is known to be toxic.": "Cette matière est connue pour être toxique.",
   "Toxic fumes or dust may build up in enclosed spaces.":
-    "Des fumées ou poussières toxiques peuvent s’accumuler dans les lieux clos.",
+    "Des fumées ou des poussières toxiques peuvent s’accumuler dans les lieux clos.",
   "Vapour may drift to a distant ignition source and flash back.":
-    "La vapeur peut dériver jusqu’à une flamme lointaine et ramener le feu.",
+    "La vapeur peut dériver jusqu’à une source d’inflammation lointaine et provoquer un retour de flamme.",
   "Vapour may explode in sewers, in buildings or in the open.":
-    "La vapeur peut exploser dans un égout, dans un bâtiment et à l’air libre.",
+    "La vapeur peut exploser dans les égouts, dans les bâtiments ou à l’air libre.",
   "Vapour may build up in enclosed spaces.": "La vapeur peut s’accumuler dans les lieux clos.",
   "Vapour usually sinks. Expect it in low spots and enclosed spaces.":
-    "La vapeur descend le plus souvent : cherchez-la dans les lieux bas et clos.",
+    "La vapeur descend d’habitude. Attendez-vous à en trouver dans les lieux bas et clos.",
   "Vapour from some liquids may make people dizzy or suffocate them.":
-    "La vapeur de certains liquides peut étourdir ou asphyxier.",
+    "La vapeur de certains liquides peut étourdir ou asphyxier les gens.",
   "Vapour or dust in air may explode.": "Vapeur ou poussière dans l’air peut exploser.",
-  "Vapour and dust are extremely irritating.": "Vapeur ou poussière irrite extrêmement.",
+  "Vapour and dust are extremely irritating.": "La vapeur et la poussière sont extrêmement irritantes.",
   "If it warms up it may break down violently and catch fire.":
-    "À la chaleur, elle peut se décomposer violemment et prendre feu.",
+    "Si elle se réchauffe, elle peut se décomposer violemment et prendre feu.",
   "Water makes it explode.": "L’eau la fait exploser.",
   "Contact with water releases flammable, toxic gas that can kill.":
-    "L’eau lui fait dégager un gaz inflammable et toxique, qui peut tuer.",
-  "Water makes it give off flammable and toxic gas.": "L’eau lui fait dégager un gaz inflammable et toxique.",
-  "Contact with water releases flammable gas.": "L’eau lui fait dégager un gaz inflammable.",
-  "Contact with water releases gas, sometimes violently.": "L’eau lui fait dégager du gaz, parfois violemment.",
+    "Le contact avec l’eau libère un gaz inflammable et toxique, qui peut tuer.",
+  "Contact with water releases flammable, toxic gas.": "Le contact avec l’eau libère un gaz inflammable et toxique.",
+  "Contact with water releases flammable gas.": "Le contact avec l’eau libère un gaz inflammable.",
+  "Contact with water releases gas, sometimes violently.": "Le contact avec l’eau libère du gaz, parfois violemment.",
   "Contact with water releases toxic or corrosive gas, sometimes violently.":
-    "L’eau lui fait dégager un gaz toxique ou corrosif, parfois violemment.",
+    "Le contact avec l’eau libère un gaz toxique ou corrosif, parfois violemment.",
   "Contact with water releases toxic or corrosive substances.":
-    "L’eau lui fait dégager des matières toxiques ou corrosives.",
-  "Water makes it heat up and give off fumes.": "L’eau l’échauffe et envoie des fumées dans l’air.",
-  "Water makes it heat up and give off more fumes.":
-    "L’eau l’échauffe, et la chaleur envoie plus de fumées dans l’air.",
-  "Water makes it react violently or explode.": "L’eau la fait réagir fortement ou exploser.",
+    "Le contact avec l’eau libère des substances toxiques ou corrosives.",
+  "Water makes it heat up and give off fumes.": "L’eau la fait chauffer et dégager des fumées.",
+  "Water makes it heat up and give off more fumes.": "L’eau la fait chauffer et dégager plus de fumées.",
+  "Water makes it react violently or explode.": "L’eau la fait réagir violemment ou exploser.",
   "Water makes some of them react violently or explode.": "L’eau en fait réagir certaines violemment ou exploser.",
   "Water may make it react violently or explode.": "L’eau peut la faire réagir violemment ou exploser.",
   "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.":
-    "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser, surtout dans un lieu clos.",
-  "Water on burning metal makes hydrogen, which may explode.":
+    "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser, surtout dans les lieux clos.",
+  "Water on burning metal produces hydrogen, which may explode.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser.",
   "Water on molten aluminum may explode.": "L’eau sur l’aluminium fondu peut exploser.",
   "Water or frost on a package with dry ice may be contaminated.":
     "L’eau ou le givre sur un colis avec glace sèche peut être contaminé.",
-  "Water makes some of them react violently.": "L’eau en fait réagir certaines violemment.",
-  "Water turns it into hydrogen fluoride, toxic and corrosive.":
+  "Water makes some of them react violently.": "L’eau fait réagir certaines d’entre elles violemment.",
+  "Water turns it into hydrogen fluoride, which is toxic and corrosive.":
     "L’eau la change en fluorure d’hydrogène, toxique et corrosif.",
   "Breathing its breakdown products can badly injure or kill.":
-    "Ce qu’elle devient en se décomposant peut, respiré, blesser gravement ou tuer.",
+    "Respirer ses produits de décomposition peut blesser gravement ou tuer.",
   "The cold liquid makes materials brittle: they may break.":
-    "Ce que touche le liquide froid devient cassant et peut se briser.",
-  "When hot, its vapour can explode when mixed with air.": "À chaud, sa vapeur mêlée à l’air peut exploser.",
-  "Some explode in contact with fuel.": "Avec un combustible, certaines explosent.",
+    "Le liquide froid rend les matériaux cassants : ils peuvent se briser.",
+  "When hot, its vapour can explode when mixed with air.": "Chaude, sa vapeur mêlée à l’air peut exploser.",
+  "Some explode in contact with fuel.": "Certaines explosent au contact d’un combustible.",
   "It may go off after a delay and throw parts. Fight the fire from a distance.":
-    "Elle peut partir tard et projeter des pièces : combattez le feu à distance.",
+    "Elle peut partir après un délai et projeter des pièces. Combattez le feu à distance.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
-    "Amiante : ne respirez pas la poussière, couvrez-le, et laissez-le à un spécialiste.",
+    "Amiante : ne respirez pas la poussière. Couvrez-le et laissez-le à un spécialiste.",
+  "Mixed with air it explodes.": "Mêlée à l’air, elle explose.",
+  "It may ignite again, up to weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
+  "Some burn, though most are hard to light.": "Certaines brûlent, mais la plupart s’enflamment difficilement.",
 };

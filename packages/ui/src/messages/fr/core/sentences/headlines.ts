@@ -3,23 +3,23 @@ export const headlines = {
   "Clear the area. Never fight a fire that has reached the cargo.":
     "Évacuez la zone. Ne combattez jamais un feu qui a atteint la cargaison.",
   "Flood the battery with water. Never cut or touch orange cables.":
-    "Refroidissez la batterie à grande eau. Ne coupez ni ne touchez aucun câble orange.",
+    "Inondez la batterie d’eau. Ne coupez ni ne touchez jamais les câbles orange.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
-    "Appareil respiratoire ajusté, combinaison intégrale, écran facial et gants résistants aux liquides",
+    "Appareil respiratoire ajusté par essai, protection de tout le corps, écran facial et gants résistants aux liquides",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Restez loin : les piles éclatent et se rallument. Pas d’eau sur le lithium à nu.",
   "Stay clear of the hot liquid. No water stream into it.": "Restez loin du liquide chaud. Pas de jet d’eau dedans.",
   "Stay clear. No flames near it. No water stream into it.":
-    "Restez loin. Pas de flamme à côté, pas de jet d’eau dedans.",
+    "Restez loin. Pas de flamme à proximité. Pas de jet d’eau dedans.",
   "Stay clear: hot enough to ignite combustibles. Keep water off.":
-    "Restez loin : sa chaleur peut enflammer des objets. Pas d’eau dessus.",
+    "Restez loin : sa chaleur peut allumer des combustibles. Pas d’eau dessus.",
   "Keep fuel and combustibles away. Stay upwind.": "Éloignez carburants et combustibles. Restez en amont du vent.",
   "Keep fuel and heat away. Withdraw if fire reaches the cargo.":
     "Éloignez carburants et chaleur. Repliez-vous si le feu atteint la cargaison.",
   "Keep heat, friction and combustibles away. Stay upwind.":
     "Éloignez chaleur, frottement et combustibles. Restez en amont du vent.",
-  "Keep it cold. If you cannot, evacuate immediately.": "Gardez-la froide. Évacuez aussitôt si vous ne le pouvez pas.",
-  "Keep it dry. If it burns, flood it with water.": "Gardez-la sèche. Inondez-la d’eau dès qu’elle brûle.",
+  "Keep it cold. If you cannot, evacuate immediately.": "Gardez-la froide. Si c’est impossible, évacuez immédiatement.",
+  "Keep it dry. If it burns, flood it with water.": "Gardez-la sèche. Si elle brûle, inondez-la d’eau.",
   "Keep it wet. Clear the area if fire reaches the cargo.":
     "Gardez-la mouillée. Évacuez la zone si le feu atteint la cargaison.",
   "Keep people away. Do not touch the package or the spill.":
@@ -29,29 +29,29 @@ export const headlines = {
   "Keep water and foam away. Keep people out of its path.":
     "Pas d’eau ni de mousse. Tenez les gens hors de son chemin.",
   "Keep water and foam away. Remove all ignition sources.":
-    "Pas d’eau ni de mousse. Enlevez toute source d’inflammation.",
+    "Pas d’eau ni de mousse. Enlevez toutes les sources d’inflammation.",
   "Keep water and moisture away. Stay upwind.": "Éloignez eau et humidité. Restez en amont du vent.",
   "Keep water, foam and CO2 away. Remove all ignition sources.":
-    "Pas d’eau, de mousse ni de CO2. Enlevez toute source d’inflammation.",
+    "Pas d’eau, de mousse ni de CO2. Enlevez toutes les sources d’inflammation.",
   "Remove all ignition sources. Stay clear of the hot liquid.":
-    "Enlevez toute source d’inflammation. Restez loin du liquide chaud.",
+    "Enlevez toutes les sources d’inflammation. Restez loin du liquide chaud.",
   "Remove all ignition sources. Keep combustibles away.":
-    "Enlevez toute source d’inflammation. Éloignez les combustibles.",
+    "Enlevez toutes les sources d’inflammation. Éloignez les combustibles.",
   "Remove all ignition sources. Keep heat and friction away.":
-    "Enlevez toute source d’inflammation. Éloignez chaleur et frottement.",
+    "Enlevez toutes les sources d’inflammation. Évitez chaleur et frottement.",
   "Remove all ignition sources. Stay out of low areas.":
-    "Enlevez toute source d’inflammation. Restez hors des lieux bas.",
+    "Enlevez toutes les sources d’inflammation. Restez hors des lieux bas.",
   "Remove all ignition sources. Do not raise dust.":
-    "Enlevez toute source d’inflammation. Ne soulevez pas de poussière.",
+    "Enlevez toutes les sources d’inflammation. Ne soulevez pas de poussière.",
   "Remove all ignition sources. Stay upwind and out of low areas.":
-    "Enlevez toute source d’inflammation. Restez en amont du vent et hors des lieux bas.",
+    "Enlevez toutes les sources d’inflammation. Restez en amont du vent et hors des lieux bas.",
   "SCBA and a vapour-protective, fully encapsulating suit":
     "APRA et combinaison étanche aux vapeurs, entièrement fermée",
   "SCBA and chemical protective clothing": "APRA et vêtements de protection chimique",
   "SCBA and flame-retardant turnout gear with face shield, helmet and gloves":
     "APRA et tenue de combat ignifuge avec écran facial, casque et gants",
   "SCBA and structural firefighting clothing": "APRA et tenue de combat d’incendie de bâtiment",
-  "Save lives first. Keep hands off damaged packages.": "Sauvez d’abord les vies. Ne touchez pas les colis brisés.",
+  "Save lives first. Keep hands off damaged packages.": "Sauvez d’abord les vies. Ne touchez pas aux colis endommagés.",
   "Save lives first. Never touch a source capsule.":
     "Sauvez d’abord les vies. Ne touchez jamais une capsule de source.",
   "Stay upwind and uphill. Do not touch the spill.":
@@ -65,15 +65,14 @@ export const headlines = {
   "Stay upwind and uphill. Keep water off the spill.":
     "Restez en amont du vent et plus haut. Pas d’eau sur le déversement.",
   "Stay upwind and uphill. Remove all ignition sources.":
-    "Restez en amont du vent et plus haut. Enlevez toute source d’inflammation.",
+    "Restez en amont du vent et plus haut. Enlevez toutes les sources d’inflammation.",
   "Guide text for this substance could not be loaded. This is from Guide 111.":
-    "C’est ce que dit le guide 111 : le texte du guide de cette matière n’a pas été lu.",
-  "Stay upwind and uphill. Assume the worst.":
-    "Restez en amont du vent et plus haut. Traitez-la comme le pire possible.",
+    "Le texte du guide de cette matière n’a pas pu être chargé. Ceci vient du guide 111.",
+  "Stay upwind and uphill. Assume the worst.": "Restez en amont du vent et plus haut. Présumez le pire.",
   "Stay upwind. Cool it with large amounts of water.": "Restez en amont du vent. Refroidissez à grande eau.",
   "Stay upwind. Do not touch the spill.": "Restez en amont du vent. Ne touchez pas le déversement.",
   "Stay upwind. It ignites on its own in air.": "Restez en amont du vent. Elle s’enflamme d’elle-même à l’air.",
   "Stay upwind. Keep fuel, oil and clothing away from the leak.":
     "Restez en amont du vent. Éloignez de la fuite carburant, huile et vêtements.",
-  "Stay upwind. Remove all ignition sources.": "Restez en amont du vent. Enlevez toute source d’inflammation.",
+  "Stay upwind. Remove all ignition sources.": "Restez en amont du vent. Enlevez toutes les sources d’inflammation.",
 };

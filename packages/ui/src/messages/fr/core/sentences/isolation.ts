@@ -1,25 +1,26 @@
 /** How far, and which row says so. */
 export const isolation = {
   "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les directions.",
-  "Large spill: consider evacuating {distance}.": "Grand déversement : envisagez d’évacuer {distance}.",
+  "Large spill: consider evacuating {distance} downwind.":
+    "Grand déversement : envisagez d’évacuer {distance} sous le vent.",
   "Fire involving a tank, rail car or truck: isolate {distance} in all directions.":
-    "Feu à une citerne, un wagon ou un camion : isolez {distance}.",
+    "Citerne, wagon ou camion en feu : isolez {distance} dans toutes les directions.",
   "Small spill: isolate {distance} in all directions.":
     "Petit déversement : isolez {distance} dans toutes les directions.",
   "Large spill: isolate {distance} in all directions.":
     "Grand déversement : isolez {distance} dans toutes les directions.",
-  "Small spill: protect people downwind to {distance} by day and {distance2} by night.":
-    "Petit déversement : protégez les gens sous le vent jusqu’à {distance} le jour et {distance2} la nuit.",
-  "Large spill: protect people downwind to {distance} by day and {distance2} by night.":
-    "Grand déversement : protégez les gens sous le vent jusqu’à {distance} le jour et {distance2} la nuit.",
+  "Small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
+  "Large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
   "As a weapon ({words}), small spill: isolate {distance} in all directions.":
     "Comme arme ({words}), petit déversement : isolez {distance} dans toutes les directions.",
   "As a weapon ({words}), large spill: isolate {distance} in all directions.":
     "Comme arme ({words}), grand déversement : isolez {distance} dans toutes les directions.",
-  "As a weapon ({words}), small spill: protect people downwind to {distance} by day and {distance2} by night.":
-    "Comme arme ({words}), petit déversement : protégez les gens sous le vent jusqu’à {distance} le jour et {distance2} la nuit.",
-  "As a weapon ({words}), large spill: protect people downwind to {distance} by day and {distance2} by night.":
-    "Comme arme ({words}), grand déversement : protégez les gens sous le vent jusqu’à {distance} le jour et {distance2} la nuit.",
+  "As a weapon ({words}), small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Comme arme ({words}), petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
+  "As a weapon ({words}), large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Comme arme ({words}), grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
   "As a weapon ({words}): {words2}": "Comme arme ({words}) : {words2}",
   "blister agent": "agent vésicant",
   "blood agent": "agent hémotoxique",
@@ -27,25 +28,26 @@ export const isolation = {
   "nerve agent": "agent neurotoxique",
   "tear agent": "agent lacrymogène",
   "vomiting agent": "agent vomitif",
-  "Downwind distance: unknown.": "Distance sous le vent : inconnue.",
-  "Downwind: the row of a small spill.": "Sous le vent : la rangée d’un petit déversement.",
+  "Downwind distance unknown: the tables list it only by UN number.":
+    "Distance sous le vent inconnue : les tableaux ne la donnent que par numéro UN.",
+  "Downwind distance is for a small spill.": "La distance sous le vent est celle d’un petit déversement.",
   "Explosive ({words}): Guide {guide}": "Explosif ({words}) : guide {guide}",
-  "Explosive ({words}): guide {guide}.": "Explosif ({words}) : guide {guide}.",
-  "Follow guide {guide}.": "Suivez le guide {guide}.",
-  "Gives off {words} with water.": "Dégage avec l’eau : {words}.",
-  "Guide {guide} at once": "Guide {guide}, aussitôt",
-  "Guide {guide} at once, largest of its ids": "Guide {guide}, aussitôt, la plus grande de ses numéros",
-  "Guide {guide} at once, 2024 edition": "Guide {guide}, aussitôt, édition 2024",
+  "Follow Guide {guide}.": "Suivez le guide {guide}.",
+  "Gives off {words} in water.": "Dégage dans l’eau : {words}.",
+  "Guide {guide}, immediate isolation": "Guide {guide}, isolation immédiate",
+  "Guide {guide}, immediate isolation, largest of its UN numbers":
+    "Guide {guide}, isolation immédiate, la plus grande de ses numéros UN",
+  "Guide {guide}, immediate isolation, 2024 edition": "Guide {guide}, isolation immédiate, édition 2024",
   "Guide {guide}, large spill": "Guide {guide}, grand déversement",
   "Guide {guide}, large spill, 2024 edition": "Guide {guide}, grand déversement, édition 2024",
-  "Guide {guide}, which also applies": "Guide {guide}, qui convient aussi",
-  "Fire near a tank or load": "Feu près d’une citerne ou d’un chargement",
-  "Fire near a tank or load, 2024 edition": "Feu près d’une citerne ou d’un chargement, édition 2024",
+  "Guide {guide}, which also applies": "Guide {guide}, qui s’applique aussi",
+  "Fire at a tank or load": "Citerne ou chargement en feu",
+  "Fire at a tank or load, 2024 edition": "Citerne ou chargement en feu, édition 2024",
   "Large spill": "Grand déversement",
-  "Guide {guide} names no distance without a UN number.": "Le guide {guide} ne donne pas de distance sans numéro UN.",
-  "Guide {guide} holds until then.": "Le guide {guide} tient jusque-là.",
+  "Guide {guide} gives no distance without a UN number.": "Le guide {guide} ne donne pas de distance sans numéro UN.",
+  "Use Guide {guide} until then.": "Utilisez le guide {guide} d’ici là.",
   "Largest immediate isolation of {number} UN numbers in class {code}: Guide {guide}":
-    "La plus grande, aussitôt, de {number} numéros de la classe {code} : guide {guide}",
+    "La plus grande isolation immédiate de {number} numéros UN de la classe {code} : guide {guide}",
   "Small spill, day": "Petit déversement, jour",
   "Small spill, night": "Petit déversement, nuit",
   "Large spill, day": "Grand déversement, jour",
@@ -71,33 +73,32 @@ export const isolation = {
   "Multiple ton cylinders": "Plusieurs bouteilles d’une tonne",
   "Single ton cylinder": "Une seule bouteille d’une tonne",
   "{words}.": "{words}.",
-  "{words}: same as for a small spill.": "{words}, et la même pour un petit déversement.",
-  "{words}: larger than for a small spill.": "{words} : plus que pour un petit déversement.",
-  "{words}: larger than the guide distance.": "{words} : plus que le guide ne demande.",
-  "Toxic by inhalation, and Table 1 has no distances for it.":
-    "Toxique par inhalation, et le tableau 1 n’a pas de distances pour elle.",
-  "The tables give one by UN number only.": "Les tableaux n’en donnent que par numéro UN.",
-  "Nothing is on file that a guide could be derived from.": "Rien au dossier ne permet de dériver un guide.",
+  "{words}: same as for a small spill.": "{words} : comme pour un petit déversement.",
+  "{words}: larger than for a small spill.": "{words} : plus grande que pour un petit déversement.",
+  "{words}: larger than the guide distance.": "{words} : plus grande que la distance du guide.",
+  "Toxic by inhalation, but Table 1 has no distances for it.":
+    "Toxique par inhalation, mais le tableau 1 n’a pas de distances pour elle.",
+  "No data on file to derive a guide from.": "Aucune donnée au dossier pour en dériver un guide.",
   "It may still be dangerous.": "Elle peut quand même être dangereuse.",
-  "No UN number is on file.": "Aucun numéro UN n’est au dossier.",
+  "No UN number on file.": "Aucun numéro UN au dossier.",
   "No UN number of its own. Use the n.o.s. number on the shipping papers.":
-    "Pas de numéro UN propre : lisez le numéro collectif sur les documents.",
-  "No UN number: forbidden for transport.": "Pas de numéro UN : interdite au transport.",
-  "No UN number: not transported.": "Pas de numéro UN : elle n’est pas transportée.",
-  "No UN number: not regulated in transport.": "Pas de numéro UN : non réglementée au transport.",
-  "No guide on file for {id}.": "Aucun guide n’est au dossier pour {id}.",
+    "Pas de numéro UN propre. Utilisez le numéro N.S.A. des documents d’expédition.",
+  "No UN number: forbidden for transport.": "Pas de numéro UN : transport interdit.",
+  "No UN number: not transported.": "Pas de numéro UN : pas transportée.",
+  "No UN number: not regulated for transport.": "Pas de numéro UN : non réglementée au transport.",
+  "No guide on file for {id}.": "Aucun guide au dossier pour {id}.",
   "Guide {guide} gives no distance for {id}.": "Le guide {guide} ne donne pas de distance pour {id}.",
-  "{id} is not in the list of UN and NA ids.": "{id} n’est pas dans la liste des numéros UN et NA.",
-  "Material not identified, taken as a gas.": "Matière non identifiée, prise comme un gaz.",
-  "Material not identified, taken as a liquid.": "Matière non identifiée, prise comme un liquide.",
-  "Material not identified, taken as a solid.": "Matière non identifiée, prise comme un solide.",
-  "Identify it; then ask again.": "Identifiez-la; puis demandez de nouveau.",
+  "{id} is not a listed UN or NA number.": "{id} n’est pas un numéro UN ou NA de la liste.",
+  "Material not identified, treated as a gas.": "Matière non identifiée, traitée comme un gaz.",
+  "Material not identified, treated as a liquid.": "Matière non identifiée, traitée comme un liquide.",
+  "Material not identified, treated as a solid.": "Matière non identifiée, traitée comme un solide.",
+  "Identify it, then check again.": "Identifiez-la, puis vérifiez de nouveau.",
   "Unidentified gas": "Gaz non identifié",
   "Unidentified liquid": "Liquide non identifié",
   "Unidentified solid": "Solide non identifié",
-  "Deadly to breathe ({words}), gas": "Mortelle à respirer ({words}), gaz",
-  "Deadly to breathe ({words}), liquid": "Mortelle à respirer ({words}), liquide",
-  "Deadly to breathe ({words}), solid": "Mortelle à respirer ({words}), solide",
+  "Fatal if inhaled ({words}), gas": "Mortelle par inhalation ({words}), gaz",
+  "Fatal if inhaled ({words}), liquid": "Mortelle par inhalation ({words}), liquide",
+  "Fatal if inhaled ({words}), solid": "Mortelle par inhalation ({words}), solide",
   "Derived from {words}.": "Dérivé de : {words}.",
   "a Pocket Guide entry": "une page du Guide de poche",
   "flash point {figure}": "point d’éclair {figure}",
@@ -107,7 +108,7 @@ export const isolation = {
   "{id} is Class 1": "{id} est de la classe 1",
   'the name "{name}"': "le nom « {name} »",
   "formula shows C with Cl, Br or I": "la formule montre C avec Cl, Br ou I",
-  "{id} applies to this form: {words}.": "{id} vaut pour cette forme : {words}.",
+  "{id} applies to this form: {words}.": "{id} s’applique à cette forme : {words}.",
   "solid formulation (granules, powder)": "formulation solide (granules, poudre)",
   "liquid formulation": "formulation liquide",
   "liquid concentrate": "concentré liquide",
@@ -135,4 +136,6 @@ export const isolation = {
   "free base": "base libre",
   "flash point above {figure}": "point d’éclair au-dessus de {figure}",
   "flash point {figure} or less": "point d’éclair {figure} ou moins",
+  "Large spill: consider evacuating {distance} in all directions.":
+    "Grand déversement : envisagez d’évacuer {distance} dans toutes les directions.",
 };

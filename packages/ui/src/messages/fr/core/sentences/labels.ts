@@ -7,7 +7,7 @@ export const labels = {
   LEL: "LIE",
   "{number} % LEL": "{number} % LIE",
   "Initial isolation": "Isolation initiale",
-  "Protective distance": "Distance d’action protectrice",
+  "Protective action distance": "Distance de mesures de protection",
   Explosive: "Explosif",
   "Flammable gas": "Gaz inflammable",
   Gas: "Gaz",
@@ -31,11 +31,11 @@ export const labels = {
   "0 does not burn": "0 ne brûle pas",
   "1 burns when preheated": "1 brûle si préchauffé",
   "2 burns when warmed": "2 brûle si chauffé",
-  "3 ignites at room temperature": "3 s’enflamme à la température ambiante",
-  "4 ignites at once": "4 s’enflamme aussitôt",
+  "3 can be ignited at room temperature": "3 peut s’enflammer à la température ambiante",
+  "4 ignites very easily": "4 s’enflamme très facilement",
   "0 stable": "0 stable",
   "1 unstable when heated": "1 instable si chauffé",
-  "2 violent change when heated": "2 changement violent si chauffé",
+  "2 reacts violently when heated": "2 réagit violemment si chauffé",
   "3 may detonate if heated or shocked": "3 peut détoner par chaleur ou choc",
   "4 may detonate": "4 peut détoner",
   "? unknown": "? inconnu",
@@ -68,9 +68,9 @@ export const labels = {
   "Boiling point below melting point": "Point d’ébullition sous le point de fusion",
   "Flash point above boiling point": "Point d’éclair au-dessus du point d’ébullition",
   "The lower value is used.": "La valeur la plus basse est utilisée.",
-  "Models use {figure}: the lower, since no vapour-pressure curve tells.":
-    "Les modèles utilisent {figure} : le plus bas, car aucune courbe de tension de vapeur ne tranche.",
-  "Models use {figure}: the one that agrees with the vapour-pressure curve.":
+  "Models use {figure}: the lower one, since no vapour pressure curve is available.":
+    "Les modèles utilisent {figure} : le plus bas, car aucune courbe de tension de vapeur n’est disponible.",
+  "Models use {figure}: the one that agrees with the vapour pressure curve.":
     "Les modèles utilisent {figure} : celui qui s’accorde avec la courbe de tension de vapeur.",
   "No rating is derived from this flash point.": "Aucune cote n’est dérivée de ce point d’éclair.",
 };

@@ -2,12 +2,12 @@
 export const levels = {
   'Class {words} ({words2}): contains "{words3}".': "Classe {words} ({words2}) : contient « {words3} ».",
   "{code}": "{code}",
-  "Class {words} (Gas): the gas takes the place of the air to breathe, a danger that this scale does not grade.":
-    "Classe {words} (Gaz) : le gaz prend la place de l’air à respirer, un danger que cette échelle ne classe pas.",
-  "Class {words} (Infectious substance): infection is a danger that this scale does not grade.":
-    "Classe {words} (Matière infectieuse) : l’infection est un danger que cette échelle ne classe pas.",
-  "Class {words} (Radioactive): radiation is a danger that this scale does not grade.":
-    "Classe {words} (Radioactif) : le rayonnement est un danger que cette échelle ne classe pas.",
+  "Class {words} (Gas): the gas displaces breathing air, which this scale does not cover.":
+    "Classe {words} (Gaz) : le gaz chasse l’air à respirer, ce que cette échelle ne couvre pas.",
+  "Class {words} (Infectious substance): this scale does not cover infection.":
+    "Classe {words} (Matière infectieuse) : cette échelle ne couvre pas l’infection.",
+  "Class {words} (Radioactive): this scale does not cover radiation.":
+    "Classe {words} (Radioactif) : cette échelle ne couvre pas le rayonnement.",
   "GHS {codes}: {words}.": "SGH {codes} : {words}.",
   "signal word Danger": "mention d’avertissement Danger",
   "signal word Warning": "mention d’avertissement Attention",
@@ -15,10 +15,10 @@ export const levels = {
   "IDLH {figure}: {figure2} or more.": "DIVS {figure} : {figure2} ou plus.",
   "Unknown.": "Inconnu.",
   "Rated only by an unverified list, which does not set the level.":
-    "Seule une liste non vérifiée la cote, ce qui ne classe pas.",
+    "Cotée seulement par une liste non vérifiée, qui ne fixe pas le niveau.",
   "No GHS statement on file.": "Aucune mention du SGH au dossier.",
-  "Class {code} (Miscellaneous): holds dangers of many kinds, and gives no level.":
-    "Classe {code} (Divers) : réunit des dangers de bien des sortes, et ne donne pas de niveau.",
+  "Class {code} (Miscellaneous): covers many kinds of hazard, so it gives no level.":
+    "Classe {code} (Divers) : couvre des dangers de bien des sortes, donc ne donne pas de niveau.",
   "No IDLH on file.": "Aucun DIVS au dossier.",
   "No REL on file.": "Aucun REL au dossier.",
   "No PEL on file.": "Aucun PEL au dossier.",
@@ -30,11 +30,11 @@ export const levels = {
     "REL {figure} : pas donné en ppm, et on ne sait pas si c’est un gaz ou une vapeur.",
   "PEL {figure} is not given in ppm, and it is not known to be a gas or vapour.":
     "PEL {figure} : pas donné en ppm, et on ne sait pas si c’est un gaz ou une vapeur.",
-  "GHS {codes}: harm to water life or the air is a danger that this scale does not grade.":
-    "SGH {codes} : le tort à la vie aquatique ou à l’air est un danger que cette échelle ne classe pas.",
+  "GHS {codes}: this scale does not cover harm to aquatic life or the ozone layer.":
+    "SGH {codes} : cette échelle ne couvre pas le tort à la vie aquatique ou à la couche d’ozone.",
   "{id}: listed as toxic by inhalation.": "{id} : désigné toxique par inhalation.",
-  "{id}: a battery burns, catches fire again and gives off toxic, flammable vapour, which this scale does not grade.":
-    "{id} : une pile brûle, se rallume et dégage une vapeur toxique et inflammable, ce que cette échelle ne classe pas.",
+  "{id}: a battery burns, re-ignites and gives off toxic, flammable vapour, which this scale does not cover.":
+    "{id} : une pile brûle, se rallume et dégage une vapeur toxique et inflammable, ce que cette échelle ne couvre pas.",
   "NFPA 704 health {number}": "NFPA 704, santé {number}",
   "NFPA 704 fire {number}": "NFPA 704, feu {number}",
   "NFPA 704 instability {number}": "NFPA 704, instabilité {number}",

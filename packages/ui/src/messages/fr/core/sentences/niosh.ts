@@ -1,22 +1,21 @@
 /** First aid, treatment and late effects of one substance. */
 export const niosh = {
   "Breathing: get the person into fresh air. If not breathing, give artificial respiration. Get medical care.":
-    "Respiration : amenez la personne à l’air pur, donnez la respiration artificielle à qui ne respire plus, et obtenez des soins médicaux.",
-  "Breathing: bring the person into clean air.": "Respiration : amenez la personne à l’air pur.",
-  "Breathing: give {number} % oxygen if you are trained to.":
-    "Respiration : donnez de l’oxygène à {number} % si vous y êtes formé.",
+    "Respiration : amenez la personne à l’air frais. Si elle ne respire pas, donnez la respiration artificielle. Obtenez des soins médicaux.",
+  "Breathing: get the person into fresh air.": "Respiration : amenez la personne à l’air frais.",
+  "Breathing: give {number}% oxygen if trained.": "Respiration : donnez de l’oxygène à {number} % si vous êtes formé.",
   "Eyes: get medical care.": "Yeux : obtenez des soins médicaux.",
   "Eyes: rinse promptly with plenty of water, lids open. Get medical care.":
-    "Yeux : rincez sans tarder à grande eau, paupières ouvertes, et obtenez des soins médicaux.",
+    "Yeux : rincez sans tarder à grande eau, paupières ouvertes. Obtenez des soins médicaux.",
   "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately.":
-    "Yeux : rincez aussitôt à grande eau, paupières ouvertes, et obtenez aussitôt des soins médicaux.",
-  "Eyes: rinse with plenty of water at once, lids open, and get medical care at once ({words}).":
-    "Yeux : rincez aussitôt à grande eau, paupières ouvertes, et obtenez aussitôt des soins médicaux ({words}).",
-  "Frostbitten eyes: get medical care immediately.": "Yeux gelés : obtenez aussitôt des soins médicaux.",
+    "Yeux : rincez immédiatement à grande eau, paupières ouvertes. Obtenez immédiatement des soins médicaux.",
+  "Eyes: rinse immediately with plenty of water, lids open. Get medical care immediately ({words}).":
+    "Yeux : rincez immédiatement à grande eau, paupières ouvertes. Obtenez immédiatement des soins médicaux ({words}).",
+  "Frostbitten eyes: get medical care immediately.": "Yeux gelés : obtenez immédiatement des soins médicaux.",
   "Frostbitten skin: do not rub it or flush it with water. Get medical care immediately.":
-    "Peau gelée : ne la frottez pas, ne la rincez pas à l’eau, et obtenez aussitôt des soins médicaux.",
+    "Peau gelée : ne la frottez pas et ne la rincez pas à l’eau. Obtenez immédiatement des soins médicaux.",
   "Molten material on the skin: flush immediately with water and get medical care.":
-    "Matière fondue sur la peau : rincez aussitôt à l’eau et obtenez des soins médicaux.",
+    "Matière fondue sur la peau : rincez immédiatement à l’eau et obtenez des soins médicaux.",
   "Skin: blot or brush it away.": "Peau : épongez-la ou brossez-la.",
   "Skin: brush it off.": "Peau : brossez-la.",
   "Do not wash.": "Ne lavez pas.",
@@ -24,86 +23,88 @@ export const niosh = {
   "Skin: flush promptly with soap and water.": "Peau : rincez sans tarder à l’eau et au savon.",
   "Skin: flush promptly with water.": "Peau : rincez sans tarder à l’eau.",
   "Skin: flush promptly with water ({words}).": "Peau : rincez sans tarder à l’eau ({words}).",
-  "Skin: flush immediately with soap and water.": "Peau : rincez aussitôt à l’eau et au savon.",
-  "Skin: flush immediately with water.": "Peau : rincez aussitôt à l’eau.",
-  "Skin: flush with water at once ({words}).": "Peau : rincez aussitôt à l’eau ({words}).",
+  "Skin: flush immediately with soap and water.": "Peau : rincez immédiatement à l’eau et au savon.",
+  "Skin: flush immediately with water.": "Peau : rincez immédiatement à l’eau.",
+  "Skin: flush immediately with water ({words}).": "Peau : rincez immédiatement à l’eau ({words}).",
   "Skin: flush with water.": "Peau : rincez à l’eau.",
   "Skin: then flush with water.": "Peau : puis rincez à l’eau.",
   "Skin: wash promptly with soap and water.": "Peau : lavez sans tarder à l’eau et au savon.",
   "Skin: wash promptly with water.": "Peau : lavez sans tarder à l’eau.",
   "Skin: wash regularly.": "Peau : lavez régulièrement.",
-  "Skin: wash immediately with soap and water.": "Peau : lavez aussitôt à l’eau et au savon.",
-  "Skin: wash with soap and water at once ({words}).": "Peau : lavez aussitôt à l’eau et au savon ({words}).",
+  "Skin: wash immediately with soap and water.": "Peau : lavez immédiatement à l’eau et au savon.",
+  "Skin: wash immediately with soap and water ({words}).": "Peau : lavez immédiatement à l’eau et au savon ({words}).",
   "Skin: wash with soap and water.": "Peau : lavez à l’eau et au savon.",
-  "Skin: wash immediately with water.": "Peau : lavez aussitôt à l’eau.",
-  "Skin: wash with water at once ({words}).": "Peau : lavez aussitôt à l’eau ({words}).",
+  "Skin: wash immediately with water.": "Peau : lavez immédiatement à l’eau.",
+  "Skin: wash immediately with water ({words}).": "Peau : lavez immédiatement à l’eau ({words}).",
   "Skin: wash with water.": "Peau : lavez à l’eau.",
   "Solid or liquid on the skin: wash promptly with soap and water.":
     "Solide ou liquide sur la peau : lavez sans tarder à l’eau et au savon.",
-  "Swallowed: get medical care immediately.": "Avalée : obtenez aussitôt des soins médicaux.",
-  "Swallowed: get medical care at once ({words}).": "Avalée : obtenez aussitôt des soins médicaux ({words}).",
+  "Swallowed: get medical care immediately.": "Avalée : obtenez immédiatement des soins médicaux.",
+  "Swallowed: get medical care immediately ({words}).": "Avalée : obtenez immédiatement des soins médicaux ({words}).",
   "liquid or solution": "liquide ou solution",
   "solution or liquid": "solution ou liquide",
   solution: "solution",
   "Allergy: keep anyone who reacts to it away from further exposure.":
-    "Allergie : évitez toute nouvelle exposition à qui y réagit.",
+    "Allergie : évitez toute nouvelle exposition à quiconque y réagit.",
   "Blood: tell medical staff that it may cause methemoglobinemia.":
-    "Sang : dites aux soins médicaux qu’elle peut causer une méthémoglobinémie.",
+    "Sang : dites au personnel médical qu’elle peut causer une méthémoglobinémie.",
   "Breathing: let the person sit up. Give oxygen if trained.":
-    "Respiration : laissez la personne assise, et donnez de l’oxygène si vous y êtes formé.",
+    "Respiration : laissez la personne s’asseoir. Donnez de l’oxygène si vous êtes formé.",
   "Chemical burns: keep rinsing until medical staff take over.":
-    "Brûlures par la matière : continuez de rincer jusqu’à la prise en charge médicale.",
+    "Brûlures chimiques : continuez de rincer jusqu’à ce que le personnel médical prenne la relève.",
   "Convulsions: protect the person from injury and keep the airway open.":
-    "Convulsions : protégez la personne des blessures, et gardez les voies respiratoires ouvertes.",
+    "Convulsions : protégez la personne des blessures et gardez les voies respiratoires ouvertes.",
   "Drowsy or unconscious: put the person in the recovery position and watch their breathing.":
-    "Somnolente ou inconsciente : mettez la personne sur le côté, et surveillez la respiration.",
+    "Somnolente ou inconsciente : mettez la personne en position latérale de sécurité et surveillez sa respiration.",
   "Frostbite: do not rub it. Leave thawing to medical staff.":
-    "Engelure : ne la frottez pas, et laissez le dégel aux soins médicaux.",
+    "Engelures : ne les frottez pas. Laissez le dégel au personnel médical.",
   "Heart: keep the person at rest and monitor the heartbeat.":
-    "Cœur : gardez la personne au repos, et faites surveiller le pouls.",
+    "Cœur : gardez la personne au repos et surveillez son rythme cardiaque.",
   "Lack of oxygen: get the person into fresh air. Give oxygen if trained.":
-    "Manque d’oxygène : amenez la personne à l’air pur, et donnez de l’oxygène si vous y êtes formé.",
+    "Manque d’oxygène : amenez la personne à l’air frais. Donnez de l’oxygène si vous êtes formé.",
   "Delayed damage: have a doctor check blood, liver and kidneys.":
-    "Atteinte tardive : faites examiner sang, foie et reins par un médecin.",
+    "Atteinte tardive : faites examiner le sang, le foie et les reins par un médecin.",
   "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.":
-    "Poumons : du liquide peut venir des heures plus tard, donc envoyez aux soins médicaux quiconque l’a respirée.",
+    "Poumons : du liquide peut s’y accumuler des heures plus tard. Obtenez des soins médicaux pour toute personne qui l’a respirée.",
   "Lungs: keep the person at rest, half sitting up.": "Poumons : gardez la personne au repos, à demi assise.",
   "Nerves: tell medical staff immediately that it may block cholinesterase. Antidotes exist.":
-    "Nerfs : dites aussitôt aux soins médicaux qu’elle peut bloquer la cholinestérase : il y a des antidotes.",
-  "It may cause asthma or an allergy when breathed ({codes}).":
-    "Respirée, elle peut causer l’asthme ou une allergie ({codes}).",
-  "It may cause an allergy of the skin ({codes}).": "Elle peut causer une allergie de la peau ({codes}).",
-  "It may damage genes ({codes}).": "Elle peut endommager les gènes ({codes}).",
-  "It is suspected of damaging genes ({codes}).": "Elle est soupçonnée d’endommager les gènes ({codes}).",
+    "Nerfs : dites immédiatement au personnel médical qu’elle peut bloquer la cholinestérase. Il existe des antidotes.",
+  "It may cause asthma or an allergic reaction if inhaled ({codes}).":
+    "La respirer peut causer l’asthme ou une réaction allergique ({codes}).",
+  "It may cause a skin allergy ({codes}).": "Elle peut causer une allergie de la peau ({codes}).",
+  "It may cause genetic damage ({codes}).": "Elle peut causer des dommages génétiques ({codes}).",
+  "It is suspected of causing genetic damage ({codes}).":
+    "Elle est soupçonnée de causer des dommages génétiques ({codes}).",
   "It may cause cancer ({codes}).": "Elle peut causer le cancer ({codes}).",
   "It is suspected of causing cancer ({codes}).": "Elle est soupçonnée de causer le cancer ({codes}).",
   "It may harm fertility or the unborn child ({codes}).":
     "Elle peut nuire à la fertilité ou à l’enfant à naître ({codes}).",
   "It is suspected of harming fertility or the unborn child ({codes}).":
     "Elle est soupçonnée de nuire à la fertilité ou à l’enfant à naître ({codes}).",
-  "It may harm breast-fed children ({codes}).": "Elle peut nuire aux enfants allaités ({codes}).",
-  "It damages organs when people are exposed for long or often ({codes}).":
-    "Elle atteint des organes par exposition longue ou répétée ({codes}).",
-  "It may damage organs when people are exposed for long or often ({codes}).":
-    "Elle peut atteindre des organes par exposition longue ou répétée ({codes}).",
-  "Keep ignition sources away: it can ignite from {figure}.":
-    "Éloignez les sources d’inflammation : elle peut s’enflammer dès {figure}.",
-  "Explosive range in air: {number} to {number2} vol %.": "Explosive dans l’air de {number} à {number2} % vol.",
+  "It may harm breastfed babies ({codes}).": "Elle peut nuire aux bébés allaités ({codes}).",
+  "It damages organs after long or repeated exposure ({codes}).":
+    "Elle endommage des organes après une exposition longue ou répétée ({codes}).",
+  "It may damage organs after long or repeated exposure ({codes}).":
+    "Elle peut endommager des organes après une exposition longue ou répétée ({codes}).",
+  "Keep ignition sources away: vapour can ignite at {figure} and above.":
+    "Éloignez les sources d’inflammation : la vapeur peut s’enflammer à {figure} et plus.",
+  "Explosive range in air: {number} to {number2} vol %.":
+    "Plage d’explosivité dans l’air : {number} à {number2} % vol.",
   "{words}, {number} min: {figure}.": "{words}, {number} min : {figure}.",
   "{words}: {figure}.": "{words} : {figure}.",
   "Brush it off the skin.": "Brossez-la de la peau.",
   "Before leaving work, change clothing that may be contaminated.":
-    "Changez les vêtements peut-être contaminés avant de quitter le travail.",
-  "Have a quick drench at hand.": "Ayez une douche d’urgence à portée.",
-  "Have a quick drench at hand ({words}).": "Ayez une douche d’urgence à portée ({words}).",
+    "Avant de quitter le travail, changez les vêtements qui peuvent être contaminés.",
+  "Have a quick-drench shower available.": "Ayez une douche d’urgence à portée.",
+  "Have a quick-drench shower available ({words}).": "Ayez une douche d’urgence à portée ({words}).",
   "Have a quick-drench shower or eyewash available for frostbite.":
-    "Ayez une douche d’urgence ou une douche oculaire à portée contre les engelures.",
+    "Ayez une douche d’urgence ou une douche oculaire à portée en cas d’engelure.",
   "Have an eyewash available.": "Ayez une douche oculaire à portée.",
-  "Have an eyewash at hand ({words}).": "Ayez une douche oculaire à portée ({words}).",
+  "Have an eyewash available ({words}).": "Ayez une douche oculaire à portée ({words}).",
   "Take off clothing that is wet or contaminated.": "Enlevez les vêtements mouillés ou contaminés.",
   "Take off clothing that is wet or contaminated ({words}).": "Enlevez les vêtements mouillés ou contaminés ({words}).",
   "Take off wet clothing immediately: it may catch fire.":
-    "Enlevez aussitôt les vêtements mouillés : ils peuvent prendre feu.",
+    "Enlevez immédiatement les vêtements mouillés : ils peuvent prendre feu.",
   "Wash the skin at the end of every shift.": "Lavez la peau à la fin de chaque quart.",
   "Wash the skin when it is contaminated.": "Lavez la peau quand elle est contaminée.",
   "Wash the skin when it is contaminated ({words}).": "Lavez la peau quand elle est contaminée ({words}).",

@@ -1,6 +1,6 @@
 /** How a substance gets into the body, and the organs that the Pocket Guide names. */
 export const organs = {
-  "Ways into the body: {words}.": "Voies d’entrée dans le corps : {words}.",
+  "Exposure routes: {words}.": "Voies d’exposition : {words}.",
   "Target organs: {words}.": "Organes cibles : {words}.",
   inhalation: "inhalation",
   skin: "peau",

@@ -460,8 +460,7 @@ export const symptoms = {
   wheezing: "respiration sifflante",
   "yellow-stained hair": "cheveux tachés de jaune",
   "frostbite: {words}": "gelures : {words}",
-  "Some of these words are cut off from others.": "Certains de ces mots sont coupés d’autres mots.",
-  "Read the list in the Pocket Guide itself.": "Lisez la liste dans le Pocket Guide même.",
+  "Some words in this list are cut off.": "Certains mots de cette liste sont coupés.",
   "blood pressure": "pression artérielle",
   "cardiac output": "débit cardiaque",
   "decreased breath": "respiration diminuée",
@@ -472,4 +471,5 @@ export const symptoms = {
   "pulse rate": "pouls",
   resp: "resp.",
   "wet skin": "peau mouillée",
+  "Check the list in the Pocket Guide.": "Vérifiez la liste dans le Pocket Guide.",
 };
