@@ -44,12 +44,12 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await dialog.getByText("44.66870, -63.59750").waitFor();
     expect(await findingsInEveryLook(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
-    await page.getByRole("button", { name: "Change its place" }).press("Enter");
-    const placing = page.getByRole("dialog", { name: /^Place on the map: Pier 9C/ });
-    await placing.getByText(/^The plan lies on the map, 139 by 98 m/).waitFor();
+    await page.getByRole("button", { name: "Change position" }).press("Enter");
+    const placing = page.getByRole("dialog", { name: /^Position on the map: Pier 9C/ });
+    await placing.getByText(/^The plan is on the map and measures 139 by 98 m/).waitFor();
     await placing.getByRole("button", { name: "Move it 1 m east" }).press("Enter");
     expect(await findingsInEveryLook(page)).toEqual([]);
-    await placing.getByRole("button", { name: "Save its place" }).press("Enter");
+    await placing.getByRole("button", { name: "Save position" }).press("Enter");
     await page.getByText("The plan is on the map").waitFor();
     await placing.waitFor({ state: "detached" });
     expect(visitor.complaints).toEqual([]);

@@ -177,6 +177,6 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-picture-file/34": "no network",
   });
   await screen.findByText("The plan is not drawn.", undefined, { timeout: 15_000 });
-  await screen.findByText(/The server cannot be reached\..* Where it lies is said in the list\./);
+  await screen.findByText(/The server cannot be reached\..* The list shows its position\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);
