@@ -44,7 +44,7 @@ describe("checklists of a business's own", () => {
     expect(await findingsInEveryLook(page)).toEqual([]);
     await made.getByRole("button", { name: "Save checklist" }).click();
     await page.getByText("Checklist saved").waitFor();
-    expect(await own().innerText()).toMatch(/7 items · version 1\s+Saved .* by Dana Reid, made .* by Dana Reid/);
+    expect(await own().innerText()).toMatch(/7 items · version 1\s+Saved .* by Dana Reid, created .* by Dana Reid/);
     expect(await findingsInEveryLook(page)).toEqual([]);
   });
 

@@ -79,6 +79,24 @@ it("holds the same stock against Schedule 1", async () => {
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
 }, 60_000);
 
+it("shows that Schedule 1 was not checked when it cannot be loaded, and loads it again", async () => {
+  let isDown = true;
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-emergency-counts/3": () =>
+      isDown ? problem(503, "unavailable", "Down.") : getEmergencyCounts.example.response,
+  });
+  const failed = "Schedule 1 could not be loaded, so these substances were not checked.";
+  const notice = (await screen.findByText(failed, {}, { timeout: 30_000 })).parentElement;
+  if (notice === null) throw new Error("The notice has no parent element.");
+  expect(screen.queryByText("No substance on file is listed in Schedule 1.")).toBeNull();
+  within(notice).getByText("Check your connection and try again.");
+  isDown = false;
+  await user.click(within(notice).getByRole("button", { name: "Try again" }));
+  await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
+  expect(screen.queryByText(failed)).toBeNull();
+}, 60_000);
+
 it("asks the server for a page of what it shows, and for no list of chemicals", async () => {
   const counts = Array.from({ length: 20 }, (_, at) => ({ ...listed, key: `ehs:${at}`, name: `Substance ${at + 1}` }));
   const missing = Array.from({ length: 20 }, (_, at) => ({

@@ -69,6 +69,7 @@ export const businessSearch = {
   picturesOf: (location: string) => `Pictures of ${location}`,
   picturesLoading: "Loading pictures",
   noPictures: "0 pictures",
+  picturesFailed: "Pictures and floor plans could not be loaded. The business may still have them on file.",
   floorPlan: "Floor plan",
   floorPlanHint: (description: string) => `Floor plan: ${description}`,
   floorPlanFailedTitle: "The floor plan could not be loaded",
