@@ -52,7 +52,7 @@ it("is asked to sign in, then shows the same zones, inputs and figures, and says
   await enter(page, crew[1]);
   await page.waitForURL(/[?&]plume=/);
   expect(new URL(page.url()).searchParams.get("plume")).toBe(new URL(link).searchParams.get("plume"));
-  await page.getByText(/^From a link, calculated again on this device as of .*, with the weather of /).waitFor({
+  await page.getByText(/^From a link\. Recalculated on this device as of .*, with weather from /).waitFor({
     timeout: 60_000,
   });
   expect(await standing(page)).toEqual(there);

@@ -44,7 +44,7 @@ describe("checklists of a business's own", () => {
     expect(await findingsInEveryLook(page)).toEqual([]);
     await made.getByRole("button", { name: "Save checklist" }).click();
     await page.getByText("Checklist saved").waitFor();
-    expect(await own().innerText()).toMatch(/7 items · version 1\s+Saved .* by Dana Reid, made .* by Dana Reid/);
+    expect(await own().innerText()).toMatch(/7 items · version 1\s+Saved .* by Dana Reid, created .* by Dana Reid/);
     expect(await findingsInEveryLook(page)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("checklists of a business's own", () => {
     await page.goto("/dashboard/fire-safety/checklists");
     const refused = page.getByRole("button", {
       name: `Delete ${NAME}`,
-      description: "1 planned inspection uses it. Delete that first.",
+      description: "1 scheduled assessment uses this checklist. Delete that assessment first.",
     });
     expect(await refused.getAttribute("aria-disabled")).toBe("true");
     await page.goto("/dashboard/fire-safety");

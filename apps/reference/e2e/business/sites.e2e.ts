@@ -44,12 +44,12 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await dialog.getByText("44.66870, -63.59750").waitFor();
     expect(await findingsInEveryLook(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
-    await page.getByRole("button", { name: "Change its place" }).press("Enter");
+    await page.getByRole("button", { name: "Change position" }).press("Enter");
     const placing = page.getByRole("dialog", { name: /^Position on the map: Pier 9C/ });
-    await placing.getByText(/^The plan lies on the map, 139 by 98 m/).waitFor();
+    await placing.getByText(/^The plan is on the map and measures 139 by 98 m/).waitFor();
     await placing.getByRole("button", { name: "Move it 1 m east" }).press("Enter");
     expect(await findingsInEveryLook(page)).toEqual([]);
-    await placing.getByRole("button", { name: "Save its place" }).press("Enter");
+    await placing.getByRole("button", { name: "Save position" }).press("Enter");
     await page.getByText("The plan is on the map").waitFor();
     await placing.waitFor({ state: "detached" });
     expect(visitor.complaints).toEqual([]);
@@ -83,7 +83,9 @@ it("the map of a plume shows a crew what a business set at its sites, and who se
   });
   await group.press("Enter");
   const popup = page.getByRole("dialog", { name: /^\d items/ });
-  expect(await popup.getByRole("listitem").first().innerText()).toMatch(/^Key box\s[^]*44\.6\d+, -63\.5\d+[^]*Added by /);
+  expect(await popup.getByRole("listitem").first().innerText()).toMatch(
+    /^Key box\s[^]*44\.6\d+, -63\.5\d+[^]*Added by /,
+  );
   await popup.getByRole("button", { name: "Zoom in on these items" }).press("Enter");
   for (const name of ["Key box", "Fire department connection (FDC)", "Gas shut-off", "Assembly point"]) {
     await page.getByRole("button", { name: `Show ${name}`, exact: true }).waitFor();

@@ -86,10 +86,10 @@ describe("a guarded page", () => {
         "POST /login-user": { user: { ...dana, business_id: 4 } },
       });
       await screen.findByText(line, {}, { timeout: 20_000 });
-      expect(screen.getByRole("heading", { level: 1, name: "A mail to another business" })).toBeTruthy();
+      expect(screen.getByRole("heading", { level: 1, name: "Email for another business" })).toBeTruthy();
       expect(screen.queryByRole("heading", { name: "Chemicals Inventory" })).toBeNull();
       expect(calls().filter((call) => call.includes("chemicals"))).toEqual([]);
-      await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+      await user.click(screen.getByRole("button", { name: "Log out and continue" }));
       await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
       await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
       await waitFor(() => expect(address()).toBe("/dashboard/chemicals?business=4&attention=check_due"));

@@ -105,8 +105,8 @@ describe("the dashboard", () => {
     await user.clear(phone);
     await user.type(phone, "+1 902 555 0188");
     await user.click(dialog.getByRole("button", { name: "Save changes" }));
-    const notice = await dialog.findByText(/Now stored: .*\+1 902 555 0177, Ice rink/);
-    expect(notice.textContent).toContain("What you typed is still here");
+    const notice = await dialog.findByText(/Saved version: .*\+1 902 555 0177, Ice rink/);
+    expect(notice.textContent).toContain("What you typed is kept");
     expect((phone as HTMLInputElement).value).toBe("+1 902 555 0188");
     expect(dialog.getByDisplayValue("Ice rink")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Save changes" }));
@@ -114,12 +114,12 @@ describe("the dashboard", () => {
     expect(puts).toEqual([1, 2].map((version) => ({ phone: "+1 902 555 0188", version })));
   });
 
-  it("says in the bell that not all could be read, and never that nothing is due", async () => {
+  it("says in the bell that not all could be loaded, and never that nothing is due", async () => {
     const { user } = await open({
       ...emptyBusiness,
       "GET /get-storage-reactivity/3": problem(403, "forbidden", "No."),
     });
-    await user.click(await screen.findByRole("button", { name: "Notifications: 0 new, not all could be read" }));
+    await user.click(await screen.findByRole("button", { name: "Notifications: 0 new, not all could be loaded" }));
     const shown = await screen.findByRole("dialog");
     expect(within(shown).queryByText("No notifications")).toBeNull();
     expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -239,7 +239,7 @@ describe("the registration form", () => {
     await user.type(screen.getByLabelText("General business email"), saved.general_business_email);
     await user.type(screen.getByLabelText("Business registration number"), saved.business_registration);
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
-    await screen.findByText(/^They saved: Sam Roy, /);
+    await screen.findByText(/^Saved version: Sam Roy, /);
     expect(screen.getByLabelText("Emergency contact name")).toHaveProperty("value", saved.emergency_contact_name);
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
     await screen.findByText("Registration completed");
@@ -262,7 +262,7 @@ describe("the registration form", () => {
     await user.clear(name);
     await user.type(name, "Ann Lee");
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
-    await screen.findByText(/^They saved: /);
+    await screen.findByText(/^Saved version: /);
     await waitFor(() =>
       expect(screen.getByLabelText("Emergency contact phone")).toHaveProperty("value", "+1 902 555 0177"),
     );
@@ -297,7 +297,7 @@ describe("the registration form", () => {
     await user.type(zone, "Halifax town");
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
-    await screen.findByText("Choose a time zone of the list, such as America/Halifax.");
+    await screen.findByText("Choose a time zone from the list, such as America/Halifax.");
     await user.clear(zone);
     await user.type(zone, "halif");
     await user.click(await screen.findByRole("option", { name: "America/Halifax" }));

@@ -71,11 +71,11 @@ it("names the address that another account has by now, and restores the user onc
   });
   const restore = () => screen.findByRole("button", { name: "Restore Lee Fox" }, { timeout: 30_000 });
   await user.click(await restore());
-  await screen.findByText(/^Another account has lee@harbour\.example by now\./);
+  await screen.findByText(/^Another account now uses lee@harbour\.example\./);
   isFree = true;
   await user.click(await restore());
   await screen.findByText("Restored");
-  expect(screen.queryByText(/^Another account has/)).toBeNull();
+  expect(screen.queryByText(/^Another account now uses/)).toBeNull();
 }, 60_000);
 
 it("names a point by its kind in words, and has a user again through an Admin alone", async () => {

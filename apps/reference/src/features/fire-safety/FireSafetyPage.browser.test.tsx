@@ -183,7 +183,9 @@ describe("a plan that is deleted", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }, long));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Fire extinguishers?" }));
-    dialog.getByText(/the inspection under way goes with it\..*You can restore it under Deleted for 30 days\./);
+    dialog.getByText(
+      /The inspection in progress is deleted too\..*You can restore it from Recently deleted for 30 days\./,
+    );
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     expect(calls()).not.toContain("DELETE /delete-inspection-schedule/81");
     await user.click(screen.getByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }));

@@ -59,7 +59,7 @@ it("shows each threshold with its rule and edition, and what is missing from the
 }, 60_000);
 
 it("says where more is on file than the most that is stated, of which one must be wrong", async () => {
-  const above = "More is on file today than the most that is stated. Check which is right.";
+  const above = "The quantity on file today is more than the stated maximum. Check which one is correct.";
   const { unmount } = renderApp(PAGE, server);
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).not.toContain(above);
@@ -77,6 +77,24 @@ it("holds the same stock against Schedule 1", async () => {
   expect(list.textContent).toContain("4.5 t");
   expect(list.textContent).toContain("1.5 t");
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
+}, 60_000);
+
+it("shows that Schedule 1 was not checked when it cannot be loaded, and loads it again", async () => {
+  let isDown = true;
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "GET /get-emergency-counts/3": () =>
+      isDown ? problem(503, "unavailable", "Down.") : getEmergencyCounts.example.response,
+  });
+  const failed = "Schedule 1 could not be loaded, so these substances were not checked.";
+  const notice = (await screen.findByText(failed, {}, { timeout: 30_000 })).parentElement;
+  if (notice === null) throw new Error("The notice has no parent element.");
+  expect(screen.queryByText("No substance on file is listed in Schedule 1.")).toBeNull();
+  within(notice).getByText("Check your connection and try again.");
+  isDown = false;
+  await user.click(within(notice).getByRole("button", { name: "Try again" }));
+  await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
+  expect(screen.queryByText(failed)).toBeNull();
 }, 60_000);
 
 it("asks the server for a page of what it shows, and for no list of chemicals", async () => {
@@ -109,7 +127,7 @@ it("asks the server for a page of what it shows, and for no list of chemicals", 
   await user.click(within(pages).getByRole("button", { name: "Last page" }));
   await screen.findByText("Substance 41");
   expect(screen.queryByText("Substance 1")).toBeNull();
-  const rest = screen.getByRole("navigation", { name: "Pages of what is missing" });
+  const rest = screen.getByRole("navigation", { name: "Pages of missing fields" });
   await user.click(within(rest).getByRole("button", { name: "Next page" }));
   await screen.findByText(/^Row 25: /);
   expect(asked).toEqual(["open 3"]);
@@ -232,7 +250,7 @@ it("saves the report with the floor plan of its site, and an import of that file
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
   await user.upload(input, new File([file], "tier2.t2s"));
-  await within(dialog).findByText(/^A site without a floor plan gets the one of the report: /);
+  await within(dialog).findByText(/^These sites have no floor plan on file and will get the one from the report: /);
   await user.click(within(dialog).getByRole("button", { name: "Import" }));
   await waitFor(() => expect(sent).toMatchObject({ location_id: "21", description: "Floor plan, level 0" }));
   if (!(sent instanceof Object && "file" in sent && sent.file instanceof Blob)) throw new Error("No file was sent.");
@@ -255,9 +273,9 @@ it("says before it writes what of a report it leaves out, and why", async () => 
   const report = await packReport(text, [{ fileName: "plan.jpg", file: new Blob(["a picture"]) }]);
   await user.upload(input, new File([report], "tier2.t2s"));
   for (const said of [
-    "Facility numbers: Pier RMP 100000123456.",
-    /^plan\.jpg is no PDF, and a floor plan here is one\./,
-    "Not added, since the report gives no email address: Harbour Carriers.",
+    "Facility ID numbers: Pier RMP 100000123456.",
+    /^plan\.jpg is not a PDF\./,
+    "Not added because the report has no email address: Harbour Carriers.",
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
 }, 60_000);
@@ -278,7 +296,7 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
   if (input === null) throw new Error("There is no file field.");
   const facilities = `FacilityRecordID,FacilityName,ReportYear,FCounty,Manned_Y,FEmail\n${recordIdOf("FA", 21)},Pier,2015,Cumberland,T,pier@harbour.example\n`;
   await user.upload(input, new File([facilities], "Facilities.csv"));
-  await within(dialog).findByText(/^One table is not the whole report\./);
+  await within(dialog).findByText(/^This file has only one table of the report\./);
   await user.upload(input, zipOf({ "Facilities.csv": facilities }));
   await within(dialog).findByText(/a \.t2s file, or a \.zip file with the tables Facilities and ChemicalsInInventory/);
   await user.upload(
@@ -291,9 +309,9 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
   );
   for (const said of [
     "2015 report",
-    "Read from the tables of CAMEO.",
+    "Read from the CAMEO tables.",
     "Not added because the report has no amount in pounds: Hydrogen.",
-    "Contacts that no facility names: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Columns: facilities FEmail.",
+    "Contacts not linked to a facility: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Columns: facilities FEmail.",
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Import" }));
@@ -308,7 +326,7 @@ it("names the fix where a file is no report, and writes nothing", async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
   await user.upload(input, new File(["<inventory />"], "stock.xml"));
-  await within(dialog).findByText(/This is no Tier II report/);
+  await within(dialog).findByText(/This is not a Tier II report/);
   expect(within(dialog).getByRole("button", { name: "Import" }).getAttribute("aria-disabled")).toBe("true");
   expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
 }, 60_000);

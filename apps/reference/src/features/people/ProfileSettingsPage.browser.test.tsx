@@ -100,7 +100,7 @@ describe("the people of a business", () => {
     await hand.type(title, "Foreman");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await within(dialog).findByText("Someone else changed this contact.");
-    expect(within(dialog).getByText(/Now stored/).textContent).toContain("902 555 0100");
+    expect(within(dialog).getByText(/Saved version/).textContent).toContain("902 555 0100");
     expect(title).toHaveProperty("value", "Foreman");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await screen.findByText("Contact updated");
@@ -115,7 +115,7 @@ describe("the people of a business", () => {
     await hand.type(within(dialog).getByLabelText(/Name/), "!");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await within(dialog).findByText("Someone else changed this user.");
-    expect(within(dialog).getByText(/Now stored/).textContent).toContain("Dana R. Reid");
+    expect(within(dialog).getByText(/Saved version/).textContent).toContain("Dana R. Reid");
     expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
   }, 60_000);
 

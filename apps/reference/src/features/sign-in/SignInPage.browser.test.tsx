@@ -139,7 +139,7 @@ describe("a mailed link, opened while somebody else is signed in", () => {
     });
     await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).");
     expect(screen.queryByLabelText("New password")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+    await user.click(screen.getByRole("button", { name: "Log out and continue" }));
     expect(await screen.findByLabelText("New password")).toBeTruthy();
     expect(calls()).toContain("POST /logout");
   });
@@ -157,7 +157,7 @@ describe("a mailed link, opened while somebody else is signed in", () => {
     });
     await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).", {}, { timeout: 20_000 });
     expect(calls()).not.toContain("GET /get-invitation/0f3c");
-    await user.click(screen.getByRole("button", { name: "Log out and go on" }));
+    await user.click(screen.getByRole("button", { name: "Log out and continue" }));
     expect(await screen.findByText("This link has expired or has already been used. Ask for a new one.")).toBeTruthy();
   });
 });

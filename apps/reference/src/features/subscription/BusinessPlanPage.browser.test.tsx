@@ -42,7 +42,7 @@ describe("a smaller plan", () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
     expect(dialog.textContent).toContain("You have 4 locations, this plan holds 1.");
     expect(dialog.textContent).toContain("You have 12 chemicals, this plan holds 3.");
-    expect(dialog.textContent).toContain("Nothing is deleted and nobody is locked out");
+    expect(dialog.textContent).toContain("Nothing is deleted and no one is locked out");
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(calls()).not.toContain(SAVE);

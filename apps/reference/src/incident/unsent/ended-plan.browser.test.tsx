@@ -18,7 +18,7 @@ const server = {
   [`GET /get-incident-log/${ID}`]: { ...getIncidentLog.example.response, entries: [], incident },
   [`GET /get-incident-plan/${ID}`]: { plan: EMPTY, version: 2, updated_at: null, updated_by: null },
 };
-const NOT_SENT = "Not sent: the plan you typed";
+const NOT_SENT = "Your plan changes were not sent";
 
 /** On this device lies what was typed in the plan of the incident. */
 function keep(objectives: string, person = alex.user_id): void {

@@ -55,7 +55,7 @@ export const chemicals = {
   quantityRemarks: {
     decimal_comma: (amount: string) => `Read as ${amount}.`,
     nothing_there: () => "Zero: crews will see that none is there now.",
-    very_much: (amount: string) => `${amount} is more than most sites hold. Check the number and the unit.`,
+    very_much: (amount: string) => `${amount} is more than most sites store. Check the number and the unit.`,
   },
   unit: "Unit",
   chooseUnit: "Choose",
@@ -66,7 +66,7 @@ export const chemicals = {
   updateFailed: "Failed to update chemical. Please try again.",
   conflictTitle: "Someone else changed this chemical.",
   conflictText: (stored: string) =>
-    `Now stored: ${stored}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
+    `Saved version: ${stored}. What you typed is kept, and fields you did not touch now show their version. Save again to overwrite it.`,
   gone: "Someone else deleted this chemical.",
   deleteTitle: "Delete chemical",
   deleteText: (name: string) => `Are you sure you want to delete "${name}"?`,
@@ -119,7 +119,7 @@ export const chemicals = {
       : `If so, its number, class ${hazardClass} and level are filled in for crews.`,
   filledFrom: (typed: string) => `Filled in from ${typed}`,
   filledFromText: (name: string, un: string | null, hazardClass: string | null) =>
-    `${[name, un, hazardClass === null ? null : `class ${hazardClass}`].filter((part) => part !== null).join(", ")}. The level is worked out from these.`,
+    `${[name, un, hazardClass === null ? null : `class ${hazardClass}`].filter((part) => part !== null).join(", ")}. The hazard level is derived from these.`,
   filledFromUndo: "Undo",
   isThisYes: "Yes, fill in",
   isThisNo: "No",

@@ -2,7 +2,7 @@
 const greeting = (name: string, { isFirstLogin }: { readonly isFirstLogin: boolean }): string =>
   `${isFirstLogin ? "Welcome" : "Welcome back"}, ${name}`;
 
-/** Words that many pages share. */
+/** Texts shared by many pages. */
 export const common = {
   product: "Placard",
   greeting,

@@ -11,17 +11,17 @@ const KINDS: Readonly<Record<DeletedKind, string>> = {
   contact: "Contact",
   container: "Container",
   chemical_import: "Import",
-  inspection_schedule: "Planned assessment",
-  inspection: "Inspection under way",
+  inspection_schedule: "Scheduled assessment",
+  inspection: "Inspection in progress",
   inspection_checklist: "Checklist",
   user: "User",
   plan_point: "Point on a floor plan",
-  plan_placement: "Place of a floor plan on the map",
+  plan_placement: "Position of a floor plan on the map",
   site_point: "Point on the map",
   inspection_photo: "Photo of an inspection",
 };
 
-/** What was deleted and can be had again. */
+/** Deleted items that can be restored. */
 export const deleted = {
   title: "Recently deleted",
   open: "Recently deleted",
@@ -47,7 +47,7 @@ export const deleted = {
   restoredText: (name: string) => `${name} has been restored.`,
   restoreFailedTitle: "Not restored",
   emailTaken: (email: string) =>
-    `Another account has ${email} by now. Give that account another address or delete it, then restore this one.`,
+    `Another account now uses ${email}. Change that account's email address or delete it, then restore this one.`,
   restoreFailed: "Failed to restore. Please try again.",
   goneText: (name: string) => `Someone else restored ${name}, or it has been permanently removed.`,
   logIn: "Please sign in to restore items.",

@@ -2,7 +2,7 @@ import type { DueState, InspectionGap, InspectionInterval, InspectionResult } fr
 
 const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
 
-/** How near a due day is, as it stands beside the day. */
+/** Time until a due date, shown next to the date. */
 function due({ kind, days: count }: DueState): string {
   if (kind === "overdue") return `${days(count)} overdue`;
   return count === 0 ? "Today" : `In ${days(count)}`;
@@ -24,7 +24,7 @@ const gaps: Readonly<Record<InspectionGap, string>> = {
   mend_by: "Enter a due date for the correction.",
 };
 
-/** The safety inspections: what is planned, done and found. The words of the page's head are fixed. */
+/** Safety inspections: schedules, inspections and findings. The texts at the top of the page are fixed. */
 export const fireSafety = {
   title: "Safety Inspections",
   text: "Assessments of your sites and their findings.",
@@ -76,7 +76,7 @@ export const fireSafety = {
   planFailedTitle: "Not scheduled",
   planFailed: "The assessment could not be scheduled. Please try again.",
   checklistRequired: "Choose a checklist.",
-  checklistGone: "Somebody deleted this checklist. Choose another one.",
+  checklistGone: "Someone deleted this checklist. Choose another one.",
   locationRequired: "Choose a location.",
   dayRequired: "Choose a date.",
   logIn: "Please sign in to continue.",
@@ -99,8 +99,8 @@ export const fireSafety = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (place: string, isUnderWay: boolean) =>
     isUnderWay
-      ? `It is not due at ${place} any more, and the inspection under way goes with it. Finished inspections and findings stay.`
-      : `It is not due at ${place} any more. Finished inspections and findings stay.`,
+      ? `It will no longer be due at ${place}. The inspection in progress is deleted too. Finished inspections and findings are kept.`
+      : `It will no longer be due at ${place}. Finished inspections and findings are kept.`,
   deleteConfirm: "Delete assessment",
   deleting: "Deleting...",
   deleted: "Assessment deleted",
@@ -150,12 +150,12 @@ export const fireSafety = {
   photoFailed: "The photo could not be uploaded. Please try again.",
   photoAdded: "Photo added",
   photoTooLate:
-    "The inspection was finished before this photo arrived, so it cannot be added any more. Save it if you need it.",
-  photoRoundGone: "The inspection is not there any more, so the photo cannot be added. Save it if you need it.",
-  leftPhotosOf: (text: string) => `Photos that did not arrive: ${text}`,
+    "The inspection was finished before this photo was uploaded, so the photo cannot be added. Save it if you need it.",
+  photoRoundGone: "This inspection no longer exists, so the photo cannot be added. Save it if you need it.",
+  leftPhotosOf: (text: string) => `Photos not uploaded: ${text}`,
   openRound: "Open the inspection",
-  unsentTitle: (count: number) => (count === 1 ? "1 photo did not arrive yet" : `${count} photos did not arrive yet`),
-  unsentText: "Send it again or give it up first: a finished inspection takes no photo.",
+  unsentTitle: (count: number) => (count === 1 ? "1 photo not uploaded yet" : `${count} photos not uploaded yet`),
+  unsentText: "First try again or select “Do not send”. Photos cannot be added to a finished inspection.",
   photosFull: (most: number) => `Each item can have up to ${most} photos. Delete one first.`,
   photo: (number: number, text: string) => `Photo ${number}: ${text}`,
   deletePhoto: (number: number, text: string) => `Delete photo ${number}: ${text}`,
@@ -176,7 +176,7 @@ export const fireSafety = {
   somebody: "Someone",
   giveUp: "Discard",
   giveUpTitle: "Discard this inspection?",
-  giveUpText: "Its answers and photos are deleted. The schedule stays due.",
+  giveUpText: "Its answers and photos will be deleted. The inspection remains due.",
   givenUp: "Inspection discarded",
   giveUpFailedTitle: "Not discarded",
   giveUpFailed: "The inspection could not be discarded. Please try again.",

@@ -101,10 +101,10 @@ export const locations = {
     no_plan: "Keep the words “floor plan” so that crews can find it.",
     like_a_plan: "Do not use the words “floor plan”: this is a picture of an entrance.",
   },
-  pictureConflictTitle: "Somebody else changed this picture.",
+  pictureConflictTitle: "Someone else changed this picture.",
   pictureConflict: (description: string) =>
-    `They saved: ${description}. Saving again puts yours in its place; Cancel keeps theirs.`,
-  pictureGone: "Somebody deleted this picture in the meantime.",
+    `Saved version: ${description}. Save again to overwrite it, or cancel to keep it.`,
+  pictureGone: "Someone else deleted this picture.",
   pictureSaved: "Picture saved",
   pictureNotSaved: "Failed to save the picture. Please try again.",
   viewFailedTitle: "This file could not be opened",
@@ -116,7 +116,7 @@ export const locations = {
   entranceImagesHint: (room: number) =>
     room === 0
       ? "All 4 images are on file. Delete one to add another."
-      : `JPEG or PNG, up to 10 MB each. Room for ${room} more.`,
+      : `JPEG or PNG, up to 10 MB each. You can add ${room} more.`,
   floorPlanField: "Floor plan",
   floorPlanHint: "One PDF, up to 20 MB.",
   uploadSubmit: "Upload",
@@ -143,7 +143,7 @@ export const locations = {
   updateFailed: "Failed to update location. Please try again.",
   conflictTitle: "Someone else changed this location.",
   conflictText: (stored: string) =>
-    `Now stored: ${stored}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
+    `Saved version: ${stored}. What you typed is kept, and fields you did not touch now show their version. Save again to overwrite it.`,
   gone: "Someone else deleted this location.",
 
   addTitle: "Add Location",

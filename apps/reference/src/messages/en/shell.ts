@@ -17,11 +17,11 @@ export const shell = {
   expandSidebar: "Expand sidebar (Ctrl B)",
   notifications: (count: number, isUnread: boolean) =>
     isUnread
-      ? `Notifications: ${count} new, not all could be read`
+      ? `Notifications: ${count} new, not all could be loaded`
       : count === 0
         ? "Notifications: none"
         : `Notifications: ${count} new`,
-  notificationsUnread: "Not all that is due could be read. An empty list does not mean that nothing is due.",
+  notificationsUnread: "Some notifications could not be loaded. An empty list does not mean that nothing is due.",
   noNotifications: "No notifications",
   accountMenu: (name: string) => `Account menu for ${name}`,
   account: "Your account",
@@ -36,11 +36,11 @@ export const shell = {
   densityStandard: "Standard",
   densityGlove: "Large (gloves)",
   otherSignedIn: (name: string, email: string) => `You are signed in as ${name} (${email}).`,
-  otherSignedInText: "This link is for one person. Log out to go on with it, or close this page to stay signed in.",
-  otherBusinessTitle: "A mail to another business",
+  otherSignedInText: "This link is for one person. Log out to continue with it, or close this page to stay signed in.",
+  otherBusinessTitle: "Email for another business",
   otherBusinessText:
-    "The link is in a mail to another business, which the mail names. Log out and sign in as one of its people to go on.",
-  logOutAndGoOn: "Log out and go on",
+    "This link is from an email to another business. The email names that business. To continue, log out and sign in as one of its users.",
+  logOutAndGoOn: "Log out and continue",
   loggedOutTitle: "Logged out",
   loggedOutText: "You have been successfully logged out.",
   logOutLaterTitle: "Logged out on this device",
@@ -50,7 +50,7 @@ export const shell = {
   keptText: "They stay on this device. You will find them when you sign in again.",
   filesKeptTitle: "Files that were not uploaded are kept",
   filesKeptText: (names: readonly string[]) =>
-    `${names.join(", ")}: on this device for you. You find them when you sign in again.`,
+    `Saved on this device: ${names.join(", ")}. You will find them when you sign in again.`,
   checkingSession: "Checking your sign-in",
   boundaryTitle: "Something went wrong",
   boundaryText: "What you typed is kept. Refresh the page to continue.",

@@ -1,4 +1,4 @@
-/** What stands together, and when the record was last found correct. */
+/** Storage compatibility, and the last check of the record. */
 export const standing = {
   tab: "Storage compatibility",
   loading: "Checking storage compatibility",
@@ -20,7 +20,7 @@ export const standing = {
   cabinetPlaceholder: "For example Cabinet 2",
 
   previewLabel: "Stored nearby",
-  previewWaiting: "Choose a location to see what it would be stored with.",
+  previewWaiting: "Choose a location to see the chemicals stored there.",
   previewReading: "Checking what is stored there...",
   previewFailed: "Could not check what is stored there. Do not assume it is safe.",
   previewNone: "No pairs found that must be kept apart.",

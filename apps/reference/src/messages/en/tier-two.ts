@@ -135,8 +135,7 @@ export const tierTwo = {
   listings: "Regulatory lists",
   listName: (list: RegulatoryList) => LISTS[list],
   listDepends: "depends on form or concentration",
-  listsUnread:
-    "The lists of rules could not be read. Without them no chemical is flagged, also not one that is listed.",
+  listsUnread: "The regulatory lists could not be loaded. Until they are, listed chemicals are not flagged.",
   listed: (lists: readonly string[]) => `Listed: ${lists.join(", ")}`,
   listedOpen: (list: RegulatoryList) => `${list.toUpperCase()}, depending on concentration and physical state`,
   listedMeaning: (rule: (list: RegulatoryList) => string) =>

@@ -1,9 +1,9 @@
 /** Files that did not reach the server. */
 export const uploads = {
   failed: "Files not uploaded",
-  failedOf: (what: string) => `${what}: files that did not arrive`,
+  failedOf: (what: string) => `${what}: files not uploaded`,
   fileFailed: "This file was not uploaded.",
-  cutShort: "The page was closed before it was sent.",
+  cutShort: "The page was closed before this file was uploaded.",
   again: "Try again",
   sendAgain: (file: string) => `Try again: ${file}`,
   sending: "Uploading...",

@@ -147,7 +147,7 @@ describe("adding containers", () => {
     await type(/^Size/, "2000000");
     await user.click(dialog.getByRole("button", { name: /^Unit/ }));
     await user.click(await screen.findByRole("option", { name: "kg" }));
-    expect(await dialog.findByText(/is more than most sites hold\. Check number and unit\./)).toBeTruthy();
+    expect(await dialog.findByText(/is more than most sites store\. Check the number and the unit\./)).toBeTruthy();
     await type(/^Size/, "1,500");
     await send();
     expect(await dialog.findByText("“1,500” could mean 1500 or 1.500. Enter it without a comma.")).toBeTruthy();
@@ -186,7 +186,7 @@ it("a container that somebody else moved meanwhile is not overwritten unseen", a
   await user.type(dialog.getByLabelText(/^Room/), "Store");
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await screen.findByText("Someone else changed this container.");
-  expect(dialog.getByText(/Now stored: P2MD-9RQ6, Yard/)).toBeTruthy();
+  expect(dialog.getByText(/Saved version: P2MD-9RQ6, Yard/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await screen.findByText("Container moved");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -78,7 +78,7 @@ it("reads a decimal comma and says so, tells of a zero, and refuses what cannot 
   await retype(quantity, "0");
   await dialog.findByText("Zero: crews will see that none is there now.");
   await retype(quantity, "5000000");
-  await dialog.findByText(/is more than most sites hold/);
+  await dialog.findByText(/is more than most sites store/);
   await retype(quantity, "99999999999999");
   await save();
   await dialog.findByText("“99999999999999” is below zero or too large for any tank. Check it.");

@@ -302,7 +302,7 @@ it("shows what somebody else saved meanwhile and keeps what was typed", async ()
   await user.type(quantity, "650");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Someone else changed this chemical.");
-  expect(screen.getByText(/Now stored: .*700 kg, .*Receiver, 600 kg/)).toBeTruthy();
+  expect(screen.getByText(/Saved version: .*700 kg, .*Receiver, 600 kg/)).toBeTruthy();
   expect(quantity).toHaveProperty("value", "650");
 });
 

@@ -128,7 +128,7 @@ it("says before saving what a chemical would stand beside", async () => {
         : { pairs: [], is_cut: false, is_unknown: query.get("name") === "Pond dye" },
   });
   const name = await screen.findByLabelText("Chemical Name");
-  expect(screen.getByText("Choose a location to see what it would be stored with.")).toBeTruthy();
+  expect(screen.getByText("Choose a location to see the chemicals stored there.")).toBeTruthy();
   await user.type(name, "Pond dye");
   await user.tab(); // closes the suggestions
   await user.click(screen.getByRole("button", { name: /Choose a location/ }));

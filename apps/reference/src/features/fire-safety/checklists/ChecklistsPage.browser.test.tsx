@@ -36,9 +36,11 @@ describe("the page", () => {
     renderApp(PAGE, server);
     const own = await screen.findByRole("list", { name: "Your checklists" }, long);
     expect(own.textContent).toMatch(
-      /Forklifts before the shift2 items · version 1Saved .* by Dana Reid, made .* by Dana Reid/,
+      /Forklifts before the shift2 items · version 1Saved .* by Dana Reid, created .* by Dana Reid/,
     );
-    expect(within(screen.getByRole("list", { name: "Come with Placard" })).getAllByRole("listitem")).toHaveLength(8);
+    expect(within(screen.getByRole("list", { name: "Included with Placard" })).getAllByRole("listitem")).toHaveLength(
+      8,
+    );
   });
 
   it("says to those who do not plan why nothing can be changed, and shows the versions all the same", async () => {
@@ -59,10 +61,10 @@ describe("a new checklist", () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-checklist": { checklist: list } });
     await user.click(await screen.findByRole("button", { name: "New checklist" }, long));
     const dialog = await dialogOf("New checklist");
-    expect(dialog.getByRole("heading", { name: `Items: 1 of at most ${CHECKLIST_LIMITS.items}` })).toBeDefined();
+    expect(dialog.getByRole("heading", { name: `Items: 1 of ${CHECKLIST_LIMITS.items} maximum` })).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
-    await dialog.findByText("Give it a name.");
-    dialog.getByText("Say what is to be checked, or delete this item.");
+    await dialog.findByText("Enter a name.");
+    dialog.getByText("Describe the check, or delete this item.");
     await user.type(dialog.getByRole("textbox", { name: "Name" }), "Cold store");
     await user.type(dialog.getByRole("textbox", { name: "Item 1" }), "Check the fans.");
     await user.click(dialog.getByRole("button", { name: "Add item" }));
@@ -172,7 +174,7 @@ describe("a checklist that is deleted", () => {
     const used = { ...list, schedules_count: 2 };
     renderApp(PAGE, { ...server, "GET /get-inspection-checklists/3": { checklists: [used] } });
     const name = "Delete Forklifts before the shift";
-    const description = "2 planned inspections use it. Delete those first.";
+    const description = "2 scheduled assessments use this checklist. Delete those assessments first.";
     expect(isRefused(await screen.findByRole("button", { name, description }, long))).toBe(true);
   });
 
@@ -190,7 +192,7 @@ describe("a checklist that is deleted", () => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Forklifts before the shift?" }));
     dialog.getByText(/Inspections that were made with it stay.*You can restore it under Deleted for 30 days\./);
     await user.click(dialog.getByRole("button", { name: "Delete checklist" }));
-    expect(await screen.findByText("No checklist of your own")).toBeDefined();
+    expect(await screen.findByText("No checklists of your own")).toBeDefined();
   });
 });
 

@@ -23,7 +23,7 @@ const round: Inspection = {
   finished_at: null,
   done_on: null,
 };
-const TITLE = `${round.name}, ${round.location_name}: files that did not arrive`;
+const TITLE = `${round.name}, ${round.location_name}: files not uploaded`;
 const server: AnsweringTable = {
   ...emptyBusiness,
   "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
@@ -35,7 +35,7 @@ const finished = { ...round, finished_at: "2026-11-20T10:00:00.000Z", finished_b
 
 const ARRIVED = { id: 71, item: "pin", filename: "right.png", url: "data:,", created_at: round.started_at };
 const photo = (name: string) => new File([name], name, { type: "image/png" });
-const listOf = () => screen.findByRole("list", { name: `Photos that did not arrive: ${PIN}` }, long);
+const listOf = () => screen.findByRole("list", { name: `Photos not uploaded: ${PIN}` }, long);
 
 type Hand = ReturnType<typeof renderApp>["user"];
 
@@ -87,10 +87,10 @@ it("finishes no round whose photo has not arrived, and says why", async () => {
   await choose(user, "left.png");
   await listOf();
   await user.click(screen.getByRole("button", { name: "Finish inspection" }));
-  await screen.findByText("1 photo did not arrive yet");
+  await screen.findByText("1 photo not uploaded yet");
   expect(calls()).not.toContain("POST /finish-inspection/83");
   await user.click(screen.getByRole("button", { name: "Do not send left.png" }));
-  await waitFor(() => expect(screen.queryByText("1 photo did not arrive yet")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("1 photo not uploaded yet")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Finish inspection" }));
   await screen.findByText("Inspection finished");
 });
@@ -108,7 +108,7 @@ it("says of a photo whose round was finished meanwhile that it cannot be added, 
   });
   await user.click(within(await listOf()).getByRole("button", { name: "Send left.png again" }));
   const left = within(await screen.findByRole("region", { name: TITLE }, long));
-  await left.findByText(/The inspection was finished before this photo arrived/);
+  await left.findByText(/The inspection was finished before this photo was uploaded/);
   expect(left.queryByRole("button", { name: /again/ })).toBeNull();
   const saved: string[] = [];
   const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
@@ -137,5 +137,5 @@ it("shows them where the round was given up by somebody else", async () => {
   await leave("left.png");
   renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
   const left = within(await screen.findByRole("region", { name: TITLE }, long));
-  expect(left.getByText(/The inspection is not there any more/)).toBeDefined();
+  expect(left.getByText(/This inspection no longer exists/)).toBeDefined();
 });

@@ -25,7 +25,13 @@ export function EmergenciesCard({ record }: { readonly record: HandedOver }) {
   if (sites === undefined) {
     return (
       <Card title={words.title}>
-        <NotRead queries={[schedule]} title={words.notRead} lines={3} label={messages.handOver.loading} />
+        <NotRead
+          queries={[schedule]}
+          title={words.notLoaded}
+          text={words.notLoadedText}
+          lines={3}
+          label={messages.handOver.loading}
+        />
       </Card>
     );
   }

@@ -247,7 +247,7 @@ describe("the worksheet as PDF", () => {
       "Chlorine, 7782-50-5, I",
       "not stated Below",
       "Maximum on site, of the substance Largest container, whole contents",
-      "A person must judge that.",
+      "You must assess those yourself.",
     ]) {
       expect(words).toContain(wanted);
     }

@@ -159,7 +159,7 @@ it("prints each letter that its fonts have, and names by their codes those that 
   const lossy = await written(READ, "氨 Ammonia 氨 ☂");
   expect(lossy.lost).toEqual(["氨", "☂"]);
   const { pages } = await readPdf(lossy.bytes);
-  expect(pages[0]).toContain("“?” stands for letters that this paper cannot print: U+6C28, U+2602.");
+  expect(pages[0]).toContain("“?” replaces characters that this document cannot print: U+6C28, U+2602.");
   expect(pages.join(" ")).toContain("? Ammonia ? ?");
 }, 60_000);
 

@@ -190,7 +190,7 @@ it("keeps the pictures that did not arrive with their reason, and sends them aga
   await save();
   await screen.findByText("File Upload Warning");
   await waitFor(() => expect(address()).toBe("/dashboard/locations"));
-  const left = await screen.findByRole("region", { name: "Depot: files that did not arrive" });
+  const left = await screen.findByRole("region", { name: "Depot: files not uploaded" });
   expect(within(left).getByText("gate.jpg").parentElement?.textContent).toContain("This file is too large.");
 
   const again = within(left).getByRole("button", { name: "Send gate.jpg again" });

@@ -62,7 +62,7 @@ it("saves over nothing that another tab saved meanwhile: its changes are taken, 
   await user.type(dialog.getByLabelText(/Location Name/), "Pier 9");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Someone else changed this location.");
-  expect(dialog.getByText(/Now stored: Pier 12, /)).toBeTruthy();
+  expect(dialog.getByText(/Saved version: Pier 12, /)).toBeTruthy();
   expect(dialog.getByLabelText(/Location Name/)).toHaveProperty("value", "Pier 9");
   const sprinklers = dialog.getByRole("radiogroup", { name: /sprinklers/i });
   expect(within(sprinklers).getByRole("radio", { name: "No" })).toHaveProperty("checked", true);

@@ -61,7 +61,7 @@ it("shows what somebody else said of a picture meanwhile, and goes on from their
   const dialog = within(await screen.findByRole("dialog", { name: "Edit picture" }));
   await user.type(dialog.getByLabelText("Description"), ", east");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
-  await dialog.findByText(/^They saved: Door B, badge needed\./);
+  await dialog.findByText(/^Saved version: Door B, badge needed\./);
   expect(dialog.getByLabelText("Description")).toHaveProperty("value", "South door, east");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Picture saved");

@@ -50,7 +50,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
         onAdd={add}
       />
       <h3>{words.floorPlan}</h3>
-      {floorPlans.length === 0 && <p>{words.noFloorPlan}</p>}
+      {pictures.data !== undefined && floorPlans.length === 0 && <p>{words.noFloorPlan}</p>}
       {floorPlans.map((plan) => (
         <FloorPlanRow
           key={plan.id}

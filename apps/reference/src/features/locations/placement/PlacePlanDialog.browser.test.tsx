@@ -66,7 +66,7 @@ it("lays a plan on the map by keys alone, moves it by metres, and stores page, s
     }),
   );
   const { user, dialog, sent } = opened;
-  const save = () => dialog.getByRole("button", { name: "Save its place" });
+  const save = () => dialog.getByRole("button", { name: "Save position" });
   expect(save().getAttribute("aria-disabled")).toBe("true");
   await user.click(dialog.getByRole("button", { name: "Next page" }));
   await dialog.findByText("Page 2 of 2");
@@ -74,7 +74,7 @@ it("lays a plan on the map by keys alone, moves it by metres, and stores page, s
   await user.click(dialog.getByRole("radio", { name: "Point 2" }));
   await tie(opened, "100", "100", "44.669, -63.5974");
   // 0.001° of longitude at 44.669° is 79.07 m; the page is 595 by 842, so 111.90 m high.
-  await dialog.findByText(/The plan lies on the map, 79 by 112 m\./);
+  await dialog.findByText(/The plan is on the map and measures 79 by 112 m\./);
   await user.click(dialog.getByRole("radio", { name: "10 m" }));
   await user.click(dialog.getByRole("button", { name: "Move it 10 m north" }));
   await user.click(save());
@@ -88,18 +88,18 @@ it("lays a plan on the map by keys alone, moves it by metres, and stores page, s
       { x: 1, y: 1, longitude: -63.5974, latitude: 44.66909 },
     ],
   });
-  await screen.findByText(/On the map\. Placed by Dana Reid/);
+  await screen.findByText(/On the map\. Positioned by Dana Reid/);
 }, 120_000);
 
 it("takes a press on plan and map, one point after the other", async () => {
   const opened = await openDialog(table(() => [plan]));
   const { user, dialog } = opened;
   await user.click(dialog.getByRole("img", { name: /Pier Road floor plan, page 1/ }));
-  await dialog.findByText(/^Press on the map where point 1 lies/);
+  await dialog.findByText(/^Click or tap point 1 on the map/);
   await user.click(await dialog.findByRole("button", { name: "Use map centre" }, SLOWLY));
   // The first is complete: the second is set.
   await waitFor(() => expect(dialog.getByRole("radio", { name: "Point 2" })).toHaveProperty("checked", true));
-  await dialog.findByText(/^Press on the plan where point 2 is/);
+  await dialog.findByText(/^Click or tap point 2 on the plan/);
   await user.click(dialog.getByRole("radio", { name: "Point 1" }));
   expect(dialog.getByLabelText("On the map")).toHaveProperty("value", "44.669000, -63.598400");
 }, 120_000);
@@ -110,11 +110,11 @@ it("says what cannot be, and stores none of it", async () => {
   await tie(opened, "10", "10", "44.669, -63.5984");
   await user.click(dialog.getByRole("radio", { name: "Point 2" }));
   await tie(opened, "11", "11", "44.669, -63.5974");
-  await dialog.findByText("The plan cannot lie so");
-  expect(dialog.getAllByText(/too close together on the floor plan/).length).toBeGreaterThan(0);
+  await dialog.findByText("The plan cannot be placed like this");
+  expect(dialog.getAllByText(/too near to each other on the plan/).length).toBeGreaterThan(0);
   await tie(opened, "90", "90", "44.8, -63.5974");
   await waitFor(() => expect(dialog.getAllByText(/more than 5 km long/).length).toBeGreaterThan(0));
-  expect(dialog.getByRole("button", { name: "Save its place" }).getAttribute("aria-disabled")).toBe("true");
+  expect(dialog.getByRole("button", { name: "Save position" }).getAttribute("aria-disabled")).toBe("true");
   expect(calls().filter((call) => call.startsWith("PUT"))).toEqual([]);
 }, 120_000);
 
@@ -128,13 +128,13 @@ it("keeps what was set where the server refuses it, and takes a plan off the map
         return {};
       },
     }),
-    "Change its place",
+    "Change position",
   );
   const { user, dialog } = opened;
-  await user.click(dialog.getByRole("button", { name: "Save its place" }));
+  await user.click(dialog.getByRole("button", { name: "Save position" }));
   await screen.findByText("The plan would lie more than 2 km away.");
   expect(dialog.getByLabelText("On the map")).toHaveProperty("value", "44.669000, -63.598400");
-  await user.click(dialog.getByRole("button", { name: "Take it off the map" }));
+  await user.click(dialog.getByRole("button", { name: "Remove from the map" }));
   await screen.findByText(/Not on the map\./);
 }, 120_000);
 

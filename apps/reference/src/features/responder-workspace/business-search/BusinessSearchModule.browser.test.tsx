@@ -1,5 +1,10 @@
-import { getBusinessDetails, searchBusinesses } from "@placard/api-client";
-import { screen } from "@testing-library/react";
+import {
+  getBusinessDetails,
+  getLocationsByBusiness,
+  getPicturesByLocation,
+  searchBusinesses,
+} from "@placard/api-client";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
@@ -57,4 +62,28 @@ it("says that the search failed, and that the details did, in the fixed words", 
   await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
   const said = await screen.findByText("Failed to load business details. Please try again.", {}, PATIENT);
   expect(said.isConnected).toBe(true);
+});
+
+it("shows that pictures could not be loaded, and loads them again", async () => {
+  const { locations } = getLocationsByBusiness.example.response;
+  const { pictures } = getPicturesByLocation.example.response;
+  const [site] = locations;
+  const [picture] = pictures;
+  let isDown = true;
+  const { user } = open({
+    "GET /search-businesses": searchBusinesses.example.response,
+    [`GET /get-business-details/${match.business_id}`]: details,
+    [`GET /get-locations-by-business/${match.business_id}`]: { locations: [site] },
+    ...inventoryAnswers(() => [], match.business_id),
+    [`GET /get-pictures-by-location/${site.id}`]: () =>
+      isDown ? problem(400, "invalid_request", "No.") : { pictures },
+  });
+  await user.type(await screen.findByRole("searchbox", {}, PATIENT), "harbour");
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
+  const section = within(await screen.findByRole("region", { name: `Pictures of ${site.name}` }, PATIENT));
+  await section.findByText(/^Pictures and floor plans could not be loaded\./, {}, PATIENT);
+  isDown = false;
+  await user.click(section.getByRole("button", { name: "Try again" }));
+  await section.findByText(picture.description, {}, PATIENT);
+  expect(section.queryByText(/could not be loaded/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { PlainButton } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { sortPictures } from "./business-facts.ts";
 import { FloorPlanButton } from "./FloorPlanButton.tsx";
@@ -11,16 +12,17 @@ import "./LocationPictures.css";
 import { picturesQuery } from "./search-queries.ts";
 import { usePlansAtHand } from "./use-plans-at-hand.ts";
 
-/** Entrance images and the floor plan of one location. What cannot be fetched counts as none. */
+/** Entrance images and the floor plan of one location. If they could not be loaded, a notice is shown above a count of zero. */
 export function LocationPictures({ location }: { readonly location: Pick<Location, "id" | "name"> }) {
   const { businessSearch: words } = useMessages();
   const [shown, setShown] = useState<number | null>(null);
-  const { data, isPending } = useQuery(picturesQuery(useApi(), location.id));
-  usePlansAtHand(sortPictures(data ?? []).floorPlans);
-  if (isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
-  const { floorPlans, entrances } = sortPictures(data ?? []);
+  const pictures = useQuery(picturesQuery(useApi(), location.id));
+  const { floorPlans, entrances } = sortPictures(pictures.data ?? []);
+  usePlansAtHand(floorPlans);
+  if (pictures.isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   return (
     <section className="placard-location-pictures" aria-label={words.picturesOf(location.name)}>
+      {pictures.data === undefined && <RetryBanner query={pictures} title={words.picturesFailed} />}
       {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (
         <FloorPlanButton key={plan.id} plan={plan} />

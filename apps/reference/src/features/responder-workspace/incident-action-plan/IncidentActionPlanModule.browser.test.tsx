@@ -322,15 +322,15 @@ it("says on the pages of an ended incident what was typed and not sent, and lets
     [LOG]: () => log,
   });
   await user.type(await objectives(), " Close the valve.");
-  expect(screen.queryByText("Not sent: the plan you typed")).toBeNull();
+  expect(screen.queryByText("Your plan changes were not sent")).toBeNull();
   log = { ...getIncidentLog.example.response, entries: [], incident: over };
   // The end comes from another device before the plan went by itself, or the plan comes too late: both lose nothing.
-  const note = await screen.findByRole("region", { name: "Not sent: the plan you typed" }, { timeout: 15_000 });
+  const note = await screen.findByRole("region", { name: "Your plan changes were not sent" }, { timeout: 15_000 });
   const text = "Objectives: Account for all. Close the valve.";
-  expect(within(note).getByRole("textbox", { name: "What is not in the saved plan" })).toHaveValue(text);
+  expect(within(note).getByRole("textbox", { name: "Text not in the saved plan" })).toHaveValue(text);
   await user.click(within(note).getByRole("button", { name: "Copy the text" }));
   await screen.findByText("Copied");
   expect(copied).toHaveBeenCalledWith(text);
   await user.click(screen.getByRole("button", { name: "Map" }));
-  expect(screen.getByRole("region", { name: "Not sent: the plan you typed" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Your plan changes were not sent" })).toBeTruthy();
 }, 40_000);

@@ -37,9 +37,9 @@ it("shows a preview, prints and generates once all is read, and not before", asy
   const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const { user, arrive, preview } = await openHalfRead();
   expect(within(preview).queryByText(/ICS 201/)).toBeNull();
-  within(preview).getByText("Reading what the plan is made of");
+  within(preview).getByText("Loading the contents of the plan");
   await user.click(screen.getByRole("button", { name: "Print" }));
-  await screen.findByText("The plan is still being read");
+  await screen.findByText("The plan is still loading");
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(printed).not.toHaveBeenCalled();
   act(arrive);

@@ -64,7 +64,7 @@ it("an incident that is on this device alone is signed once it is sent: the serv
   const banner = await screen.findByRole("region", { name: local.title }, { timeout: 15_000 });
   await user.click(within(banner).getByRole("button", { name: /^Log/ }));
   await user.click(await screen.findByRole("button", { name: /Signed|signed/ }, { timeout: 15_000 }));
-  await screen.findByText("It can be signed once it is sent");
+  await screen.findByText("Signing is available after the log is sent");
   expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
 }, 60_000);
 

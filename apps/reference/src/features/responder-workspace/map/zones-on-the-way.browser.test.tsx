@@ -68,7 +68,7 @@ async function openResults(round: object) {
 
 it("says with the map closed that new zones lie on the way, and asks for a way around them", async () => {
   const { calls, allSent } = await openResults(route([FROM, [-63.75, 44.3], [-63.35, 44.3], TO], "around"));
-  await screen.findByText("New zones lie on your way", {}, { timeout: 30_000 });
+  await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
   await waitFor(() => expect(calls()).toContain(`POST ${WAY}`));
   const [{ avoid } = { avoid: [] }] = allSent(`POST ${WAY}`) as { readonly avoid: readonly unknown[] }[];
   expect(avoid.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ it("says with the map closed that new zones lie on the way, and asks for a way a
 
 it("says on the card that the new way crosses the zones still, where the provider found none around them", async () => {
   const { user } = await openResults(route([FROM, TO], "through"));
-  await screen.findByText("New zones lie on your way", {}, { timeout: 30_000 });
+  await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
   await user.click(screen.getByRole("button", { name: "Map" }));
   const card = await screen.findByRole("region", { name: "Navigation" }, { timeout: 8000 });
   await within(card).findByText("No route around the zones found. This route crosses them.", {}, { timeout: 8000 });

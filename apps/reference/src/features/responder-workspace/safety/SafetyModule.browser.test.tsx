@@ -103,7 +103,7 @@ it("answers what two substances may do when they meet, asks which other is meant
   await user.click(screen.getByRole("button", { name: "Mixed with another substance" }));
   const other = await screen.findByRole("combobox", { name: "Other substance" });
   await user.type(other, "amonia{Escape}");
-  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  await user.click(screen.getByRole("button", { name: "Show possible reactions" }));
   const offered = within(await screen.findByRole("group", { name: "Choose the substance" }));
   expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
 
@@ -129,13 +129,13 @@ it("calls what is not on file unknown, and the same substance the same", async (
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
   });
-  await screen.findByText(/That does not say that they may be mixed/, {}, { timeout: 20_000 });
+  await screen.findByText(/This does not mean they are safe to mix/, {}, { timeout: 20_000 });
   const other = screen.getByRole("combobox", { name: "Other substance" });
   await user.type(other, "zzqqx{Escape}");
-  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  await user.click(screen.getByRole("button", { name: "Show possible reactions" }));
   await screen.findByText("“zzqqx” is not on file.");
   await user.clear(other);
   await user.type(other, "chlorine{Escape}");
-  await user.click(screen.getByRole("button", { name: "Show what may happen" }));
+  await user.click(screen.getByRole("button", { name: "Show possible reactions" }));
   expect((await screen.findByText("This is the same substance")).isConnected).toBe(true);
 });

@@ -263,5 +263,5 @@ it("names at logout the files that were not uploaded", async () => {
   const again = renderApp(PAGE, { ...server, "POST /logout": {} });
   await again.user.click(await screen.findByRole("button", { name: "Logout" }));
   expect(await screen.findByText("Files that were not uploaded are kept")).toBeTruthy();
-  expect(screen.getByText(/^ammonia-2026\.pdf: on this device for you\./)).toBeTruthy();
+  expect(screen.getByText(/^Saved on this device: ammonia-2026\.pdf\./)).toBeTruthy();
 });

@@ -44,7 +44,7 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       }))}
       inputValue={text}
       isLoading={found.isFetching}
-      emptyText={words.noChemicalFound}
+      emptyText={found.isError ? words.chemicalsNotLoaded : words.noChemicalFound}
       onInputChange={(typed) => {
         setText(typed);
         if (typed !== chosen) onChange(null);

@@ -38,7 +38,7 @@ export const people = {
   deleteUser: (name: string) => `Delete ${name}`,
   deleteUserTitle: (name: string) => `Delete ${name}?`,
   deleteUserText: (email: string) =>
-    `${email} can no longer sign in, and is signed out everywhere. Locations that name this person as manager are left without one.`,
+    `${email} will no longer be able to sign in and will be signed out everywhere. Locations managed by this person will have no manager.`,
   deleteUserConfirm: "Delete user",
   userDeletedTitle: "User deleted",
   userDeletedText: (name: string) => `${name} can no longer sign in.`,
@@ -79,7 +79,7 @@ export const people = {
   contactConflictTitle: "Someone else changed this contact.",
   userConflictTitle: "Someone else changed this user.",
   conflictText: (stored: readonly (string | null)[]) =>
-    `Now stored: ${stored.filter((part) => part !== null && part !== "").join(", ")}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
+    `Saved version: ${stored.filter((part) => part !== null && part !== "").join(", ")}. What you typed is kept, and fields you did not touch now show their version. Save again to overwrite it.`,
   edit: (name: string) => `Edit ${name}`,
   saving: "Saving...",
   updateFailedTitle: "Update failed",

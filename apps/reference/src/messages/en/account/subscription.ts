@@ -13,7 +13,7 @@ const unlimited = {
   members: "Unlimited members",
 };
 
-/** Words that count, with the noun for one and for more. */
+/** A count with its singular or plural noun. */
 const few = (most: number, one: string, more: string): string =>
   most === 1 ? `1 ${one}` : most === 2 ? `2 ${more}` : `Up to ${most} ${more}`;
 
@@ -82,8 +82,8 @@ export const subscription = {
   surplus: (kind: LimitedKind, held: number, allowed: number) =>
     `You have ${held} ${NOUNS[kind][held === 1 ? 0 : 1]}; this plan allows ${allowed}.`,
   nothingLost:
-    "Nothing is deleted and nobody is locked out. Everything stays usable. You cannot add more until you are within the limits.",
-  reading: "Your plan is being read. One moment.",
+    "Nothing is deleted and no one is locked out. Everything stays usable. You cannot add more until you are within the limits.",
+  reading: "Loading your plan. One moment.",
   counting: "Counting your locations, chemicals and users. One moment.",
   uncounted:
     "Your locations, chemicals and users could not be counted, so it is not known whether they fit this plan. Nothing is deleted.",
@@ -97,6 +97,6 @@ export const subscription = {
 
   responderTitle: "Choose a plan for your department",
   responderText:
-    "Choose by the size of your team. That size is a guide: nobody is kept out for it, and every plan shows the same.",
+    "Choose a plan by team size. The size is only a guide: no one is excluded, and all plans show the same information.",
   departmentAdminOnly: "Only the department admin can change the plan.",
 };

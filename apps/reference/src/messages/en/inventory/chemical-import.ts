@@ -2,12 +2,11 @@ import { formatNumber } from "@placard/hazmat-core";
 
 const chemicalsIn = (count: number): string => (count === 1 ? "1 chemical" : `${formatNumber(count)} chemicals`);
 const containersIn = (count: number): string => (count === 1 ? "1 container" : `${formatNumber(count)} containers`);
-/** Either may be none; both none is none of the chemicals. */
+/** Chemicals and containers, leaving out a count of zero. */
 const bothIn = (chemicals: number, containers: number): string => {
   if (containers === 0) return chemicalsIn(chemicals);
   return chemicals === 0 ? containersIn(containers) : `${chemicalsIn(chemicals)} and ${containersIn(containers)}`;
 };
-const isOrAre = (count: number): string => (count === 1 ? "is" : "are");
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
 
 /** Import and export of an inventory. */
@@ -18,20 +17,20 @@ export const chemicalImport = {
   exportCsv: "Export as CSV",
   exportXlsx: "Export as Excel (.xlsx)",
   exportCsvHint: "Works in any program",
-  exportXlsxHint: "For Excel and LibreOffice, with a sheet of the containers",
+  exportXlsxHint: "For Excel and LibreOffice, with a worksheet for containers",
   exportContainers: "Export containers as CSV",
-  exportContainersHint: "Code, size, place and days of each one",
+  exportContainersHint: "Code, size, storage area and dates of each container",
   containersName: (day: string) => `containers-${day}`,
   exporting: "Exporting",
-  readingRows: (done: string, all: string) => `Reading ${done} of ${all} chemicals`,
-  readingContainers: (done: string) => `Reading containers, ${done} so far`,
+  readingRows: (done: string, all: string) => `Loading ${done} of ${all} chemicals`,
+  readingContainers: (done: string) => `Loading containers, ${done} so far`,
   writing: "Writing the file",
   exportFailed: "The inventory could not be exported. Please try again.",
   exportFailedTitle: "Export failed",
   exportName: (day: string) => `chemicals-${day}`,
 
   file: "Spreadsheet",
-  fileHint: ".xlsx or CSV, one chemical per row, with a header row. Containers are a sheet or a file of their own.",
+  fileHint: ".xlsx or CSV, one chemical per row, with a header row. Put containers in a separate worksheet or file.",
   reading: "Reading the file...",
   unread: {
     kind: "This file type is not supported. Save it as .xlsx or CSV and choose it again.",
@@ -88,7 +87,7 @@ export const chemicalImport = {
     tier_secret: "Trade secret",
     tier_confidential: "Location confidential",
     tier_record: "Record ID from last year's report",
-    record: "Chemical ID that containers name",
+    record: "Chemical ID (links containers to it)",
   },
   noName: "No column was recognized as the chemical name. Choose it under “Chemical name”.",
   unusedColumns: "Columns not imported",
@@ -104,7 +103,7 @@ export const chemicalImport = {
     no_size: "This is a fill level, but the quantity in this file is not a container size.",
     unknown: "Not recognized. Choose a field if one matches.",
     notKept: {
-      container: "It belongs to a single container. Import it as a sheet of containers after the chemicals.",
+      container: "This applies to a single container. Import it as a container worksheet after the chemicals.",
       lot: "Lot numbers and receipt dates are not stored.",
       catalog: "Catalogue numbers and links are not stored.",
       structure: "Formulas and structures are not stored. Placard looks them up by CAS number.",
@@ -117,7 +116,7 @@ export const chemicalImport = {
     },
   },
   defaultLocation: "Location for rows without one",
-  noDefaultLocation: "Each row names its own",
+  noDefaultLocation: "None: every row must have its own",
   noLocations: "Add a location first. Each chemical needs one.",
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:
@@ -155,8 +154,8 @@ export const chemicalImport = {
   },
   row: (row: number) => `Row ${row}`,
   unnamed: "No name",
-  choose: "Rows that come in",
-  choices: { all: "Take all rows in", none: "Leave all rows out", faultless: "Only rows without faults" },
+  choose: "Rows to import",
+  choices: { all: "Include all rows", none: "Skip all rows", faultless: "Include only rows without errors" },
   leaveOut: "Skip",
   leaveOutRow: (row: number) => `Skip row ${row}`,
   takeIn: "Include",
@@ -169,7 +168,7 @@ export const chemicalImport = {
   summary: (take: number, containers: number, rest: number) =>
     rest === 0
       ? `${bothIn(take, containers)} will be imported.`
-      : `${bothIn(take, containers)} will be imported, ${rowsIn(rest)} not.`,
+      : `${bothIn(take, containers)} will be imported; ${rowsIn(rest)} will not.`,
   submit: (count: number, containers: number) => `Import ${bothIn(count, containers)}`,
   nothingToSend: "No rows are ready to import.",
   sending: (sent: number, all: number) => `${formatNumber(sent)} of ${formatNumber(all)} rows sent`,
@@ -177,7 +176,7 @@ export const chemicalImport = {
   finishing: "Saving the import...",
   doneTitle: "Import finished",
   doneText: (count: number, containers: number, filename: string) =>
-    `${bothIn(count, containers)} from ${filename} ${isOrAre(count + containers)} in your inventory.`,
+    `${bothIn(count, containers)} imported from ${filename}.`,
   failedTitle: "Import failed",
   failed: "Nothing was imported. Please try again.",
   logIn: "Please sign in to import chemicals.",
@@ -192,7 +191,7 @@ export const chemicalImport = {
   undoOf: (filename: string) => `Undo the import of ${filename}`,
   undoTitle: "Undo this import?",
   undoText: (count: number, containers: number, filename: string) =>
-    `This takes ${bothIn(count, containers)} that came with ${filename} out of your inventory.`,
+    `${bothIn(count, containers)} imported from ${filename} will be removed from your inventory.`,
   undoHangs: (changed: number, moved: number, sheets: number, containers: number) => {
     const parts = [
       changed === 0
@@ -209,8 +208,7 @@ export const chemicalImport = {
   undoConfirm: "Undo the import",
   undoing: "Undoing...",
   undoneTitle: "Import undone",
-  undoneText: (count: number, containers: number) =>
-    `${bothIn(count, containers)} ${count + containers === 1 ? "was" : "were"} taken out again.`,
+  undoneText: (count: number, containers: number) => `Removed: ${bothIn(count, containers)}.`,
   undoFailedTitle: "Undo failed",
   undoFailed: "The import could not be undone. Please try again.",
 };

@@ -1,6 +1,6 @@
 const containers = (count: number): string => (count === 1 ? "1 container" : `${count} containers`);
 
-/** Single containers below a chemical: their codes, their places, their labels. */
+/** Containers of a chemical: codes, storage areas and labels. */
 export const containerTexts = {
   title: "Containers",
   titleOf: (chemical: string) => `Containers of ${chemical}`,
@@ -63,7 +63,7 @@ export const containerTexts = {
   changeFailed: "The container could not be saved. Please try again.",
   conflictTitle: "Someone else changed this container.",
   conflictText: (code: string, place: string) =>
-    `Now stored: ${code}, ${place}. What you typed is still here, and what you did not touch is as they saved it; save again to keep yours.`,
+    `Saved version: ${code}, ${place}. What you typed is kept, and fields you did not touch now show their version. Save again to overwrite it.`,
   noPlace: "no storage area on file",
   gone: "Someone else deleted this container.",
 

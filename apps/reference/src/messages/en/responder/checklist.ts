@@ -1,4 +1,4 @@
-/** What is said of saving the checklists; the panel has texts of its own. */
+/** Saving the checklists; the panel has its own texts. */
 export const checklist = {
   title: "Safety Checklists",
   saved: "Progress saved",

@@ -1,10 +1,10 @@
-/** The Incident Action Plan: what is said of reading, keeping and printing it; its form has texts of its own. */
+/** Loading, saving and printing the Incident Action Plan; its form has its own texts. */
 export const incidentPlan = {
   loading: "Loading plan",
-  reading: "Reading what the plan is made of",
-  stillReading: "The plan is still being read",
-  stillReadingText: "It is made as soon as all of it is there.",
-  notAllRead: "NOT COMPLETE: not all of this plan was read when it was printed. Print it again.",
+  reading: "Loading the contents of the plan",
+  stillReading: "The plan is still loading",
+  stillReadingText: "It will be created when everything is loaded.",
+  notAllRead: "NOT COMPLETE: not all of this plan was loaded when it was printed. Print it again.",
   loadFailed: "The plan could not be loaded",
   loadFailedText:
     "The server could not be reached. What you write is kept and will be compared with the saved plan when you are back online.",
@@ -22,10 +22,11 @@ export const incidentPlan = {
   savesItself: "Saved on this device. Saving to the incident shortly",
   savesWhenAsked: "Saved on this device. Compare both versions, then press Save plan",
   closed: "The incident has ended: its plan is closed",
-  notSent: "Not sent: the plan you typed",
-  notSentText: "The incident ended before it was saved. It stands on this device alone. Copy what has to be kept.",
-  notSentLabel: "What is not in the saved plan",
-  notSentEmptied: "(taken out)",
+  notSent: "Your plan changes were not sent",
+  notSentText:
+    "The incident ended before they were saved. They exist only on this device. Copy any text you need to keep.",
+  notSentLabel: "Text not in the saved plan",
+  notSentEmptied: "(removed)",
   copyNotSent: "Copy the text",
   notSentCopied: "Copied",
   notSentCopyFailed: "Copying failed. Select the text and copy it.",

@@ -1,14 +1,14 @@
-/** What goes to paper, printed or as a PDF. */
+/** Printed pages and PDFs. */
 export const paper = {
   made: (when: string) => `Created ${when}`,
   printed: (when: string) => `Printed ${when}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   saved: "PDF saved",
-  savedWithoutLetters: "PDF saved, without some letters",
+  savedWithoutLetters: "PDF saved, some characters missing",
   lostLetters: (letters: readonly string[]) =>
-    `The paper has no letters for ${letters.join(" ")} and shows “?” in their place. Its first page says so.`,
+    `The PDF cannot print ${letters.join(" ")} and shows “?” instead. Its first page notes this.`,
   lost: (codes: readonly string[]) =>
-    `“?” stands for letters that this paper cannot print: ${codes.join(", ")}. The record in Placard shows them.`,
+    `“?” replaces characters that this document cannot print: ${codes.join(", ")}. The record in Placard shows them.`,
   failed: "The PDF could not be created",
   failedText: "Nothing is lost. Try again or use Print. If it still fails, connect to a network and reopen this page.",
   source: (product: string) =>

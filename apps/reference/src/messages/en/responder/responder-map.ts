@@ -1,10 +1,11 @@
-/** The responder map: what the map itself says stands in the messages of `@placard/ui`. */
+/** The responder map; texts inside the map are in the messages of `@placard/ui`. */
 export const responderMap = {
   hydrantsFrom: (source: string, when: string) => `${source}, loaded ${when}`,
   hydrantsOld: (when: string) => `Update failed ${when}`,
-  plansBeside: "Plans and pictures open beside the map. A plan that the business placed can be laid on it too.",
-  planNotDrawn: "The file of the plan cannot be drawn.",
-  planInList: "Where it lies is said in the list.",
+  plansBeside:
+    "Floor plans and pictures open next to the map. A floor plan positioned by the business can also be shown on the map.",
+  planNotDrawn: "The floor plan file cannot be displayed.",
+  planInList: "The list shows its position.",
   hydrantsKept: "Copy saved on this device: the server is not responding",
   pending: "Business locations and hydrants become available when your department and membership are approved.",
   routeCalculated: "Route calculated",
@@ -17,9 +18,9 @@ export const responderMap = {
   navigationStartedText: "Follow the route to your destination",
   offRoute: "You have left the route",
   offRouteText: (distance: string) => `${distance} off route. Calculating a new route`,
-  zonesAhead: "New zones lie on your way",
+  zonesAhead: "New zones on your route",
   zonesAheadAsked: "Calculating a new route around them",
-  zonesAheadText: "Look at the map before you go on. Command decides the way",
+  zonesAheadText: "Check the map before you continue. Command decides the route",
   arrived: "You have arrived",
   arrivedText: "Route guidance ended",
   navigationStopped: "Navigation stopped",

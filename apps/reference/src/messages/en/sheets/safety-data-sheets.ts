@@ -88,6 +88,7 @@ export const safetyDataSheets = {
   dialogText: "Shared with fire departments as soon as it is uploaded.",
   chemical: "Chemical",
   noChemicalFound: "No chemical in your inventory has this name.",
+  chemicalsNotLoaded: "Your chemicals could not be loaded. Check your connection, then type the name again.",
   chooseChemical: "Choose a chemical",
   replaces: (filenames: readonly string[]) =>
     filenames.length === 1

@@ -48,7 +48,7 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
 
 /** The row of a container by its number in the sheet. */
 async function rowOf(row: number): Promise<HTMLElement> {
-  const line = (await screen.findByText(`Row ${row} of the containers`, undefined, { timeout: 20_000 })).closest("li");
+  const line = (await screen.findByText(`Container row ${row}`, undefined, { timeout: 20_000 })).closest("li");
   if (line === null) throw new Error(`Row ${row} is not in a list.`);
   return line;
 }
@@ -121,7 +121,7 @@ it("knows a CSV of containers by its columns, and takes it without chemicals", a
   const list = [HEAD, ["C-1", "Acetone", "", 4, "L", ""], ["C-2", "Acetone", "", 4, "L", ""]];
   await choose(user, new File([await writeCsv(list)], "containers.csv"));
   await user.click(await screen.findByRole("radio", { name: "Ready (2)" }, { timeout: 20_000 }));
-  await user.click(screen.getByRole("button", { name: "Leave out container row 3" }));
+  await user.click(screen.getByRole("button", { name: "Skip container row 3" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 container" }));
   await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
   expect(sent("POST /insert-chemical-import")).toEqual({ filename: "containers.csv", rows: 0, containers: 1 });
@@ -135,9 +135,9 @@ it("asks what the rows are where they could be both", async () => {
     ["Acetone", "C-1", 4, "L", "Acme"],
   ];
   await choose(user, new File([await writeCsv(list)], "s.csv"));
-  const radio = await screen.findByRole("radio", { name: "A chemical" }, { timeout: 20_000 });
+  const radio = await screen.findByRole("radio", { name: "Chemicals" }, { timeout: 20_000 });
   expect(radio.getAttribute("aria-checked") ?? String((radio as HTMLInputElement).checked)).toBe("true");
-  await user.click(screen.getByRole("radio", { name: "A container" }));
+  await user.click(screen.getByRole("radio", { name: "Containers" }));
   await screen.findByRole("button", { name: "Import 1 container" }, { timeout: 20_000 });
 }, 60_000);
 
@@ -153,6 +153,6 @@ it("names the containers that go when an import is undone", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }, { timeout: 20_000 }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("This takes 12 containers that came with stock.xlsx");
+  expect(dialog.textContent).toContain("12 containers imported from stock.xlsx will be removed");
   expect(dialog.textContent).toContain("2 containers changed since");
 });

@@ -139,17 +139,19 @@ it("searches what this device has read where the server is away, and says that t
   isAway = true;
   const box = screen.getByRole("searchbox", { name: "Search chemicals" });
   await user.type(box, "drum 1449");
-  await screen.findByText("Without the network: 200 of 450 chemicals are on this device.");
+  await screen.findByText("Offline: 200 of 450 chemicals are saved on this device.");
   expect(screen.getByText("Drum 1449")).toBeTruthy();
   expect(screen.queryByText("Drum 1300")).toBeNull();
   await user.clear(box);
   await user.type(box, "drum 1299");
   await screen.findByText("No chemicals match your search criteria.");
-  expect(screen.getByText("Only these are searched here. What is not found may still be stored there.")).toBeTruthy();
+  expect(
+    screen.getByText("Only these are searched. A chemical that is not found may still be stored there."),
+  ).toBeTruthy();
   isAway = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("Drum 1299");
-  expect(screen.queryByText(/^Without the network/)).toBeNull();
+  expect(screen.queryByText(/^Offline: /)).toBeNull();
 }, 30_000);
 
 it("lists what the business set on the map of a site, with its place and who set it", async () => {

@@ -51,7 +51,7 @@ it("shows somebody who has nothing open the same zones and form, and says that t
   const { address, there } = await calculated();
   const { user, address: now } = open(address);
   expect(await zones()).toBe(there);
-  await screen.findByText(/^From a link, calculated again on this device as of .*, with the weather of /, {}, PATIENT);
+  await screen.findByText(/^From a link\. Recalculated on this device as of .*, with weather from /, {}, PATIENT);
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   expect((await rate()).value).toBe("0.5");
   expect(await screen.findByRole("combobox", { name: "Chemical name" })).toHaveProperty("value", "Chlorine");
@@ -69,14 +69,14 @@ it("shows somebody who has nothing open the same zones and form, and says that t
 it("calculates nothing from a link that the form refuses, and shows what it says", async () => {
   const { address } = await calculated();
   open(withPart(address, (said) => said.replace('"emission_rate":"0.5"', '"emission_rate":"-4"')));
-  await screen.findByText(/^A link brings inputs that are not valid\. Nothing was calculated/, {}, PATIENT);
+  await screen.findByText(/^This link contains inputs that are not valid\. Nothing was calculated/, {}, PATIENT);
   expect((await rate()).value).toBe("-4");
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
 }, 120_000);
 
 it("says so where a link cannot be read, and leaves the form to be used", async () => {
   open(`${PLUME}&plume=eyJicm9rZW4`);
-  await screen.findByText(/^The calculation of this link could not be read/, {}, PATIENT);
+  await screen.findByText(/^The inputs in this link could not be read/, {}, PATIENT);
   expect((await rate()).value).toBe("");
 });
 
@@ -87,7 +87,7 @@ it("leaves what somebody typed, and what an incident has, until its inputs are t
   const { user } = open(address, {
     [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident, entries: [] },
   });
-  await screen.findByText(/^A link brings inputs\. In an incident/, {}, PATIENT);
+  await screen.findByText(/^This link contains inputs\. In an incident/, {}, PATIENT);
   expect((await rate()).value).toBe("");
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Use these inputs" }));
