@@ -30,9 +30,9 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     temperature: "Température",
     pressure: "Pression",
     convert: "Convertir",
-    notRead: "Les données chimiques de cet appareil n’ont pas été chargées. Connectez-vous une fois et réessayez.",
+    notRead: "Les données chimiques ne sont pas encore sur cet appareil. Connectez-vous une fois, puis réessayez.",
     clear: "Effacer",
-    noConcentration: "Remplissez mg/m³ ou ppm. L’autre est calculé.",
+    noConcentration: "Entrez mg/m³ ou ppm. L’autre est calculé.",
     molarMass: (value) => `Masse molaire ${value} g/mol`,
     assumed: (values) => `${values}, supposé`,
     and: " et ",
@@ -42,12 +42,12 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     calculate: "Calculer",
     turnBackAt: "Repliez-vous à",
     tenPercentLel: "10 % de la LIE",
-    noTurnBack: "Choisissez la matière et le facteur de votre capteur.",
-    meterShows: "Le détecteur affiche cette valeur quand le gaz est à 10 % de sa limite inférieure d’explosivité.",
+    noTurnBack: "Choisissez la matière et entrez le facteur de correction de votre capteur.",
+    meterShows: "Votre détecteur affiche cette valeur quand le gaz est à 10 % de sa LIE.",
     working: (lel, factor) => `LIE ${lel} % vol. × 10 % ÷ ${factor}`,
     lelOf: (value, source) => `LIE ${value} % vol., ${source}.`,
-    toxicFirst: "La limite toxique vient d’abord.",
-    toxicFirstText: (limit) => `${limit}, bien au-dessous de cette valeur.`,
+    toxicFirst: "Une limite toxique est atteinte d’abord.",
+    toxicFirstText: (limit) => `${limit} : sous cette lecture.`,
     problems: {
       "conversion_chemical.required": "Entrez le nom de la matière",
       "conversion_value.required": "Entrez une valeur à convertir",
@@ -64,7 +64,7 @@ export const conversionWords: Pick<Messages, "conversion"> = {
         "conversion.kind": "Choisissez vitesse, température, pression, masse ou distance.",
         "conversion.unit": "Choisissez deux unités de ce type.",
         "conversion.value": "Entrez un nombre.",
-        "conversion.absolute_zero": "Entrez une température du zéro absolu (-273,15 °C) ou plus.",
+        "conversion.absolute_zero": "Entrez une température égale ou supérieure au zéro absolu (-273,15 °C).",
       },
       concentration: {
         "conversion.molar_mass_unknown":
@@ -77,10 +77,9 @@ export const conversionWords: Pick<Messages, "conversion"> = {
       turnBack: {
         "turn_back.does_not_burn":
           "Cette matière ne brûle pas, donc elle n’a pas de LIE. Repliez-vous selon ses limites toxiques.",
-        "turn_back.lel_unknown":
-          "Pas de limite inférieure d’explosivité au dossier. Prenez-la de la fiche de données de sécurité ou du fabricant du détecteur.",
+        "turn_back.lel_unknown": "Aucune LIE au dossier. Obtenez-la de la FDS ou du fabricant du détecteur.",
         "turn_back.correction_factor": "Entrez un facteur de correction plus grand que 0.",
-        "turn_back.fraction": "Choisissez une part de la LIE au-dessus de 0 et jusqu’à 100 %.",
+        "turn_back.fraction": "Choisissez un pourcentage de la LIE au-dessus de 0 et jusqu’à 100 %.",
       },
     },
   },
