@@ -24,7 +24,7 @@ export const detectorWords: Pick<Messages, "detector"> = {
     working: (reading, factor) => `${reading} × ${factor}`,
     factorOf: (source) => `Facteur : ${source}`,
     lelOf: (value, source) => `LIE ${value} % vol., ${source}`,
-    noLel: "Aucune LIE au dossier. Conversion impossible entre % LIE et ppm.",
+    noLel: "Aucune LIE au dossier. Conversion impossible entre ppm et pourcentage de la LIE.",
     tenth: "À 10 % de la LIE ou plus.",
     overLimit: (limit) => `Limite dépassée : ${limit}.`,
     limits: "Limite dépassée.",
