@@ -19,7 +19,7 @@ export const floorPlanWords: Pick<Messages, "floorPlan"> = {
     number: "N°",
     kind: "Repère",
     note: "Remarque",
-    setBy: "Indiqué par",
+    setBy: "Ajouté par",
     actions: "Actions",
     moveHint: "Déplacez-le avec les flèches, avec Maj par plus grands pas",
     pointLabel: (kind, number) => `${kind}, n° ${number}`,

@@ -4,7 +4,7 @@ export const sitePointWords: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Points sur la carte",
     none: "Aucun point indiqué sur la carte.",
-    setBy: (who) => `Indiqué par ${who}`,
+    setBy: (who) => `Ajouté par ${who}`,
     show: (name) => `Montrer ${name} sur la carte`,
     showShort: "Montrer",
   },

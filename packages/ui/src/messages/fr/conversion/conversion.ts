@@ -70,7 +70,7 @@ export const conversionWords: Pick<Messages, "conversion"> = {
         "conversion.molar_mass_unknown":
           "Pas de masse molaire au dossier. Choisissez une seule matière, par son nom ou son numéro CAS.",
         "conversion.value": "Entrez une concentration de 0 ou plus.",
-        "conversion.above_pure_gas": "Entrez moins : 1\u202f000\u202f000 ppm, c’est le gaz pur.",
+        "conversion.above_pure_gas": "Entrez une valeur plus basse : 1\u202f000\u202f000 ppm, c’est le gaz pur.",
         "conversion.temperature": "Entrez une température au-dessus de -273,15 °C.",
         "conversion.pressure": "Entrez une pression au-dessus de 0 mb.",
       },

@@ -32,7 +32,7 @@ export const detectorWords: Pick<Messages, "detector"> = {
     refused: {
       "detector.reading": "Entrez une lecture de 0 ou plus.",
       "detector.beyond_scale":
-        "La lecture dépasse le maximum de tout détecteur : 100 % de la LIE, 100 % vol. ou 1 000 000 ppm. Vérifiez la lecture et son unité.",
+        "La lecture dépasse le maximum de tout détecteur : 100 % de la LIE, 100 % vol. ou 1 000 000 ppm. Vérifiez la lecture et son unité.",
       "detector.gas_unknown": "Gaz non identifié. Identifiez-le d’abord.",
       "detector.factor_unknown":
         "Aucun facteur de correction au dossier pour ce gaz. Entrez celui du fabricant, plus grand que 0.",

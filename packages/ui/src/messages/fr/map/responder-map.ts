@@ -27,7 +27,7 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planOf: (name, page, size) => `Plan d’étage de ${name}, page ${page}, ${size}.`,
     planPlaced: "Placé par l’entreprise ; non arpenté.",
     planPlacedBy: (who) => `Placé par l’entreprise (${who}) ; non arpenté.`,
-    planDrawing: "Dessin du plan...",
+    planDrawing: "Chargement du plan...",
     planFailed: "Le plan n’a pas pu être dessiné.",
     noBusinesses: "Aucun emplacement d’entreprise au dossier.",
     zonesOf: (name, time) => `Zones de ${name}, calculées ${time}`,
