@@ -533,7 +533,7 @@ export const checklistItems = {
     "Vérifiez l’aire de décontamination : environ 75 pi x 25 pi, avec du personnel et l’eau ouverte.",
   "Check radios, channels and hand signals.": "Vérifiez radios, canaux et signaux de la main.",
   "Hold the safety briefing. No one goes in without it.":
-    "Tenez la séance d’information sur la sécurité. Personne n’entre sans elle.",
+    "Tenez la séance d’information sur la sécurité. Personne n’entre sans y avoir assisté.",
   "Stay where you see or hear the entry team.": "Restez là où vous voyez ou entendez l’équipe d’entrée.",
   "Keep time: a time check every 5 minutes, out at 20.":
     "Tenez le temps : un contrôle du temps toutes les 5 minutes, dehors à 20.",

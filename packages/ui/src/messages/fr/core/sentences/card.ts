@@ -20,9 +20,9 @@ export const card = {
   "It may re-ignite hours or weeks later. Park it far from buildings and vehicles.":
     "Il peut se rallumer des heures ou des semaines plus tard. Garez-le loin des bâtiments et des véhicules.",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas ({codes}).":
-    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
+    "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas (class {code}).":
-    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
+    "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Ne la mélangez jamais avec un acide ou de l’ammoniac : elle dégage du chlore ou de la chloramine.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":
@@ -52,7 +52,7 @@ export const card = {
   "Water on it turns to steam instantly and may scatter it.":
     "L’eau qui la touche se change instantanément en vapeur et peut la projeter.",
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas ({codes}).":
-    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable ({codes}).",
+    "N’utilisez pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable ({codes}).",
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas (class {code}).":
-    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable (classe {code}).",
+    "N’utilisez pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable (classe {code}).",
 };

@@ -120,6 +120,6 @@ export const plume = {
   "Liquid density": "Masse volumique du liquide",
   "Heat of vaporization": "Chaleur de vaporisation",
   "Gas heat capacity": "Capacité thermique du gaz",
-  "Heat capacity of the liquid": "Capacité thermique du liquide",
+  "Liquid heat capacity": "Capacité thermique du liquide",
   "The zones cover both cases.": "Les zones couvrent les deux cas.",
 };
