@@ -30,7 +30,7 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
     suits: {
       "level-a": "Niveau A : combinaison intégrale étanche aux vapeurs",
       "level-b": "Niveau B : combinaison anti-éclaboussures avec APRA",
-      "level-c": "Niveau C : combinaison anti-éclaboussures avec APR filtrant",
+      "level-c": "Niveau C : combinaison anti-éclaboussures avec appareil respiratoire filtrant",
       structural: "Tenue de feu",
     },
     saidAbove: "Comme ci-dessus.",
