@@ -19,7 +19,7 @@ export const floorPlanWords: Pick<Messages, "floorPlan"> = {
     number: "N.º",
     kind: "Punto",
     note: "Nota",
-    setBy: "Marcado por",
+    setBy: "Agregado por",
     actions: "Acciones",
     moveHint: "Use las flechas para moverlo, Mayús para pasos mayores",
     pointLabel: (kind, number) => `${kind}, punto ${number}`,

@@ -4,7 +4,7 @@ export const sitePointWords: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Puntos del mapa",
     none: "No hay puntos puestos en el mapa.",
-    setBy: (who) => `Marcado por ${who}`,
+    setBy: (who) => `Agregado por ${who}`,
     show: (name) => `Mostrar ${name} en el mapa`,
     showShort: "Mostrar",
   },

@@ -36,19 +36,19 @@ export const checklistItems = {
   "Judge where runoff may go, and what it may harm.": "Juzgue a dónde puede ir el escurrimiento, y qué puede dañar.",
   "Check wind and temperature, and plan for cold or heat stress.":
     "Revise viento y temperatura, y prevea el estrés por frío o por calor.",
-  "Keep ignition sources out where the product is flammable.":
-    "Mantenga lejos las fuentes de ignición donde el producto sea inflamable.",
+  "If the product is flammable, keep ignition sources out.":
+    "Si el producto es inflamable, no deje entrar fuentes de ignición.",
   "Have the air at the decon site monitored while it is in use.":
     "Haga monitorear el aire del sitio de descontaminación mientras se usa.",
   "Decide whether emergency decon of the public is needed first.":
     "Decida si primero hace falta una descontaminación de emergencia del público.",
-  "Choose protection for the decon team, no more than one level below the entry team.":
-    "Elija la protección del equipo de descontaminación, a lo más un nivel abajo del equipo de entrada.",
-  "Take the same level as the entry team where the product is unknown.":
-    "Use el mismo nivel que el equipo de entrada si el producto es desconocido.",
+  "Choose PPE for the decon team, no more than one level below the entry team.":
+    "Elija el EPP para el equipo de descontaminación, no más de un nivel abajo del equipo de entrada.",
+  "If the product is unknown, use the same level as the entry team.":
+    "Si el producto es desconocido, use el mismo nivel que el equipo de entrada.",
   "Confirm SCBA for the decon team until monitoring allows less.":
     "Confirme ERA para el equipo de descontaminación hasta que el monitoreo permita menos.",
-  "Confirm that suits, gloves and boots withstand the product.":
+  "Confirm that suits, gloves and boots resist the product.":
     "Confirme que trajes, guantes y botas resisten el producto.",
   "Check that gloves and boots are taped and zips closed.":
     "Verifique que guantes y botas estén sellados con cinta y los cierres cerrados.",
@@ -69,8 +69,8 @@ export const checklistItems = {
   "Plan for an entry team member who runs out of air in the decon corridor.":
     "Prevea que un miembro del equipo de entrada se quede sin aire en el corredor de descontaminación.",
   "Plan for a casualty who cannot walk.": "Prevea una víctima que no puede caminar.",
-  "Tell the operations lead when decon is ready: no entry before that.":
-    "Diga al jefe de operaciones cuándo está lista la descontaminación: ninguna entrada antes.",
+  "Tell the operations lead when decon is ready. No one enters before that.":
+    "Avise al jefe de operaciones cuando la descontaminación esté lista. Nadie entra antes.",
   "Brief the decon team on product, signs of exposure and hand signals.":
     "Informe al equipo de descontaminación del producto, los signos de exposición y las señas con la mano.",
   "Staff every station before the entry team goes on air.":
@@ -96,12 +96,12 @@ export const checklistItems = {
     "Lave y enjuague: la descontaminación normal reduce el peligro cerca de 90%.",
   "Brush or vacuum off water-reactive powder before any rinse.":
     "Cepille o aspire el polvo reactivo con el agua antes de cualquier enjuague.",
-  "Roll suits off from the inside, so that the outside touches nobody.":
+  "Roll suits off from the inside, so that the outside touches no one.":
     "Enrolle los trajes desde adentro, para que lo de afuera no toque a nadie.",
   "Check people and tools with a meter or pH paper before they leave.":
     "Revise personas y herramientas con medidor o papel pH antes de que salgan.",
-  "Repeat the wash where a check still shows contamination.":
-    "Lave otra vez donde una revisión aún muestre contaminación.",
+  "If a check still shows contamination, repeat the wash.":
+    "Si una revisión aún muestra contaminación, repita el lavado.",
   "Bag and label clothing and equipment, and keep them in the warm zone.":
     "Ponga ropa y equipo en bolsas etiquetadas, y déjelas en la zona tibia.",
   "Hand casualties over to medical staff with a note of the product and the decon done.":
@@ -273,8 +273,8 @@ export const checklistItems = {
   "Consider what happens if nobody goes in.": "Considere qué pasa si nadie entra.",
   "Decide with the safety officer whether the benefit is worth the risk.":
     "Decida con el oficial de seguridad si el beneficio vale el riesgo.",
-  "Where sources differ, take the lower limit and the larger distance.":
-    "Donde las fuentes difieran, tome el límite más bajo y la distancia más grande.",
+  "If sources differ, use the lower limit and the larger distance.":
+    "Si las fuentes difieren, use el límite más bajo y la distancia mayor.",
   "Choose the level of protection from the product and the task.":
     "Elija el nivel de protección según el producto y la tarea.",
   "Require SCBA in the hot zone until air monitoring allows less.":
@@ -297,8 +297,8 @@ export const checklistItems = {
   "Name the tactics for leak, spill, fire and vapour.": "Nombre las tácticas para fuga, derrame, fuego y vapor.",
   "Fill the roles: entry, backup, decon, safety, medical, resources.":
     "Asigne los roles: entrada, respaldo, descontaminación, seguridad, atención médica, recursos.",
-  "Confirm a decon area of about 75' x 25' before any entry.":
-    "Confirme un área de descontaminación de unos 75 x 25 pies antes de cualquier entrada.",
+  "Before any entry, confirm a decon area of about 75' x 25'.":
+    "Antes de cualquier entrada, confirme un área de descontaminación de unos 75 x 25 pies.",
   "Set the hot zone limit: 20 minutes, with a time check every 5.":
     "Fije el límite en la zona caliente: 20 minutos, con un control de tiempo cada 5.",
   "Have medical care and transport standing by.": "Tenga listos en el lugar atención médica y transporte.",
@@ -312,7 +312,7 @@ export const checklistItems = {
   "Note entry times, air pressures and tasks.": "Anote horas de entrada, presiones de aire y tareas.",
   "Have a time check with the entry team every 5 minutes.":
     "Haga un control de tiempo con el equipo de entrada cada 5 minutos.",
-  "Log meter readings with place and time.": "Registre las lecturas de los medidores con lugar y hora.",
+  "Log meter readings with location and time.": "Registre las lecturas de los medidores con ubicación y hora.",
   "Compare progress with the plan at every time check.": "Compare el avance con el plan en cada control de tiempo.",
   "Stop work at any no-go reading or event.": "Pare el trabajo ante cualquier lectura o suceso de paro.",
   "Check that evacuation or shelter works as planned.": "Verifique que la evacuación o el resguardo va según el plan.",
@@ -343,7 +343,7 @@ export const checklistItems = {
   "Collect exposure records.": "Reúna los registros de exposición.",
   "Confirm that equipment is decontaminated and back in service.":
     "Confirme que el equipo está descontaminado y otra vez en servicio.",
-  "Confirm that the required authorities were told.": "Confirme que se avisó a las autoridades debidas.",
+  "Confirm that the required authorities were notified.": "Confirme que se avisó a las autoridades requeridas.",
   "Close the log, and keep readings, maps and photos.": "Cierre la bitácora, y guarde lecturas, mapas y fotos.",
   "List costs and materials used.": "Enumere los costos y los materiales usados.",
   "Set a date for the post-incident analysis within 2 weeks.":
@@ -353,7 +353,7 @@ export const checklistItems = {
     "Preséntese con el jefe de operaciones, y confirme su tarea.",
   "Work from the cold zone, upwind, near the command post.":
     "Trabaje desde la zona fría, viento arriba, cerca del puesto de mando.",
-  "Check the staging place: outside 100 m while the product is unknown.":
+  "Check the staging location: outside 100 m while the product is unknown.":
     "Revise el área de espera: fuera de 100 m mientras el producto es desconocido.",
   "Know where staging is, and who runs it.": "Sepa dónde está el área de espera, y quién la dirige.",
   "Find out which roads are open for later-arriving units.":
@@ -372,10 +372,10 @@ export const checklistItems = {
     "Lea al menos dos fuentes, y anote la edición y la fecha de cada una.",
   "Get shipping papers or the site inventory.": "Consiga los documentos de embarque o el inventario del sitio.",
   "Call the emergency number on the shipping paper.": "Llame al número de emergencia del documento de embarque.",
-  "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and place.":
-    "Llame a un centro de respuesta a emergencias, como CANUTEC o CHEMTREC, con producto, cantidad y lugar.",
-  "List what is not on file, and say so to the operations lead.":
-    "Enumere lo que no está en archivo, y dígalo al jefe de operaciones.",
+  "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and location.":
+    "Llame a un centro de respuesta a emergencias, como CANUTEC o CHEMTREC, con producto, cantidad y ubicación.",
+  "List missing data, and report it to the operations lead.":
+    "Enumere los datos que faltan, y repórtelos al jefe de operaciones.",
   "Ask for the components of a mixture and their percentages.": "Pida los componentes de una mezcla y sus porcentajes.",
   "Write down flash point, explosive range, boiling point and vapour density.":
     "Escriba punto de inflamación, rango explosivo, punto de ebullición y densidad de vapor.",
@@ -402,8 +402,8 @@ export const checklistItems = {
   "Find out which meters and tubes are on the scene and calibrated.":
     "Averigüe qué medidores y tubos hay en el lugar y están calibrados.",
   "Order spare suits, gloves, boots and batteries early.": "Pida pronto trajes, guantes, botas y baterías de repuesto.",
-  "Find thermal protection where cold liquid or fire is part of the job.":
-    "Busque protección térmica donde haya líquido frío o fuego.",
+  "If the job involves cold liquid or fire, find thermal protection.":
+    "Si el trabajo implica líquido frío o fuego, consiga protección térmica.",
   "Write a list of needs from the plan: people, tools, absorbent, foam, neutralizer.":
     "Escriba una lista de necesidades según el plan: personas, herramientas, absorbente, espuma, neutralizante.",
   "Give the operations lead the arrival time of each.": "Dé al jefe de operaciones la hora de llegada de cada uno.",
@@ -438,14 +438,14 @@ export const checklistItems = {
   "Send the hospital the product data before the first patient arrives.":
     "Mande al hospital los datos del producto antes de que llegue el primer paciente.",
   "Give medical staff the poison centre number.": "Dé al personal médico el número del centro de toxicología.",
-  "Ask the contractor and the authority what the runoff needs.":
-    "Pregunte al contratista y a la autoridad qué requiere el escurrimiento.",
+  "Ask the contractor and the authority how to handle the runoff.":
+    "Pregunte al contratista y a la autoridad cómo manejar el escurrimiento.",
   "Return borrowed equipment. Note what is missing or contaminated.":
     "Devuelva el equipo prestado. Anote lo que falte o esté contaminado.",
   "Collect costs, bills and names for cost recovery.": "Reúna costos, facturas y nombres para recuperar costos.",
   "Reorder used supplies.": "Vuelva a pedir los insumos usados.",
   "File the sources that were used, with edition and date.": "Archive las fuentes usadas, con edición y fecha.",
-  "Confirm which authorities were told, and when.": "Confirme a qué autoridades se avisó, y cuándo.",
+  "Confirm which authorities were notified, and when.": "Confirme a qué autoridades se avisó, y cuándo.",
   "Give the product data for the exposure records.": "Dé los datos del producto para los registros de exposición.",
   "Hand your log to the operations lead.": "Entregue su bitácora al jefe de operaciones.",
   // First said to the safety officer.
@@ -506,7 +506,7 @@ export const checklistItems = {
     "Escriba el plan de seguridad del sitio: peligros, límites, señales, rescate.",
   "Set the limit in the hot zone at 20 minutes.": "Fije el límite en la zona caliente en 20 minutos.",
   "Have a time check every 5 minutes.": "Haga un control de tiempo cada 5 minutos.",
-  "Check that nobody goes in alone.": "Verifique que nadie entra solo.",
+  "Check that no one goes in alone.": "Verifique que nadie entre solo.",
   "Check that the rescue plan is known, and can be done in the suits worn.":
     "Verifique que el plan de rescate se conoce, y se puede hacer con los trajes puestos.",
   "Check that medical care and transport are standing by.":
@@ -514,7 +514,7 @@ export const checklistItems = {
   "Check the decon area: about 75' x 25', staffed and with water on.":
     "Revise el área de descontaminación: unos 75 x 25 pies, con personal y con el agua abierta.",
   "Check radios, channels and hand signals.": "Revise radios, canales y señas con la mano.",
-  "Hold the safety briefing: nobody goes in without it.": "Dé la plática de seguridad: nadie entra sin ella.",
+  "Hold the safety briefing. No one goes in without it.": "Dé la plática de seguridad. Nadie entra sin ella.",
   "Stay where you see or hear the entry team.": "Quédese donde vea u oiga al equipo de entrada.",
   "Keep time: a time check every 5 minutes, out at 20.": "Lleve el tiempo: un control cada 5 minutos, afuera a los 20.",
   "Note air pressures and who has the least.": "Anote las presiones de aire y quién tiene menos.",
@@ -545,8 +545,8 @@ export const checklistItems = {
     "Haga tomar los signos vitales del equipo de entrada después de la descontaminación.",
   "Account for everyone.": "Asegúrese de que no falta nadie.",
   "Agree to lift a zone only based on readings.": "Acepte levantar una zona solo con base en lecturas.",
-  "See that everyone is told the product, the signs of late effects and whom to call.":
-    "Asegúrese de que todos sepan el producto, los signos de efectos tardíos y a quién llamar.",
+  "Make sure everyone knows the product, the signs of late effects and whom to call.":
+    "Asegúrese de que todos conozcan el producto, los signos de efectos tardíos y a quién llamar.",
   "Check that exposure records are complete.": "Verifique que los registros de exposición están completos.",
   "Name those who need medical follow-up.": "Nombre a quienes necesiten seguimiento médico.",
   "Report injuries and near misses.": "Reporte lesiones y casi accidentes.",

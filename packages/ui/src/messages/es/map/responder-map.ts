@@ -27,7 +27,7 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planOf: (name, page, size) => `Plano de ${name}, página ${page}, ${size}.`,
     planPlaced: "Colocado por la empresa; sin levantamiento topográfico.",
     planPlacedBy: (who) => `Colocado por la empresa (${who}); sin levantamiento topográfico.`,
-    planDrawing: "Dibujando el plano...",
+    planDrawing: "Cargando el plano...",
     planFailed: "No se pudo dibujar el plano.",
     noBusinesses: "No hay sitios de empresas en el expediente.",
     zonesOf: (name, time) => `Zonas de ${name}, calculadas ${time}`,

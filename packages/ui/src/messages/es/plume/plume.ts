@@ -278,7 +278,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     band: (zone, reach) => `${zone}: ${reach} según Britter y McQuaid`,
     bandReach: (low, high) => (low === high ? `cerca de ${low}` : `${low} a ${high}`),
     moreThan: (distance) => `más de ${distance}`,
-    resultNote: (time) => `Resultado de un modelo, a nivel del suelo, límites de 60 min, viento del ${time}.`,
+    resultNote: (time) =>
+      `Resultado de un modelo a nivel del suelo. Los límites AEGL son para 60 min y el IPVS para 30 min. Viento del ${time}.`,
     notSafe: "No significa que algún lugar sea seguro.",
   },
 };

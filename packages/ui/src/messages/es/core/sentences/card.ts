@@ -17,14 +17,18 @@ export const card = {
     "No camine ni maneje sobre asfalto empapado con ella: puede explotar.",
   "Air-purifying respirator: never above {figure}, never in an unknown concentration. A lower reading does not clear its use.":
     "Respirador purificador de aire: nunca arriba de {figure}, nunca en una concentración desconocida. Una lectura más baja no autoriza su uso.",
-  "It can kill if inhaled. No skin hazard on file.":
-    "Puede matar si se inhala. No hay peligro para la piel en el expediente.",
+  "It can kill if inhaled. Two sources list no skin hazard.":
+    "Puede matar si se inhala. Dos fuentes no señalan ningún peligro para la piel.",
   "It may re-ignite hours or weeks later. Park it far from buildings and vehicles.":
     "Puede volver a encenderse horas o semanas después. Estaciónelo lejos de edificios y vehículos.",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas ({codes}).":
     "No le ponga agua ni espuma, ni siquiera en un incendio: el contacto con el agua libera gas inflamable ({codes}).",
+  "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas ({codes}).":
+    "No le ponga agua, ni siquiera en un incendio. Si usa espuma, use solo la resistente al alcohol: el contacto con el agua libera gas inflamable ({codes}).",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas (class {code}).":
     "No le ponga agua ni espuma, ni siquiera en un incendio: el contacto con el agua libera gas inflamable (clase {code}).",
+  "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas (class {code}).":
+    "No le ponga agua, ni siquiera en un incendio. Si usa espuma, use solo la resistente al alcohol: el contacto con el agua libera gas inflamable (clase {code}).",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Nunca la mezcle con ácido ni con amoniaco: desprende gas cloro o cloramina.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":

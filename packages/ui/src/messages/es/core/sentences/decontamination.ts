@@ -4,8 +4,8 @@ export const decontamination = {
     "Reacciona con el agua. Primero cepíllela o séquela rápido, luego enjuague con mucha agua, nunca con un chorrito.",
   "Keep residue on people wet: it ignites in air when dry.":
     "Mantenga mojados los residuos sobre las personas: secos, se encienden con el aire.",
-  "Move people upwind into fresh air before opening suits. Wash where liquid or frost touched them.":
-    "Lleve a las personas viento arriba, al aire fresco, antes de abrir los trajes. Lave donde los tocó el líquido o la escarcha.",
+  "Move people upwind into fresh air before opening suits. Wash skin that liquid touched. Leave frostbite to medical staff.":
+    "Lleve a las personas viento arriba, al aire fresco, antes de abrir los trajes. Lave la piel que el líquido haya tocado. Deje las lesiones por congelación al personal médico.",
   "Blot off drops first. Then wash from the top down, including folds and soles.":
     "Primero seque las gotas con absorbente. Luego lave de arriba abajo, incluidos pliegues y suelas.",
   "Do not raise dust. Wipe or vacuum it off before opening the suit.":

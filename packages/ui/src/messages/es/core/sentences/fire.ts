@@ -40,7 +40,8 @@ export const fire = {
   "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
     "Clorosilanos: no use cal, carbonato de sodio ni polvo químico. Pueden liberar hidrógeno, que puede explotar.",
   "Confine and smother the fire.": "Confine y sofoque el fuego.",
-  "Consider igniting the leak to end the toxic cloud.": "Considere encender la fuga para acabar con la nube tóxica.",
+  "Incident commander only: consider igniting the leak to end the toxic cloud.":
+    "Solo el comandante del incidente: considere encender la fuga para acabar con la nube tóxica.",
   "Contain the fire and let it burn.": "Contenga el fuego y déjelo arder.",
   "Cool nearby batteries with water spray.": "Enfríe las baterías cercanas con rocío de agua.",
   "Do not aim water at the hot metal.": "No dirija agua al metal caliente.",
@@ -51,13 +52,15 @@ export const fire = {
   "Do not spray water into a breached tank car of crude oil: it may boil over.":
     "No eche agua en un carrotanque roto de petróleo crudo: puede desbordarse hirviendo.",
   "Do not use CO2 on cyanides.": "No use CO2 en cianuros.",
-  "Do not use salt water.": "No use agua salada.",
+  "Do not use salt water: it conducts electricity.": "No use agua salada: conduce la electricidad.",
   "Never use dry chemical on this substance.": "Nunca use polvo químico en esta sustancia.",
   "If you cannot cool it, evacuate immediately.": "Si no puede enfriarla, evacúe de inmediato.",
   "Exception: flood dithionites (UN1384, UN1923, UN1929) and xanthates (UN3342) with water.":
     "Excepción: inunde con agua los ditionitos (UN1384, UN1923, UN1929) y los xantatos (UN3342).",
   "Exception: use alcohol-resistant foam on chlorosilanes.":
     "Excepción: use espuma resistente al alcohol en clorosilanos.",
+  "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.":
+    "Excepto en clorosilanos: use arena, cal, carbonato de sodio o polvo químico.",
   "Flood a tire or vehicle fire with water before it reaches the cargo.":
     "Inunde con agua el incendio de una llanta o un vehículo antes de que llegue a la carga.",
   "Flood this material with water in small and large fires.":
@@ -65,6 +68,8 @@ export const fire = {
   "Flood the burning material with water. Knock vapour down with fog.":
     "Inunde con agua el material que arde. Abata el vapor con niebla de agua.",
   "Do not use halon, CO2 or dry chemical.": "No use halón, CO2 ni polvo químico.",
+  "Do not rely on halon, CO2 or dry chemical. Use water.":
+    "No confíe en el halón, el CO2 ni el polvo químico. Use agua.",
   "Stop traffic, pull everyone back and let it burn.": "Detenga el tránsito, retire a todos y déjelo arder.",
   "If you must fight it, use water spray or fog.": "Si debe combatirlo, use rocío o niebla de agua.",
   "On a fire, use water, not dry chemical or foam.": "En un incendio use agua, no polvo químico ni espuma.",
@@ -79,9 +84,9 @@ export const fire = {
   "Let the battery burn out and protect exposures.":
     "Deje que la batería se consuma y proteja lo que esté expuesto alrededor.",
   "Never let it rise above its control temperature.": "Nunca deje que suba de su temperatura de control.",
-  "No dry chemical, no foam.": "Ni polvo químico ni espuma.",
-  "No water and no foam.": "Ni agua ni espuma.",
-  "No water, no foam, no CO2.": "Ni agua, ni espuma, ni CO2.",
+  "Keep dry chemical and foam off it.": "No le ponga polvo químico ni espuma.",
+  "Keep water and foam off it.": "No le ponga agua ni espuma.",
+  "Keep water, foam and CO2 off it.": "No le ponga agua, espuma ni CO2.",
   "Use only CO2 or dry chemical.": "Use solo CO2 o polvo químico.",
   "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.":
     "En metales, use polvo químico, arena seca, cloruro de sodio, grafito o un extintor clase D.",
@@ -147,8 +152,5 @@ export const fire = {
     "Si no hay agua, use polvo químico, CO2 o espuma común.",
   "Keep it wet with water spray.": "Manténgala mojada con rocío de agua.",
   "Never cut or touch high-voltage vehicle cables.": "Nunca corte ni toque los cables de alta tensión de un vehículo.",
-  "In a fire use water, not dry chemical or foam.": "En un incendio use agua, no polvo químico ni espuma.",
   "Nothing but CO2 or dry chemical.": "Use solo CO2 o polvo químico.",
-  "Put out what it has ignited with the agent for that material, away from the metal.":
-    "Apague los fuegos que provoque con un agente adecuado para lo que arde. Que el agente no caiga en el metal.",
 } satisfies Record<keyof typeof french, string>;

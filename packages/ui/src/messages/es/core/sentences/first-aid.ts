@@ -14,6 +14,7 @@ export const firstAid = {
   "Contaminated clothing may catch fire when it dries.": "La ropa contaminada puede encenderse al secarse.",
   "Corrosive: rinse skin and eyes under running water for 30 minutes or more.":
     "Corrosivo: enjuague piel y ojos con agua corriente, 30 minutos o más.",
+  "Eyes: rinse under running water for 30 minutes or more.": "Ojos: enjuague con agua corriente, 30 minutos o más.",
   "Do not give mouth-to-mouth: use a pocket mask with a one-way valve.":
     "No dé respiración boca a boca: use una mascarilla de bolsillo con válvula de una vía.",
   "Thaw frozen clothing before you take it off.": "Descongele la ropa congelada antes de quitarla.",

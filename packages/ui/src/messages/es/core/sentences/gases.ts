@@ -30,4 +30,8 @@ export const gases = {
   "Nitrogen dioxide": "Dióxido de nitrógeno",
   Phosphine: "Fosfina",
   "Sulphur dioxide": "Dióxido de azufre",
+  "hydrogen sulfide": "sulfuro de hidrógeno",
+  "sulfur dioxide": "dióxido de azufre",
+  "Hydrogen sulfide": "Sulfuro de hidrógeno",
+  "Sulfur dioxide": "Dióxido de azufre",
 } satisfies Record<keyof typeof french, string>;

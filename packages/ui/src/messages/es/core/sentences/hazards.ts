@@ -10,8 +10,8 @@ export const hazards = {
     "Una cápsula expone a las personas a la radiación, pero rara vez las contamina.",
   "A source capsule outside its package gives off much more radiation.":
     "Una cápsula de fuente fuera de su bulto emite mucha más radiación.",
-  "A contaminated patient is not a serious danger to medical staff.":
-    "Un paciente contaminado no es un peligro grave para el personal médico.",
+  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.":
+    "Un paciente contaminado no es un peligro grave para el personal médico que usa guantes y mascarilla.",
   "A damp package does not usually mean it has failed.": "Un bulto húmedo normalmente no significa que haya fallado.",
   "High gas concentrations may suffocate people without warning.":
     "Las concentraciones altas de gas pueden asfixiar a las personas sin aviso.",
@@ -323,11 +323,7 @@ export const hazards = {
     "Puede activarse con retraso y lanzar partes. Combata el fuego a distancia.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Asbesto: no respire el polvo. Cúbralo y déjelo a un especialista.",
-  "Skin and eyes may burn.": "Puede quemar la piel y los ojos.",
   "Mixed with air it explodes.": "Mezclada con aire explota.",
   "It may ignite again, up to weeks later.": "Puede volver a encenderse, hasta semanas después.",
-  "Exposure in closed places may be very harmful.": "La exposición en espacios cerrados puede ser muy nociva.",
   "Some burn, though most are hard to light.": "Algunas arden, aunque la mayoría son difíciles de encender.",
-  "A spark, a flame, heat or rubbing may ignite it.": "Chispas, llamas, calor o fricción pueden encenderla.",
-  "The gas may burn the skin.": "El gas puede quemar la piel.",
 } satisfies Record<keyof typeof french, string>;

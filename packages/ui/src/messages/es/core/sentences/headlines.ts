@@ -74,6 +74,4 @@ export const headlines = {
   "Stay upwind. Keep fuel, oil and clothing away from the leak.":
     "Permanezca viento arriba. Aleje de la fuga combustible, aceite y ropa.",
   "Stay upwind. Remove all ignition sources.": "Permanezca viento arriba. Elimine todas las fuentes de ignición.",
-  "Remove every ignition source. Keep combustibles away.":
-    "Elimine todas las fuentes de ignición. Aleje los combustibles.",
 } satisfies Record<keyof typeof french, string>;

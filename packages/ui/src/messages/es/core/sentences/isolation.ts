@@ -3,7 +3,10 @@ import type { isolation as french } from "../../../fr/core/sentences/isolation.t
 /** How far, and which row says so. */
 export const isolation = {
   "Isolate {distance} in all directions.": "Aísle {distance} en todas direcciones.",
-  "Large spill: consider evacuating {distance}.": "Derrame grande: considere evacuar {distance}.",
+  "Large spill: consider evacuating {distance} downwind.":
+    "Derrame grande: considere evacuar {distance} en dirección del viento.",
+  "Large spill: consider evacuating {distance} in all directions.":
+    "Derrame grande: considere evacuar {distance} en todas direcciones.",
   "Fire involving a tank, rail car or truck: isolate {distance} in all directions.":
     "Incendio que afecta a un tanque, carro de ferrocarril o camión: aísle {distance} en todas direcciones.",
   "Small spill: isolate {distance} in all directions.": "Derrame pequeño: aísle {distance} en todas direcciones.",

@@ -116,7 +116,4 @@ export const niosh = {
     "Use protección que mantenga el líquido frío lejos de los ojos.",
   "above {figure}": "arriba de {figure}",
   "pH below {number}": "pH menor que {number}",
-  "Molten material on the skin: flush with water at once and get medical care.":
-    "Material fundido en la piel: enjuague de inmediato con agua y consiga atención médica.",
-  "Swallowed: get medical care at once.": "Si la tragó: consiga atención médica de inmediato.",
 } satisfies Record<keyof typeof french, string>;

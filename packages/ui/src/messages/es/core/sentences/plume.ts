@@ -63,7 +63,6 @@ export const plume = {
   "Enter a pool area greater than 0 m².": "Escriba un área de charco mayor que 0 m².",
   "{name} boils at this temperature, so the pool model does not apply.":
     "{name} hierve a esta temperatura, así que el modelo de charco no aplica.",
-  "Enter the emission rate.": "Escriba la tasa de emisión.",
   "None on file; estimated as 1.5 times the boiling point in kelvin (Guldberg's rule).":
     "No hay ninguna en el expediente; se estima como 1.5 veces el punto de ebullición en kelvin (regla de Guldberg).",
   "A gas that boils at {figure} is stored compressed, not as a liquid, at air temperature.":

@@ -144,5 +144,4 @@ export const reactivity = {
   aldehydes: "aldehídos",
   ethers: "éteres",
   hydrocarbons: "hidrocarburos",
-  "sulfur dioxide": "dióxido de azufre",
 };

@@ -26,7 +26,8 @@ export const scene = {
   "No vapour pressure on file for {name}.": "No hay presión de vapor en el expediente para {name}.",
   "Enter it, or enter the emission rate.": "Escríbala, o escriba la tasa de emisión.",
   "No flow at this pressure.": "A esta presión no hay flujo.",
-  "Enter an absolute pressure above air pressure.": "Escriba una presión absoluta mayor que la presión del aire.",
+  "Enter a pressure above air pressure: a gauge pressure above 0.":
+    "Escriba una presión mayor que la presión del aire: una presión manométrica mayor que 0.",
   "Line length not given, so the rate may be too high.":
     "No se dio el largo de la línea, así que la tasa puede ser demasiado alta.",
   "No gas heat capacity on file; it has little effect on the rate.":

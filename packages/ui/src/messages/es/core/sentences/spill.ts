@@ -21,7 +21,8 @@ export const spill = {
     "Cúbrala con toallas. Empápelas con cloro u otro desinfectante, de afuera hacia adentro.",
   "Dike a large liquid spill to collect it.": "Ponga un dique a un derrame grande de líquido para recogerlo.",
   "Build a dike of dry sand far ahead of it.": "Construya un dique de arena seca muy adelante de ella.",
-  "Dike it. Put water on it only if told to.": "Rodéela con un dique. Póngale agua solo si se lo indican.",
+  "Dike it. Put water on it only if a specialist tells you to.":
+    "Rodéela con un dique. Póngale agua solo si un especialista se lo indica.",
   "Small spill: dissolve in 5 parts of water and collect.":
     "Derrame pequeño: disuélvalo en 5 partes de agua y recójalo.",
   "Do not let it warm up: cool it with dry ice or ice.": "No deje que se caliente: enfríela con hielo seco o hielo.",
@@ -103,6 +104,6 @@ export const spill = {
   "Keep combustibles away from the spill: clothing, oil, paper, wood.":
     "Mantenga los materiales combustibles lejos del derrame: ropa, aceite, papel, madera.",
   "Steel and aluminum tools are wrong here.": "No use herramientas de acero ni de aluminio.",
-  "Wait with the clean-up for the radiation authority.":
-    "No empiece la limpieza hasta que la autoridad de seguridad radiológica diga cómo hacerla.",
+  "Do not start cleanup before the radiation authority arrives.":
+    "No empiece la limpieza antes de que llegue la autoridad de seguridad radiológica.",
 } satisfies Record<keyof typeof french, string>;
