@@ -161,7 +161,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["No water and no foam."],
+      all: ["Keep water and foam off it."],
       small: [agents("lime, soda ash or dry chemical")],
       large: [
         agents("lime, soda ash, dry chemical or dry sand"),
