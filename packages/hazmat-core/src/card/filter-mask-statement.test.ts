@@ -50,7 +50,7 @@ describe("how far a filter mask may be trusted", () => {
   ])("is %s", (_case, steps, limit) => {
     const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
     expect(filterMaskStatement(entryWith(respirators), "liquid")?.text).toBe(
-      `Filter mask: never ${limit}, never while the level is unknown. Below: not cleared here.`,
+      `Air-purifying respirator: never ${limit}, never in an unknown concentration. A lower reading does not clear its use.`,
     );
   });
 

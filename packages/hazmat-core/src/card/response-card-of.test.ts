@@ -63,7 +63,7 @@ describe("the card of chlorine", () => {
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 100 });
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(inView(protect)).toEqual([
-      "Filter mask: never above 10 ppm, never while the level is unknown. Below: not cleared here.",
+      "Air-purifying respirator: never above 10 ppm, never in an unknown concentration. A lower reading does not clear its use.",
       "Turnout gear protects from heat only.",
     ]);
     expect(protect.more.map(({ text }) => text)).toEqual([
@@ -97,14 +97,14 @@ describe("the card of chlorine", () => {
 describe("cards of single substances", () => {
   it("takes ignition first for propane, and its weight from its own figure", async () => {
     const { firstAction, protect } = await card("cas:74-98-6");
-    expect(firstAction.headline).toContain("Remove every ignition source.");
-    expect(lines(firstAction)[1]).toMatch(/^The gas is 1\.[56] times heavier than air/);
+    expect(firstAction.headline).toContain("Remove all ignition sources.");
+    expect(lines(firstAction)[1]).toMatch(/^The gas is 1\.[56] times as heavy as air/);
     expect(protect.headline).toBe("SCBA and structural firefighting clothing");
   });
 
   it("does not call ammonia heavier than air", async () => {
     const { firstAction } = await card({ key: "cas:7664-41-7", unNumber: un("UN1005") });
-    expect(lines(firstAction)[1]).toMatch(/^The gas has 0\.6 times the weight of air/);
+    expect(lines(firstAction)[1]).toMatch(/^The gas is 0\.6 times as heavy as air/);
   });
 
   it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
@@ -158,7 +158,7 @@ describe("a record without a UN number", () => {
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 50 });
     expect(isolate.why).toBe(
-      "Derived from AEGL-3 0.022 ppm. Guide 153 at once. Downwind distance unknown: the tables list it only by UN number.",
+      "Derived from AEGL-3 0.022 ppm. Guide 153, immediate isolation. Downwind distance unknown: the tables list it only by UN number.",
     );
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(cited(protect).slice(0, 2)).toEqual(["ERG 2020, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);
@@ -175,7 +175,7 @@ describe("a record without a UN number", () => {
   it("says that its own guide was not read, and cites the one whose words it has", () => {
     const { guide, firstAction } = responseCardOf(chlorineRecord, null);
     expect(guide).toBe("124");
-    expect(firstAction.details[0]?.text).toMatch(/^This is what guide 111 says/);
+    expect(firstAction.details[0]?.text).toMatch(/^Guide text for this substance could not be loaded/);
     expect(firstAction.sources[0]).toEqual({ key: "ERG2020", locator: "Guide 111" });
   });
 

@@ -138,7 +138,7 @@ describe("modelReleaseOf", () => {
       const answer = await modelled(change({ substance: CHLORINE }));
       expect(answer.model).toBe("heavy-gas");
       expect(answer.richardson).toBeGreaterThan(1);
-      expect(answer.why).toContain("flows by its own weight");
+      expect(answer.why).toContain("spreads under its own weight");
     });
 
     it("heavy gas for ammonia that leaves as droplets", async () => {
@@ -178,7 +178,7 @@ describe("modelReleaseOf", () => {
       expect((await at(0.1)).richardson).toBeCloseTo(Math.sqrt(0.1 / 0.151), 2);
       expect(await at(0.1)).toMatchObject({ model: "gaussian" });
       expect(await at(0.16)).toMatchObject({ model: "heavy-gas" });
-      expect((await at(0.1)).why).toContain("Near the source its weight still counts.");
+      expect((await at(0.1)).why).toContain("Near the source the weight of the cloud still matters.");
       expect((await at(0.001)).why).toBe("The critical Richardson number is 0.081, below 0.1.");
     });
 
@@ -340,7 +340,7 @@ describe("modelReleaseOf", () => {
     expect(assumptions.map(({ name }) => name)).toEqual([
       "Duration",
       "Air pressure",
-      "Ground",
+      "Terrain",
       "Release temperature",
       "Critical temperature",
     ]);
@@ -446,7 +446,9 @@ describe("modelReleaseOf", () => {
     const heavy = await modelled(
       change({ substance: CHLORINE, release: { heightM: 5 }, weather: { windSpeedMps: 2 } }),
     );
-    expect(heavy.warnings.join(" ")).toMatch(/at the ground, not at the emission height.*differ by a factor of three/);
+    expect(heavy.warnings.join(" ")).toMatch(
+      /at ground level, not at the emission height.*differ by a factor of three/,
+    );
     expect((await modelled(change({ release: { temperatureC: 200 } }))).warnings.join(" ")).toContain(
       "A hot release rises",
     );

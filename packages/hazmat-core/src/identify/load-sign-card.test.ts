@@ -33,7 +33,7 @@ describe("a placard", () => {
     // Guide 125, UN1052: 100 m at once; guide 154 alone would say 50 m. [ERG2020]
     const card = await loadPlacardCard("8", "Placard");
     expect(card?.isolate).toMatchObject({ isolateM: 100, kind: "distance" });
-    expect(card?.isolate.why).toMatch(/^Farthest at once of \d+ ids in class 8: guide \d{3}\./);
+    expect(card?.isolate.why).toMatch(/^Largest immediate isolation of \d+ UN numbers in class 8: Guide \d{3}\./);
   });
 
   it("of class 4.1 is about solids", async () => {
@@ -61,7 +61,7 @@ describe("a guide", () => {
   });
 
   it("says that it gives no protective distance", async () => {
-    expect((await loadGuideCard("124", "Guide 124"))?.isolate.why).toContain("Downwind distance: unknown.");
+    expect((await loadGuideCard("124", "Guide 124"))?.isolate.why).toContain("Downwind distance unknown");
   });
 });
 

@@ -55,7 +55,7 @@ describe("a CAS number", () => {
 
   it("throws for a wrong literal, and shows it", () => {
     expect(() => casNumber("7782-50-6")).toThrow(RangeError);
-    expect(() => casNumber("7782-50-6")).toThrow('Check it for a typing error. Got "7782-50-6".');
+    expect(() => casNumber("7782-50-6")).toThrow('Check for a typing error. Got "7782-50-6".');
   });
 
   it("does not survive a changed last digit", () => {

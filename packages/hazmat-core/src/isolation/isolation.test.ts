@@ -70,7 +70,7 @@ describe("initial isolation", () => {
   it("shows the rows that do not lead beside the one that does", async () => {
     const answer = await initialIsolation({ unNumber: "1017", state: "gas" });
     expect(answer.rows.map(({ label, isolateM, downwindM }) => [label, isolateM, downwindM])).toEqual([
-      ["Guide 124 at once", 100, null],
+      ["Guide 124, immediate isolation", 100, null],
       ["Small spill, night", 60, 1400],
       ["Rail tank car, low wind, night", 1000, 11_000],
       ["Highway tank truck or trailer, low wind, night", 600, 6400],
@@ -157,7 +157,7 @@ describe("initial isolation", () => {
   it("follows the guide of the same digits, and marks it", async () => {
     // ERG goes by the four digits: 1993 has guide 128.
     const answer = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
-    expect(answer).toMatchObject({ kind: "distance", why: "Guide 128 at once." });
+    expect(answer).toMatchObject({ kind: "distance", why: "Guide 128, immediate isolation." });
     expect(answer.basis.sources).toContainEqual({ key: "ERG2020", locator: "Guide 128", mark: "derived" });
   });
 
@@ -219,7 +219,7 @@ describe("editions that disagree", () => {
 
   it("evacuates 800 m instead of 500 m from a fire at the load under guide 114", async () => {
     expect(await rowsOf({ unNumber: "UN0012", state: "solid" })).toEqual([
-      ["Guide 114 at once", 100, null, "ERG2020"],
+      ["Guide 114, immediate isolation", 100, null, "ERG2020"],
       ["Guide 114, large spill", 250, null, "ERG2020"],
       ["Fire at a tank or load, 2024 edition", 800, null, "ERG2024"],
       ["Fire at a tank or load", 500, null, "ERG2020"],
@@ -239,7 +239,7 @@ describe("editions that disagree", () => {
   it("leads with 300 m downwind instead of 100 m for a large spill under guide 138, and cites the newer page", async () => {
     const sodium: InitialIsolationInput = { unNumber: "1428", state: "solid" };
     expect(await rowsOf(sodium)).toEqual([
-      ["Guide 138 at once", 50, null, "ERG2020"],
+      ["Guide 138, immediate isolation", 50, null, "ERG2020"],
       ["Guide 138, large spill, 2024 edition", 50, 300, "ERG2024"],
       ["Guide 138, large spill", 50, 100, "ERG2020"],
       ["Fire at a tank or load", 800, null, "ERG2020"],
@@ -251,8 +251,8 @@ describe("editions that disagree", () => {
 
   it("stays at 50 m for lithium ion batteries, and shows the 25 m of the newer page", async () => {
     expect(await rowsOf({ unNumber: "3480", state: "solid" })).toEqual([
-      ["Guide 147 at once, largest of its ids", 50, null, "ERG2020"],
-      ["Guide 147 at once, 2024 edition", 25, null, "ERG2024"],
+      ["Guide 147, immediate isolation, largest of its UN numbers", 50, null, "ERG2020"],
+      ["Guide 147, immediate isolation, 2024 edition", 25, null, "ERG2024"],
       ["Guide 147, large spill", 50, 100, "ERG2020"],
       ["Guide 147, large spill, 2024 edition", 25, 100, "ERG2024"],
       ["Fire at a tank or load", 500, null, "ERG2020"],
@@ -268,8 +268,8 @@ describe("editions that disagree", () => {
       /evacuating/.test(text),
     );
     expect(evacuate.map(({ text, rests }) => [text, rests.map(citation)])).toEqual([
-      ["Large spill: consider evacuating 300 m.", ["ERG 2024, Guide 138"]],
-      ["Large spill: consider evacuating 100 m.", ["ERG 2020, Guide 138"]],
+      ["Large spill: consider evacuating 300 m downwind.", ["ERG 2024, Guide 138"]],
+      ["Large spill: consider evacuating 100 m downwind.", ["ERG 2020, Guide 138"]],
     ]);
   });
 });

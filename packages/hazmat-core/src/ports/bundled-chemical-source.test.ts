@@ -373,12 +373,12 @@ describe("record", () => {
   });
 
   it.each([
-    [CHLORINE, "the unverified list says 3, but it is toxic by inhalation, hazard zone B"],
-    ["cas:7778-54-3", "the unverified list says 1, but it causes skin burns (H314)"], // calcium hypochlorite
-    ["cas:75-21-8", "the unverified list says 2, but it causes skin burns (H314)"], // ethylene oxide
+    [CHLORINE, "the unverified list gives 3, but it is toxic by inhalation, hazard zone B"],
+    ["cas:7778-54-3", "the unverified list gives 1, but it causes skin burns (H314)"], // calcium hypochlorite
+    ["cas:75-21-8", "the unverified list gives 2, but it causes skin burns (H314)"], // ethylene oxide
   ] as const)("shows no health degree of the list for %s: %s", async (key, why) => {
     const { nfpa } = await record(key);
-    expect(nfpa).toMatchObject({ health: null, note: `Health is not shown: ${why}.` });
+    expect(nfpa).toMatchObject({ health: null, note: `Health rating not shown: ${why}.` });
   });
 
   it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {

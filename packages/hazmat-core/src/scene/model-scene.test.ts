@@ -247,10 +247,10 @@ describe("isolation alone", () => {
 });
 
 it.each([
-  ["un:UN3480", /is a battery or holds one: an article, with no vapour to model/],
-  ["un:UN3166", /is a vehicle or an engine/],
-  ["un:UN2814", /is infectious: there is no vapour to model/],
-  ["un:UN3245", /is living matter/],
+  ["un:UN3480", /is or contains a battery: no vapour to model/],
+  ["un:UN3166", /is a vehicle or engine/],
+  ["un:UN2814", /is infectious: no vapour to model/],
+  ["un:UN3245", /is a living organism/],
   ["un:UN2807", /is magnetic/],
   ["un:UN2912", /is radioactive: radiation and dust are not modelled/],
   ["un:UN3330", /is radioactive/], // listed without a class

@@ -99,7 +99,7 @@ describe("forms and strengths", () => {
 
   it("says the strength in the sentence", () => {
     const entry = { ...EMPTY, ppe: [{ item: "provide", code: "Eyewash (>5%)" }] };
-    expect(texts(ppeStatements(entry))).toEqual(["Have an eyewash at hand (above 5 %)."]);
+    expect(texts(ppeStatements(entry))).toEqual(["Have an eyewash available (above 5 %)."]);
   });
 
   it("says nothing where nothing is recommended", () => {
@@ -118,8 +118,8 @@ describe("chlorine", () => {
     expect(texts(respiratorStatements(chlorine()))).toEqual([
       "Up to 5 ppm: half-mask cartridge respirator (protection factor 10) or supplied-air respirator (protection factor 10).",
       expect.stringContaining("Up to 10 ppm: full-face cartridge respirator (protection factor 50)"),
-      "For an unknown or IDLH concentration: full-face pressure-demand supplied-air respirator with auxiliary SCBA (protection factor 10000) or full-face pressure-demand SCBA (protection factor 10000).",
-      "To escape: full-face gas mask with canister (protection factor 50).",
+      "For unknown or IDLH concentrations: full-face pressure-demand supplied-air respirator with auxiliary SCBA (protection factor 10000) or full-face pressure-demand SCBA (protection factor 10000).",
+      "For escape: full-face gas mask with canister (protection factor 50).",
     ]);
   });
 

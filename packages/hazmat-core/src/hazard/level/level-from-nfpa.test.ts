@@ -47,7 +47,7 @@ describe("words of the diamond", () => {
     ["health", 4, "4 deadly"],
     ["fire", 0, "0 does not burn"],
     ["reactivity", 0, "0 stable"],
-    ["fire", 3, "3 ignites at room temperature"],
+    ["fire", 3, "3 can be ignited at room temperature"],
     ["health", null, "? unknown"],
   ] as const)("says of %s %j: %s", (field, degree, words) => {
     expect(nfpaDegreeWords(field, degree)).toBe(words);

@@ -80,8 +80,8 @@ describe("what is not known", () => {
     [NOTHING, "No class, UN or CAS number on file."],
     [{ ...NOTHING, classification: " ", unNumber: " ", casNumber: "" }, "No class, UN or CAS number on file."],
     [{ ...NOTHING, unNumber: "9999" }, "UN9999 is not in the reference data."],
-    [{ ...NOTHING, unNumber: "17" }, "17 is no UN number."],
-    [{ ...NOTHING, casNumber: "7782-50-6" }, "7782-50-6 is no CAS number."],
+    [{ ...NOTHING, unNumber: "17" }, "17 is not a UN number."],
+    [{ ...NOTHING, casNumber: "7782-50-6" }, "7782-50-6 is not a CAS number."],
     [{ ...NOTHING, casNumber: "999-99-5" }, "CAS 999-99-5 is not in the reference data."],
     [{ ...NOTHING, classification: "banana" }, "Class “banana”: no rule covers it."],
   ] as const)("has no level and says why: %j", (stock, text) => {
@@ -104,7 +104,7 @@ describe("a substance that travels in several forms under one CAS number", () =>
     const others = found.basis.others.map(({ level: of, basis }) => [
       of,
       basis.includes(`172.101, ${other}`),
-      basis.endsWith("This is of another form of the substance."),
+      basis.endsWith("This is for another form of the substance."),
     ]);
     expect(others).toEqual(named);
     expect(grade({ ...NOTHING, unNumber }).level).toBe(level);

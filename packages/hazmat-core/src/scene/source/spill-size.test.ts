@@ -4,7 +4,7 @@ import { spillSize } from "./spill-size.ts";
 const GAS = { state: "gas", liquidDensityKgPerM3: null, isAllAirborne: true } as const;
 
 it("is small up to 300 kg of a gas or a solid", () => {
-  expect(spillSize({ ...GAS, massKg: 300 })).toEqual({ size: "small", reason: "300 kg, not more than 300 kg" });
+  expect(spillSize({ ...GAS, massKg: 300 })).toEqual({ size: "small", reason: "300 kg, no more than 300 kg" });
   expect(spillSize({ ...GAS, massKg: 301 })?.size).toBe("large");
   expect(spillSize({ ...GAS, state: "solid", massKg: 1000 })?.size).toBe("large");
 });
