@@ -93,7 +93,7 @@ describe("water", () => {
   });
 
   it("keeps water off molten aluminum and uranium hexafluoride", () => {
-    expect(fireWords("169")).toContain("Do not use water unless life is at stake");
+    expect(fireWords("169")).toContain("Do not use water");
     expect(fireWords("166")).toContain("Keep water and foam off the material itself.");
   });
 
