@@ -7,7 +7,7 @@ export const containerWords: Pick<Messages, "containers"> = {
       code: "Code",
       chemical: "Matière",
       size: "Format",
-      place: "Emplacement",
+      place: "Lieu d’entreposage",
       opened: "Ouvert",
       expires: "Expire",
       actions: "Actions",

@@ -3,8 +3,8 @@ import type { Messages } from "../../en.ts";
 export const sitePointWords: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Points sur la carte",
-    none: "Rien n’est indiqué sur la carte.",
-    setBy: (who) => `Indiqué par ${who}`,
+    none: "Aucun point indiqué sur la carte.",
+    setBy: (who) => `Ajouté par ${who}`,
     show: (name) => `Montrer ${name} sur la carte`,
     showShort: "Montrer",
   },

@@ -2,7 +2,7 @@ import type { Messages } from "../../en.ts";
 
 export const reactivityWords: Pick<Messages, "reactivity"> = {
   reactivity: {
-    title: "Ce qui peut réagir",
+    title: "Réactions possibles",
     chemical: "Matière",
     fewTitle: "Rien à comparer",
     fewText: "Il faut au moins deux matières.",
@@ -11,11 +11,12 @@ export const reactivityWords: Pick<Messages, "reactivity"> = {
     gases: (names) => `Peut dégager ${names}.`,
     incompatible: (one, other) => `${one} et ${other} : incompatibles.`,
     caution: (one, other) => `${one} et ${other} : prudence.`,
-    groupsUnknown: "Tous les groupes ne sont pas connus : une réaction ne peut pas être exclue.",
-    noneOfGroups: "Aucune réaction dangereuse de ces groupes n’est connue.",
-    noneKnown: "Aucune réaction n’est connue.",
-    ownTitle: "Dangers propres",
+    groupsUnknown: "Certains groupes réactifs sont inconnus : une réaction ne peut pas être exclue.",
+    noneOfGroups: "Aucune réaction dangereuse connue entre ces groupes.",
+    noneKnown: "Aucune réaction connue.",
+    ownTitle: "Dangers de chaque matière",
     own: (name, groups) => `${name} : ${groups}`,
-    choose: "Choisissez une case pour lire pourquoi. Rien ici ne dit que deux matières peuvent être gardées ensemble.",
+    choose:
+      "Choisissez une case pour voir pourquoi. Rien ici ne signifie que deux matières peuvent être entreposées ensemble.",
   },
 };

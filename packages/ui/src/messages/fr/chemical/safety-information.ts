@@ -28,17 +28,17 @@ export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
     decontamination: "Décontamination selon la matière et la tenue",
     byAgent: "Selon la matière",
     suits: {
-      "level-a": "Niveau A : combinaison fermée, étanche aux vapeurs",
+      "level-a": "Niveau A : combinaison intégrale étanche aux vapeurs",
       "level-b": "Niveau B : combinaison anti-éclaboussures avec APRA",
-      "level-c": "Niveau C : combinaison anti-éclaboussures avec masque filtrant",
+      "level-c": "Niveau C : combinaison anti-éclaboussures avec appareil respiratoire filtrant",
       structural: "Tenue de feu",
     },
     saidAbove: "Comme ci-dessus.",
     groupsLabel: "Sujets de sécurité",
     identifiers: (cas, un) => [cas === null ? null : `CAS ${cas}`, un].filter((part) => part !== null).join(" · "),
     notReviewed:
-      "Non révisé par un officier en matières dangereuses. Rédigé pour Placard; chaque ligne nomme ce sur quoi elle repose.",
+      "Non révisé par un officier en matières dangereuses. Rédigé pour Placard. Chaque ligne cite sa source.",
     guidebook: "Guide des mesures d’urgence",
-    guidebookHint: "Ouvre le site de la PHMSA dans un nouvel onglet. Il faut le réseau.",
+    guidebookHint: "Ouvre le site de la PHMSA dans un nouvel onglet. Exige une connexion réseau.",
   },
 };

@@ -2,18 +2,18 @@ import type { Messages } from "../../en.ts";
 
 export const standingWords: Pick<Messages, "standing"> = {
   standing: {
-    title: "Ce qui se trouve ensemble",
+    title: "Entreposés ensemble",
     pair: (one, other) => `${one} et ${other}`,
     cabinet: (cabinet, room) => (room === null ? `Les deux dans ${cabinet}` : `Les deux dans ${cabinet}, ${room}`),
     room: (room) => `Les deux dans ${room}`,
-    site: "Le local de l’une d’elles n’est pas au dossier : elles peuvent se trouver côte à côte.",
+    site: "Local absent du dossier pour l’une d’elles. Elles peuvent être entreposées côte à côte.",
     gases: (names) => `Peut dégager ${names}.`,
     because: (name, group, rule) => `${name} : ${group} (${rule})`,
     accepted: "Risque accepté",
     acceptedBy: (name) => `Par ${name}`,
     unknownTitle: "Inconnu",
-    unknown: (names) => `Aucun groupe réactif au dossier pour ${names}. On ne sait pas ce que cela fait aux autres.`,
-    none: "Aucune paire à séparer n’a été trouvée. Cela ne dit pas que tout peut rester ensemble.",
-    cut: "Il y a plus de paires que celles qui sont montrées ici.",
+    unknown: (names) => `Aucun groupe réactif au dossier pour ${names}. Les réactions avec les autres sont inconnues.`,
+    none: "Aucune paire incompatible trouvée. Cela ne signifie pas que tout peut être entreposé ensemble.",
+    cut: "Il y a plus de paires que celles montrées ici.",
   },
 };

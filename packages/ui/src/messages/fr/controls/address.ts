@@ -4,13 +4,13 @@ export const addressWords: Pick<Messages, "address"> = {
   address: {
     label: "Adresse de l’incident",
     keepTyping: "Tapez au moins 3 caractères.",
-    none: "Aucune adresse ne correspond. Votre texte reste; des coordonnées conviennent aussi.",
-    failed: "Les suggestions ne sont pas disponibles maintenant. Votre texte reste.",
+    none: "Aucune adresse ne correspond. Votre texte est conservé; vous pouvez aussi entrer des coordonnées.",
+    failed: "Les suggestions ne sont pas disponibles en ce moment. Votre texte est conservé.",
     unanswered: (precision, service) => `${precision}; ${service} ne répond pas`,
     faults: {
-      latitude: "La latitude vient d’abord et va de −90 à 90.",
-      longitude: "La longitude va de −180 à 180.",
-      minutes: "Minutes et secondes sont sous 60.",
+      latitude: "Entrez d’abord la latitude, de −90 à 90.",
+      longitude: "Entrez une longitude de −180 à 180.",
+      minutes: "Les minutes et les secondes doivent être sous 60.",
     },
     square: (width) => `carré de ${width}`,
     precision: {

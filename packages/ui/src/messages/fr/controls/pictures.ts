@@ -7,7 +7,7 @@ export const pictureWords: Pick<Messages, "pictures"> = {
     next: "Image suivante",
     zoomIn: "Agrandir",
     zoomOut: "Réduire",
-    fit: "Image entière",
-    surface: "Image, les flèches la déplacent quand elle est agrandie",
+    fit: "Ajuster à l’écran",
+    surface: "Image. Déplacez-la avec les flèches quand elle est agrandie.",
   },
 };

@@ -42,7 +42,7 @@ export const checklistItems = {
   "Decide whether emergency decon of the public is needed first.":
     "Décidez si une décontamination d’urgence du public est d’abord nécessaire.",
   "Choose PPE for the decon team, no more than one level below the entry team.":
-    "Choisissez l’EPI de l’équipe de décontamination, au plus un niveau sous celui de l’équipe d’entrée.",
+    "Choisissez l’ÉPI de l’équipe de décontamination, au plus un niveau sous celui de l’équipe d’entrée.",
   "If the product is unknown, use the same level as the entry team.":
     "Si le produit est inconnu, prenez le même niveau que l’équipe d’entrée.",
   "Confirm SCBA for the decon team until monitoring allows less.":
@@ -176,7 +176,7 @@ export const checklistItems = {
   "Have every member's vital signs checked and cleared for entry.":
     "Faites prendre les signes vitaux de chaque membre et autoriser son entrée.",
   "Confirm that the backup team is in the same level of PPE and ready.":
-    "Confirmez que l’équipe de relève porte le même niveau d’EPI et est prête.",
+    "Confirmez que l’équipe de relève porte le même niveau d’ÉPI et est prête.",
   "Check your partner's suit, and let your partner check yours.":
     "Vérifiez la combinaison de votre partenaire, et laissez-le vérifier la vôtre.",
   "State the one objective of this entry in a sentence.": "Énoncez en une phrase l’unique objectif de cette entrée.",
@@ -292,7 +292,7 @@ export const checklistItems = {
     "Vérifiez que la combinaison résiste au produit. Dites-le si ce n’est pas connu.",
   "Decide whether fire or cold needs thermal protection.":
     "Décidez si le feu ou le froid demande une protection thermique.",
-  "Have the backup team in the same level of PPE.": "Faites porter à l’équipe de relève le même niveau d’EPI.",
+  "Have the backup team in the same level of PPE.": "Faites porter à l’équipe de relève le même niveau d’ÉPI.",
   "Agree with the decon officer on the level for the decon team.":
     "Convenez avec l’officier de décontamination du niveau de l’équipe de décontamination.",
   "Have medical staff check everyone who will wear a suit.":
@@ -518,7 +518,7 @@ export const checklistItems = {
   "Check that vital signs were taken and members cleared for entry.":
     "Vérifiez que les signes vitaux ont été pris et l’entrée des membres autorisée.",
   "Allow a lower level of PPE only based on readings, and log it.":
-    "Permettez un niveau d’EPI plus bas seulement d’après des lectures, et consignez-le.",
+    "Permettez un niveau d’ÉPI plus bas seulement d’après des lectures, et consignez-le.",
   "Read the plan, and sign it only when you agree.": "Lisez le plan, et signez-le seulement si vous êtes d’accord.",
   "Write the site safety plan: hazards, limits, signals, rescue.":
     "Écrivez le plan de sécurité du site : dangers, limites, signaux, sauvetage.",
@@ -533,7 +533,7 @@ export const checklistItems = {
     "Vérifiez l’aire de décontamination : environ 75 pi x 25 pi, avec du personnel et l’eau ouverte.",
   "Check radios, channels and hand signals.": "Vérifiez radios, canaux et signaux de la main.",
   "Hold the safety briefing. No one goes in without it.":
-    "Tenez la séance d’information sur la sécurité. Personne n’entre sans elle.",
+    "Tenez la séance d’information sur la sécurité. Personne n’entre sans y avoir assisté.",
   "Stay where you see or hear the entry team.": "Restez là où vous voyez ou entendez l’équipe d’entrée.",
   "Keep time: a time check every 5 minutes, out at 20.":
     "Tenez le temps : un contrôle du temps toutes les 5 minutes, dehors à 20.",

@@ -41,38 +41,38 @@ export const problems: ProblemWords = {
   "location_name.required": "Le nom de l’emplacement est requis",
   "civic_address.required": "L’adresse civique est requise",
   "square_feet.not_whole": "Entrez les pieds carrés sous forme de nombre entier, 0 ou plus.",
-  "square_feet.too_many": "Aucun site n’a plus de 100 000 000 de pieds carrés. Vérifiez le nombre.",
+  "square_feet.too_many": "Plus de 100 000 000 de pieds carrés n’est pas plausible. Vérifiez le nombre.",
   "employees.not_whole": "Entrez le nombre d’employés sous forme de nombre entier, 0 ou plus.",
-  "employees.too_many": "Aucun site n’a plus de 1 000 000 d’employés. Vérifiez le nombre.",
+  "employees.too_many": "Plus de 1 000 000 d’employés n’est pas plausible. Vérifiez le nombre.",
   "manager.not_in_list": "Choisissez le gestionnaire dans la liste.",
-  "pin.half": "Un repère a une latitude et une longitude. Entrez les deux, ou aucune.",
+  "pin.half": "Un repère exige une latitude et une longitude. Entrez les deux, ou aucune.",
   "pin.approximate":
-    "Une ville n’est pas un site. Placez le repère où les équipes doivent aller, ou laissez-le de côté d’ici là.",
+    "Une ville n’est pas assez précise. Placez le repère où les équipes doivent arriver, ou laissez-le de côté pour l’instant.",
   "pin.required":
-    "Confirmez le lieu ou placez le repère, pour que les équipes arrivent à l’entrée. Ou choisissez de le placer plus tard.",
+    "Confirmez la position ou placez le repère pour que les équipes arrivent à la bonne entrée. Ou choisissez de le placer plus tard.",
   "chemical_name.required": "Le nom de la matière est requis.",
   "location.required": "Choisissez un emplacement.",
   "quantity.required": "La quantité est requise.",
   "quantity.not_a_number": "Entrez la quantité sous forme de nombre, 0 ou plus.",
-  "size.zero": "Entrez plus que 0, ou laissez la taille de côté.",
+  "size.zero": "Entrez plus que 0, ou laissez la taille vide.",
   "quantity.step": ({ nearest }) => `Entrez la quantité par pas de 0.01, par exemple ${nearest}.`,
   "unit.required": "L’unité est requise.",
   "unit.not_in_list": ({ choices }) => `Choisissez une unité dans la liste : ${choices.join(", ")}.`,
   "hazard_level.not_in_list": ({ choices }) => `Choisissez un niveau de danger : ${choices.join(", ")}.`,
-  "packing_group.unread": "Les groupes d’emballage sont I, II et III. Entrez l’un d’eux, ou laissez vide.",
+  "packing_group.unread": "Ce n’est pas un groupe d’emballage. Entrez I, II ou III, ou laissez vide.",
   "flash_point.no_unit": "Un point d’éclair a besoin de son unité. Entrez-le avec °C ou °F, par exemple 12 °C.",
   "flash_point.unread":
-    "Ce n’est pas un point d’éclair. Entrez un seul chiffre comme sur la fiche, par exemple 12 °C ou < 23 °C c.c.",
+    "Ce n’est pas un point d’éclair. Entrez un seul chiffre comme sur la FDS, par exemple 12 °C ou < 23 °C c.c.",
   "un_number.not_four_digits": "Un numéro UN a quatre chiffres. Entrez-les ainsi : 1017 ou UN 1017.",
 
   "tier_two.average_above_max": "La moyenne dépasse le maximum. Corrigez l’une des deux.",
   "tier_two.days": "Entrez les jours sur le site comme nombre entier de 1 à 366.",
-  "tier_two.density": ({ least, most }) => `Entrez la densité en kg/L, de ${least} à ${most} : l’eau a 1.`,
+  "tier_two.density": ({ least, most }) => `Entrez la densité en kg/L, de ${least} à ${most} (l’eau a 1).`,
   "tier_two.h_codes": ({ text }) =>
     `« ${text} » n’est pas une mention de danger. Entrez des codes séparés par des virgules, comme H314, H290.`,
   "tier_two.part": ({ text }) =>
-    `« ${text} » ne peut pas être lu. Écrivez un composant par ligne : nom; numéro CAS; pour cent, comme Acide sulfurique; 7664-93-9; 35`,
-  "tier_two.parts_above_all": ({ percent }) => `Les composants font ${percent} pour cent ensemble. Corrigez-les.`,
+    `« ${text} » n’est pas dans le bon format. Entrez un composant par ligne : nom; numéro CAS; pour cent. Exemple : Acide sulfurique; 7664-93-9; 35`,
+  "tier_two.parts_above_all": ({ percent }) => `Le total des composants est de ${percent} pour cent. Corrigez-les.`,
   "tier_two.state": "Entrez l’État en deux lettres, comme ME.",
   "tier_two.zip": "Entrez le code ZIP comme 04101 ou 04101-1234.",
   "tier_two.naics": "Un code NAICS a six chiffres.",
@@ -80,47 +80,48 @@ export const problems: ProblemWords = {
   "import.quantity_unread": ({ text }) =>
     `« ${text} » n’est pas une quantité. Entrez un nombre, par exemple 12.5 ou 500 mL.`,
   "import.quantity_ambiguous": ({ text }) =>
-    `« ${text} » peut être ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez ce nombre sans virgule.`,
+    `« ${text} » pourrait vouloir dire ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez ce nombre sans virgule.`,
   "import.quantity_out_of_range": ({ text }) =>
-    `« ${text} » est négatif ou dépasse ce que contient un réservoir. Vérifiez ce nombre.`,
+    `« ${text} » est sous zéro ou trop grand pour tout réservoir. Vérifiez ce nombre.`,
   "import.unit_unknown": ({ text }) =>
     `« ${text} » n’est pas une unité de masse ou de volume. Entrez kg, lbs, oz, L, gal ou mL.`,
   "import.unit_ambiguous": ({ text }) =>
-    `« ${text} » peut vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
+    `« ${text} » pourrait vouloir dire 907 kg ou 1000 kg. Entrez la quantité en kg ou en lbs.`,
   "import.count_not_whole": ({ text }) => `« ${text} » n’est pas un nombre de contenants. Entrez un nombre entier.`,
   "import.percent_unread": ({ text }) =>
-    `« ${text} » n’est pas la part d’un contenant. Entrez-la de 0 à 100, comme 10 %.`,
+    `« ${text} » n’est pas un pourcentage d’un contenant. Entrez de 0 à 100, comme 10 %.`,
   "import.percent_unclear": ({ text }) =>
-    `« ${text} » peut être une fraction ou un pourcentage. Entrez son signe, comme 10 %.`,
+    `« ${text} » pourrait être une fraction ou un pourcentage. Entrez-le avec le signe de pourcentage, comme 10 %.`,
   "import.choice_unknown": ({ text, choices }) =>
-    `« ${text} » n’est pas connu ici. Entrez l’un de ceux-ci : ${choices.join("; ")}.`,
+    `« ${text} » n’est pas un choix valable. Entrez l’un de ceux-ci : ${choices.join("; ")}.`,
   "import.h_codes_unread": ({ text }) =>
     `« ${text} » ne contient aucune mention de danger. Entrez des codes comme H314, ou videz la cellule.`,
   "import.unit_differs": ({ text, unit }) =>
     `« ${text} » est dans une autre unité que les autres quantités. Entrez-la en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
-    `« ${text} » n’est pas un numéro CAS : ses chiffres ne concordent pas. Recopiez-le de la fiche, ou effacez-le.`,
+    `« ${text} » n’est pas un numéro CAS valable : le chiffre de contrôle est faux. Recopiez-le de la FDS, ou effacez-le.`,
   "import.cas_is_date": ({ text }) =>
     `Le tableur a changé ce numéro CAS en date, « ${text} ». Entrez-le ainsi : 50-00-0.`,
-  "import.location_unknown": ({ text }) => `Vous n’avez aucun lieu « ${text} ». Choisissez un de vos lieux.`,
-  "import.location_twice": ({ text }) => `Vous avez plus d’un lieu « ${text} ». Choisissez-en un.`,
+  "import.location_unknown": ({ text }) => `Aucun lieu ne se nomme « ${text} ». Choisissez un de vos lieux.`,
+  "import.location_twice": ({ text }) => `Plus d’un lieu se nomme « ${text} ». Choisissez-en un.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} et CAS ${cas} nomment des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
+    `UN ${un} et CAS ${cas} correspondent à des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
   "import.code_form": ({ text, most }) =>
-    `« ${text} » ne peut pas être un code. Entrez au plus ${most} lettres sans accent, chiffres et signes du clavier.`,
+    `« ${text} » ne peut pas être un code. Entrez au plus ${most} caractères : lettres sans accent, chiffres et symboles du clavier.`,
   "import.code_twice": ({ text, row }) =>
-    `La ligne ${row} porte aussi le code « ${text} ». Entrez le code de ce contenant, ou effacez-le : il en recevra un.`,
-  "import.day_unread": ({ text }) => `« ${text} » n’est pas un jour. Entrez-le ainsi : 2027-03-31.`,
-  "import.day_ambiguous": ({ text, days }) => `« ${text} » peut être ${days.join(" ou ")}. Entrez le bon jour.`,
+    `La ligne ${row} porte aussi le code « ${text} ». Entrez le code de ce contenant, ou effacez-le pour en obtenir un nouveau.`,
+  "import.day_unread": ({ text }) => `« ${text} » n’est pas une date. Entrez-la ainsi : 2027-03-31.`,
+  "import.day_ambiguous": ({ text, days }) =>
+    `« ${text} » pourrait vouloir dire ${days.join(" ou ")}. Entrez la bonne date.`,
   "import.chemical_unnamed": "Entrez le nom ou le numéro CAS du produit de ce contenant.",
   "import.chemical_unknown": ({ text }) =>
-    `Vous n’avez aucun produit « ${text} » à ce lieu. Corrigez le nom, le numéro CAS ou le lieu, ou ajoutez d’abord le produit.`,
+    `Aucun produit « ${text} » à ce lieu. Corrigez le nom, le numéro CAS ou le lieu, ou ajoutez d’abord le produit.`,
   "import.chemical_several": ({ text }) =>
-    `« ${text} » se trouve plus d’une fois à ce lieu. Entrez la pièce du bon produit, ou son identifiant.`,
+    `« ${text} » figure plus d’une fois à ce lieu. Entrez la pièce ou l’identifiant du bon produit.`,
   "import.chemical_not_taken": ({ text, row }) =>
-    `« ${text} » de la ligne ${row} des produits n’est pas importé. Corrigez ou reprenez cette ligne, ou écartez celle-ci.`,
+    `« ${text} » de la ligne ${row} des produits n’est pas importé. Corrigez ou incluez cette ligne, ou écartez ce contenant.`,
   "import.containers_full": ({ most }) =>
-    `Un produit peut avoir ${most} contenants. Écartez celui-ci, ou supprimez d’abord ceux qui ne sont plus là.`,
+    `Un produit peut avoir jusqu’à ${most} contenants. Écartez celui-ci, ou supprimez d’abord ceux qui ne sont plus là.`,
   "incident_title.required": "Entrez un titre d’incident.",
   "conversion_value.not_a_number": "Entrez un nombre.",
   "temperature.too_low": ({ aboveC }) =>
@@ -141,6 +142,6 @@ export const problems: ProblemWords = {
   "sds.incomplete": "Choisissez une matière et un fichier PDF.",
   "sds.not_pdf": "Choisissez un fichier PDF pour la fiche de données de sécurité.",
   "sds.locked": ({ name }) =>
-    `${name} : ce PDF demande un mot de passe que les équipes n’ont pas. Choisissez une copie qui s’ouvre sans mot de passe.`,
+    `${name} : ce PDF exige un mot de passe. Les équipes ne peuvent pas l’ouvrir. Choisissez une copie sans mot de passe.`,
   "sds.too_large": ({ mostMb }) => `Le fichier PDF doit faire moins de ${mostMb} Mo.`,
 };

@@ -2,11 +2,11 @@ import type { Messages } from "../../en.ts";
 
 export const logReplayWords: Pick<Messages, "logReplay"> = {
   logReplay: {
-    title: "L’incident revu dans le temps",
-    step: "Ligne du journal",
+    title: "Relecture de l’incident",
+    step: "Entrée du journal",
     ofSteps: (total) => `sur ${total}`,
-    before: "Une ligne en arrière",
-    after: "Une ligne en avant",
+    before: "Entrée précédente",
+    after: "Entrée suivante",
     play: "Lire",
     pause: "Pause",
   },

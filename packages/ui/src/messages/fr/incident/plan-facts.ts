@@ -12,25 +12,26 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
     incidentType: (name, id, hazardClass) =>
       [`Matière dangereuse : ${name}`, id, ...(hazardClass === null ? [] : [`classe ${hazardClass}`])].join(", "),
     location: (name, point) => (name === point ? point : `${name} (${point})`),
-    isolate: (distance) => `Garder tout le monde à plus de ${distance}, de tous les côtés.`,
+    isolate: (distance) => `Isolez ${distance} dans toutes les directions.`,
     protectDownwind: (distance, point) =>
       point === null
-        ? `Protéger les gens sous le vent jusqu’à ${distance}.`
-        : `Protéger les gens sous le vent, vers ${point}, jusqu’à ${distance}.`,
-    protectAllRound: (distance) => `Protéger les gens de tous les côtés jusqu’à ${distance}.`,
+        ? `Protégez les gens sous le vent jusqu’à ${distance}.`
+        : `Protégez les gens sous le vent (${point}) jusqu’à ${distance}.`,
+    protectAllRound: (distance) => `Protégez les gens dans toutes les directions jusqu’à ${distance}.`,
     account: "Rendre compte de toutes les personnes sur place.",
     modelled: (headline, when) => `${headline}. Modèle du ${when}.`,
     hotZone: (most, calls) =>
-      `Rester dans la zone chaude au plus ${most} minutes. Annoncer le temps toutes les ${calls} minutes.`,
+      `Limitez le temps en zone chaude à ${most} minutes. Contrôle du temps toutes les ${calls} minutes.`,
     resources: (length, width) =>
-      `Équipe d’entrée et équipe de secours avec la protection nommée sous Sécurité. Aire de décontamination d’environ ${length} sur ${width} pieds.`,
+      `Équipes d’entrée et de relève avec l’ÉPI indiqué sous Sécurité. Aire de décontamination d’environ ${length} sur ${width} pieds.`,
     communications: (calls) =>
-      `Appel de temps à chaque équipe d’entrée toutes les ${calls} minutes. Canaux : le commandement les nomme.`,
-    stageUpwind: (point, distance) => `Se rassembler au vent, côté ${point} de la source, à plus de ${distance}.`,
-    consultation: (facts) => `À dire à CANUTEC : ${facts}.`,
+      `Contrôle du temps avec chaque équipe d’entrée toutes les ${calls} minutes. Canaux : attribués par le commandement.`,
+    stageUpwind: (point, distance) =>
+      `Rassemblez-vous en amont du vent (côté ${point} de la source), à plus de ${distance}.`,
+    consultation: (facts) => `Dites à CANUTEC : ${facts}.`,
     guide: (guide) => `guide ${guide}`,
     rate: (rate) => `${rate} kg/s dans l’air`,
-    known: (source, text) => `Connu maintenant ${source} : ${text}`,
+    known: (source, text) => `Nouveau ${source} : ${text}`,
     take: "Utiliser",
     takeFor: (field) => `Utiliser pour ${field}`,
   },

@@ -4,11 +4,11 @@ import { counted } from "../plural.ts";
 export const mapMarkWords: Pick<Messages, "mapMarks"> = {
   mapMarks: {
     add: "Ajouter un repère",
-    what: "Ce qui s’y trouve",
+    what: "Quoi marquer",
     choose: "Choisir",
     label: "Étiquette",
     labelHint: "Facultatif, par exemple « Autopompe 4 »",
-    where: "Touchez la carte à l’endroit voulu. Le réticule prend le milieu de la carte.",
+    where: "Appuyez sur la carte à l’endroit voulu. Le réticule prend le centre de la carte.",
     chooseFirst: "Choisissez ce qui s’y trouve, puis touchez la carte.",
     cancel: "Annuler",
     marked: (name) => `${name} : repère placé`,

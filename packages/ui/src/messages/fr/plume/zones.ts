@@ -22,10 +22,10 @@ export const zoneWords: Pick<Messages, "zones"> = {
     hydrantsNamed: (names, more) => `Bornes : ${names}${more === 0 ? "" : ` et ${more} de plus`}`,
     sites: "Sites",
     evacuation: "Évacuation initiale",
-    protective: "Distance d’action protectrice",
-    protectiveAllRound: "Distance d’action protectrice, tout autour",
+    protective: "Distance d’activités de protection",
+    protectiveAllRound: "Distance d’activités de protection, toutes les directions",
     notReached: "non atteinte",
     moreThan: (distance) => `plus de ${distance}`,
-    allRound: (distance) => `${distance} tout autour`,
+    allRound: (distance) => `${distance} dans toutes les directions`,
   },
 };

@@ -7,7 +7,7 @@ export const hazardWords: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
     high: "Élevé",
     extreme: "Extrême",
     unknown: "Inconnu",
-    not_graded: "Non classé",
+    not_graded: "Non coté",
   },
-  noHazardLevel: { unknown: "Niveau inconnu", not_graded: "Niveau non classé" },
+  noHazardLevel: { unknown: "Niveau inconnu", not_graded: "Niveau non coté" },
 };

@@ -4,7 +4,7 @@ export const approach = {
     "Appelez le 911, puis le numéro d’urgence du document d’expédition.",
   "Keep out everyone who has no assigned task.": "Tenez à l’écart toute personne sans tâche assignée.",
   "Approach from upwind, uphill and upstream.":
-    "Approchez-vous avec le vent dans le dos, d’un point plus haut et en amont.",
+    "Approchez-vous avec le vent dans le dos, d’un point plus haut et en amont de tout cours d’eau.",
   "Stay out of low areas: drains, basements and tanks.": "Restez hors des lieux bas : égouts, sous-sols et réservoirs.",
   "Ventilate enclosed spaces before entry, with a trained and equipped crew only.":
     "Aérez les lieux clos avant d’y entrer, seulement avec une équipe formée et équipée.",

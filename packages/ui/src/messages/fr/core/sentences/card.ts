@@ -14,23 +14,23 @@ export const card = {
   "Do not walk or drive on asphalt soaked with it: it may explode.":
     "Ne marchez ni ne roulez sur de l’asphalte qui en est imbibé : il peut exploser.",
   "Air-purifying respirator: never above {figure}, never in an unknown concentration. A lower reading does not clear its use.":
-    "APR filtrant : jamais au-dessus de {figure}, jamais à une concentration inconnue. Une lecture plus basse n’en autorise pas l’emploi.",
+    "Appareil respiratoire filtrant : jamais au-dessus de {figure}, jamais à une concentration inconnue. Une lecture plus basse n’en autorise pas l’emploi.",
   "It can kill if inhaled. Two sources list no skin hazard.":
     "La respirer peut tuer. Deux sources n’indiquent aucun danger pour la peau.",
   "It may re-ignite hours or weeks later. Park it far from buildings and vehicles.":
     "Il peut se rallumer des heures ou des semaines plus tard. Garez-le loin des bâtiments et des véhicules.",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas ({codes}).":
-    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
+    "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas (class {code}).":
-    "Pas d’eau ni de mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
+    "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Ne la mélangez jamais avec un acide ou de l’ammoniac : elle dégage du chlore ou de la chloramine.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":
     "Aucun temps de perméation au dossier. Avant d’entrer, consultez le tableau du fabricant de la combinaison pour cette matière. Sortez à la première fuite de la combinaison.",
   "No air-purifying respirator is listed for it. Wear SCBA.":
-    "Aucun APR filtrant n’est indiqué pour elle. Portez un APRA.",
+    "Aucun appareil respiratoire filtrant n’est indiqué pour elle. Portez un APRA.",
   "Cartridge respirators do not stop this gas. Wear SCBA.":
-    "Les APR à cartouche n’arrêtent pas ce gaz. Portez un APRA.",
+    "Les appareils respiratoires à cartouche n’arrêtent pas ce gaz. Portez un APRA.",
   "Smoke in a closed garage may explode. Do not stand in line with the door.":
     "La fumée dans un garage fermé peut exploser. Ne restez pas dans l’axe de la porte.",
   "Smoke in a closed room may explode. Do not stand in line with the door.":
@@ -52,7 +52,7 @@ export const card = {
   "Water on it turns to steam instantly and may scatter it.":
     "L’eau qui la touche se change instantanément en vapeur et peut la projeter.",
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas ({codes}).":
-    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable ({codes}).",
+    "N’utilisez pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable ({codes}).",
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas (class {code}).":
-    "Pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable (classe {code}).",
+    "N’utilisez pas d’eau, même dans un feu. La seule mousse à utiliser est celle résistante à l’alcool : le contact avec l’eau libère un gaz inflammable (classe {code}).",
 };

@@ -83,6 +83,7 @@ export const fire = {
   "Let the battery burn out and protect exposures.": "Laissez la pile se consumer et protégez les alentours.",
   "Never let it rise above its control temperature.": "Ne la laissez jamais dépasser sa température de régulation.",
   "Keep dry chemical and foam off it.": "N’y mettez ni poudre chimique ni mousse.",
+  "Keep water and foam off it.": "N’y mettez ni eau ni mousse.",
   "Keep water, foam and CO2 off it.": "N’y mettez ni eau, ni mousse, ni CO2.",
   "Use only CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
   "On metals, use dry chemical, dry sand, sodium chloride, graphite or a Class D extinguisher.":
@@ -159,5 +160,4 @@ export const fire = {
   "Do not rely on halon, CO2 or dry chemical. Use water.":
     "Ne comptez pas sur le halon, le CO2 ou la poudre chimique. Utilisez de l’eau.",
   "Nothing but CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
-  "Keep water and foam off it.": "N’utilisez ni eau ni mousse.",
 };

@@ -15,9 +15,9 @@ export const firstAid = {
     "Ne faites pas de bouche-à-bouche : utilisez un masque de poche à valve unidirectionnelle.",
   "Thaw frozen clothing before you take it off.": "Dégelez les vêtements gelés avant de les enlever.",
   "Effects may not show for days: send the person to a doctor.":
-    "Les effets peuvent tarder des jours : envoyez la personne chez un médecin.",
+    "Les effets peuvent mettre des jours à paraître : envoyez la personne chez un médecin.",
   "Effects may not show for hours. Watch the person closely.":
-    "Les effets peuvent tarder des heures. Surveillez la personne de près.",
+    "Les effets peuvent mettre des heures à paraître. Surveillez la personne de près.",
   "Cool burns under cold water right away, and keep cooling.":
     "Refroidissez les brûlures à l’eau froide immédiatement, et continuez.",
   "Hydrogen fluoride on skin: rinse for 5 minutes, then apply calcium gluconate gel. If there is no gel, keep rinsing.":

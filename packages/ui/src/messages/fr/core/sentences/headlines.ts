@@ -25,14 +25,14 @@ export const headlines = {
   "Keep people away. Do not touch the package or the spill.":
     "Éloignez les gens. Ne touchez ni le colis ni le déversement.",
   "Keep people out. Do not touch the metal.": "Tenez les gens dehors. Ne touchez pas le métal.",
-  "Keep water and foam away. Keep combustibles away.": "Pas d’eau ni de mousse. Éloignez les combustibles.",
+  "Keep water and foam away. Keep combustibles away.": "N’utilisez ni eau ni mousse. Éloignez les combustibles.",
   "Keep water and foam away. Keep people out of its path.":
-    "Pas d’eau ni de mousse. Tenez les gens hors de son chemin.",
+    "N’utilisez ni eau ni mousse. Tenez les gens hors de son chemin.",
   "Keep water and foam away. Remove all ignition sources.":
-    "Pas d’eau ni de mousse. Enlevez toutes les sources d’inflammation.",
+    "N’utilisez ni eau ni mousse. Enlevez toutes les sources d’inflammation.",
   "Keep water and moisture away. Stay upwind.": "Éloignez eau et humidité. Restez en amont du vent.",
   "Keep water, foam and CO2 away. Remove all ignition sources.":
-    "Pas d’eau, de mousse ni de CO2. Enlevez toutes les sources d’inflammation.",
+    "N’utilisez ni eau, ni mousse, ni CO2. Enlevez toutes les sources d’inflammation.",
   "Remove all ignition sources. Stay clear of the hot liquid.":
     "Enlevez toutes les sources d’inflammation. Restez loin du liquide chaud.",
   "Remove all ignition sources. Keep combustibles away.":
@@ -59,11 +59,12 @@ export const headlines = {
   "Stay upwind and uphill. Keep fuel and combustibles away.":
     "Restez en amont du vent et plus haut. Éloignez carburants et combustibles.",
   "Stay upwind and uphill. Stay out of low areas.": "Restez en amont du vent et plus haut. Restez hors des lieux bas.",
-  "Stay upwind and uphill. Keep water and foam away.": "Restez en amont du vent et plus haut. Pas d’eau ni de mousse.",
+  "Stay upwind and uphill. Keep water and foam away.":
+    "Restez en amont du vent et plus haut. N’utilisez ni eau ni mousse.",
   "Stay upwind and uphill. Keep water off the material.":
-    "Restez en amont du vent et plus haut. Pas d’eau sur la matière.",
+    "Restez en amont du vent et plus haut. Ne mettez pas d’eau sur la matière.",
   "Stay upwind and uphill. Keep water off the spill.":
-    "Restez en amont du vent et plus haut. Pas d’eau sur le déversement.",
+    "Restez en amont du vent et plus haut. Ne mettez pas d’eau sur le déversement.",
   "Stay upwind and uphill. Remove all ignition sources.":
     "Restez en amont du vent et plus haut. Enlevez toutes les sources d’inflammation.",
   "Guide text for this substance could not be loaded. This is from Guide 111.":

@@ -7,7 +7,7 @@ export const labels = {
   LEL: "LIE",
   "{number} % LEL": "{number} % LIE",
   "Initial isolation": "Isolation initiale",
-  "Protective action distance": "Distance de mesures de protection",
+  "Protective action distance": "Distance d’activités de protection",
   Explosive: "Explosif",
   "Flammable gas": "Gaz inflammable",
   Gas: "Gaz",

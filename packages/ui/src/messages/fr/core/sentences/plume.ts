@@ -103,7 +103,7 @@ export const plume = {
   "{words}: enter a number from {number} to {number2} {name}.":
     "{words} : entrez un nombre de {number} à {number2} {name}.",
   "Emission height": "Hauteur d’émission",
-  "Speed of the jet": "Vitesse du jet",
+  "Jet speed": "Vitesse du jet",
   "Wind speed": "Vitesse du vent",
   "Wind direction": "Direction du vent",
   "Air temperature": "Température de l’air",
@@ -112,7 +112,7 @@ export const plume = {
   Latitude: "Latitude",
   Longitude: "Longitude",
   "Roughness length": "Longueur de rugosité",
-  "Temperature of the ground": "Température du sol",
+  "Ground temperature": "Température du sol",
   "Molar mass": "Masse molaire",
   "Boiling point": "Point d’ébullition",
   "Vapour pressure": "Tension de vapeur",
@@ -120,6 +120,6 @@ export const plume = {
   "Liquid density": "Masse volumique du liquide",
   "Heat of vaporization": "Chaleur de vaporisation",
   "Gas heat capacity": "Capacité thermique du gaz",
-  "Heat capacity of the liquid": "Capacité thermique du liquide",
+  "Liquid heat capacity": "Capacité thermique du liquide",
   "The zones cover both cases.": "Les zones couvrent les deux cas.",
 };

@@ -16,7 +16,7 @@ export const protection = {
   "It keeps radioactive dust out of the body.": "Cela tient la poussière radioactive hors du corps.",
   "It does not stop external radiation.": "Cela n’arrête pas le rayonnement externe.",
   "Choose PPE for the amount and the routes of exposure.":
-    "Choisissez l’EPI selon la quantité et les voies d’exposition.",
+    "Choisissez l’ÉPI selon la quantité et les voies d’exposition.",
   "Wear at least a fit-tested N95, or a PAPR or SCBA.":
     "Portez au moins un N95 ajusté par essai, ou un appareil à épuration d’air motorisé, ou un APRA.",
   "Wear full-body coverage, a face shield and disposable fluid-resistant gloves.":
