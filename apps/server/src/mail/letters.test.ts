@@ -31,7 +31,7 @@ it.each([
 it("an invitation keeps a usual name whole, and says that nobody has checked it", () => {
   const organizationName = "Service d’incendie de Saint-Étienne (St. John)";
   const mail = invitationMail({ to: "a@b.example", organizationName, invitedBy: "Zoë O'Hara-Núñez", link: origin });
-  expect(mail.subject).toBe(`${organizationName} invites you to Placard`);
+  expect(mail.subject).toBe(`Invitation to join ${organizationName} on Placard`);
   expect(mail.text).toContain("Zoë O'Hara-Núñez");
-  expect(mail.text).toContain("If you do not expect this, do nothing");
+  expect(mail.text).toContain("If you were not expecting this, ignore this email");
 });
