@@ -10,15 +10,15 @@ import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
 import { StartError } from "./start-error.ts";
 
-const USAGE = `pnpm --filter @placard/server cli <command> (stop the server first when it uses the embedded database)
-  departments list             departments, whether they are approved, and who their admins are
+const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded database, stop the server first)
+  departments list             list departments with their approval and admins
   departments approve <id>     let a department read business records
-  departments revoke <id>      close business records to it again
-  hydrants import <file>       replace the hydrants by those of a GeoJSON or CSV file
-  hydrants refresh             replace them by those of the layer that HYDRANTS_URL names
-  demo remove                  delete the demo rows
-  log key                      the public key with which this server signs logs of incidents
-  log verify <file> [key]      check that a signed log is as it left the server, and with which key`;
+  departments revoke <id>      withdraw a department's approval
+  hydrants import <file>       replace the hydrants with those in a GeoJSON or CSV file
+  hydrants refresh             replace the hydrants with those from HYDRANTS_URL
+  demo remove                  delete the demo data
+  log key                      print the public key this server signs incident logs with
+  log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
 
 /** Runs one operator's command and returns what to print. */
 async function run(words: readonly string[]): Promise<string> {
@@ -77,7 +77,7 @@ const LOG_FAULTS: Readonly<Record<LogFault, string>> = {
   "other-key": "It was signed with another key.",
 };
 
-/** Needs neither server nor database: whoever holds the file may check it. */
+/** Needs no server or database: anyone with the file can check it. */
 async function verifyLog(file: string | undefined, trustedKey: string | null): Promise<string> {
   if (file === undefined) throw new StartError("Specify the file: log verify <file> [key]");
   const verdict = await verifyLogFile(await readFile(file, "utf8"), trustedKey);

@@ -4,7 +4,7 @@ import type { DemoSignIn } from "./demo/sign-ins.ts";
 import { originOf } from "./http/origin.ts";
 import type { RunningServer } from "./start-server.ts";
 
-/** What start prints: where to go, what is set up and what is not, without secrets. */
+/** Start banner: the address and the settings, without secrets. */
 export async function startWords({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
   const { config, mailer } = context;
   const lines = [
@@ -15,7 +15,7 @@ export async function startWords({ url, context }: Pick<RunningServer, "url" | "
     `Email     ${mailer.description}`,
     `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
-    `Chemicals ${config.pubchemUrl === null ? "bundled" : `bundled, with PubChem at ${new URL(config.pubchemUrl).host} beside it`}`,
+    `Chemicals ${config.pubchemUrl === null ? "built in" : `built in, plus PubChem at ${new URL(config.pubchemUrl).host}`}`,
     `Addresses ${addressWords(config)}`,
     `Weather   ${config.weather.provider === "none" ? "entered by hand (set WEATHER_PROVIDER to change)" : config.weather.provider}`,
     `Routes    ${config.directions.provider === "none" ? "straight line (set DIRECTIONS_PROVIDER to change)" : config.directions.provider}`,
@@ -32,7 +32,7 @@ function demoWords(signIns: readonly DemoSignIn[]): string[] {
   return ["", "Demo mode: fictional sites near Halifax NS. Sign in with", ...people];
 }
 
-/** Where links in mails lead, and whether cookies travel encrypted. */
+/** Base address of links in emails, and whether cookies are encrypted in transit. */
 function linkWords(config: Config): string {
   if (config.publicUrl === null) return `point to ${originOf(config)} (set PUBLIC_URL to the public address)`;
   const isSecure = config.publicUrl.startsWith("https:");
@@ -40,9 +40,9 @@ function linkWords(config: Config): string {
 }
 
 function addressWords({ geocoder, geocoderUrl }: Config): string {
-  if (geocoder === "embedded") return "embedded: registered locations, towns and typed coordinates";
+  if (geocoder === "embedded") return "built in: registered locations, towns and typed coordinates";
   const host = geocoderUrl === null ? "" : ` at ${new URL(geocoderUrl).host}`;
-  return `registered locations and typed coordinates, then ${geocoder}${host}; towns where it does not answer`;
+  return `registered locations and typed coordinates, then ${geocoder}${host}; towns if it does not respond`;
 }
 
 function mapWords(config: Config): string {

@@ -14,7 +14,7 @@ const CHECKS: Readonly<
 };
 
 const LOOK = "Open it on your device to check it, then upload it again.";
-const UNLOCK = "Nobody in an emergency has it. Save a copy that opens without one, then upload that.";
+const UNLOCK = "No one will have the password in an emergency. Save a copy without a password, then upload that copy.";
 
 /** Files are looked at one after another, so that one at most stands in memory. */
 let last: Promise<unknown> = Promise.resolve();

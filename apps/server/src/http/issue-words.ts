@@ -11,14 +11,14 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 function tooBig(origin: string, most: number): string | undefined {
-  if (origin === "string") return `Give at most ${formatNumber(most)} characters.`;
-  return isNumber(origin) ? `Give a number of at most ${formatNumber(most)}.` : undefined;
+  if (origin === "string") return `Use at most ${formatNumber(most)} characters.`;
+  return isNumber(origin) ? `Enter a number of at most ${formatNumber(most)}.` : undefined;
 }
 
 function tooSmall(origin: string, least: number): string | undefined {
   if (origin === "string")
-    return least === 1 ? "This field is required." : `Give at least ${formatNumber(least)} characters.`;
-  return isNumber(origin) ? `Give a number of at least ${formatNumber(least)}.` : undefined;
+    return least === 1 ? "This field is required." : `Use at least ${formatNumber(least)} characters.`;
+  return isNumber(origin) ? `Enter a number of at least ${formatNumber(least)}.` : undefined;
 }
 
 const isNumber = (origin: string): boolean => origin === "number" || origin === "int";

@@ -73,7 +73,7 @@ export function dueInspectionsMail({ to, name, zone, inspections, more, origin }
       ? `Inspection due: ${first.name} at ${plainName(first.place)}`
       : `${inspections.length + more} inspections are due at ${business}`,
     text: [
-      `These inspections of “${business}” are due:`,
+      `These inspections at “${business}” are due:`,
       "",
       ...inspections.map(
         (one) => `- ${one.name} at ${plainName(one.place)}, due ${one.due}${zone === null ? " (UTC)" : ""}`,
@@ -83,8 +83,8 @@ export function dueInspectionsMail({ to, name, zone, inspections, more, origin }
       `${origin}/dashboard/fire-safety`,
       "",
       zone === null
-        ? "Placard writes once for each due day, counted in UTC. An Admin can give your time zone in the registration details."
-        : `Placard writes once for each due day, counted in the time zone ${zone}.`,
+        ? "Placard sends one email for each due date, in UTC. An Admin can set your time zone in the registration details."
+        : `Placard sends one email for each due date, in the time zone ${zone}.`,
     ].join("\n"),
   };
 }

@@ -198,7 +198,7 @@ describe("the letter of what is due", () => {
     standAt(after);
     expect(await tellOfDueInspections(harness.ctx)).toBe(1);
     expect(harness.mails[0]?.text).toContain(`due ${due_on}\n`);
-    expect(harness.mails[0]?.text).toContain(`counted in the time zone ${time_zone}.`);
+    expect(harness.mails[0]?.text).toContain(`in the time zone ${time_zone}.`);
   });
 
   it("says that it counts in UTC where no time zone is on file", async () => {
@@ -206,7 +206,7 @@ describe("the letter of what is due", () => {
     standAt("2026-11-22T00:00:00Z");
     expect(await tellOfDueInspections(harness.ctx)).toBe(1);
     expect(harness.mails[0]?.text).toContain("due 2026-11-22 (UTC)");
-    expect(harness.mails[0]?.text).toContain("An Admin can give your time zone in the registration details.");
+    expect(harness.mails[0]?.text).toContain("An Admin can set your time zone in the registration details.");
   });
 
   it("goes again for the next due day, and not for one that was told and chosen again", async () => {

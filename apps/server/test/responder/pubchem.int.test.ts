@@ -60,7 +60,9 @@ describe("PubChem beside the bundled dataset", () => {
     outside = compound("35.45");
     const answer = await properties("7664-41-7");
     expect(answer).toMatchObject({ source: "Physical properties (built in)", pubchem: { state: "differs" } });
-    expect(answer.pubchem.message).toMatch(/35\.45 g\/mol where 17\.031 g\/mol is on file\. Nothing of it was taken\./);
+    expect(answer.pubchem.message).toMatch(
+      /35\.45 g\/mol as the molar mass for this CAS number, but 17\.031 g\/mol is on file\. No PubChem data was used\./,
+    );
   });
 
   it("answers a number that is not bundled with name and properties, and says that no guide is its own", async () => {
@@ -69,7 +71,7 @@ describe("PubChem beside the bundled dataset", () => {
     expect(answer).toMatchObject({
       chemical: { key: "cas:69-65-8", name: "Something new", un_number: null },
       source: "PubChem",
-      pubchem: { state: "answered", message: expect.stringContaining("ERG guide 111") },
+      pubchem: { state: "answered", message: expect.stringContaining("ERG Guide 111") },
     });
   });
 
@@ -79,7 +81,7 @@ describe("PubChem beside the bundled dataset", () => {
       status: 404,
       problem: {
         code: "chemical_not_found",
-        message: expect.stringMatching(/PubChem has nothing under this CAS number\. .*ERG guide 111/),
+        message: expect.stringMatching(/PubChem has no entry for this CAS number\. .*ERG Guide 111/),
       },
     });
   });
@@ -111,7 +113,7 @@ describe("a PubChem that fails", () => {
     });
     expect(soon).toMatchObject({ values: ["17.031 g/mol"], pubchem: { state: "not_asked" } });
     await expect(client.reference.getAllProperties({ query: { chemical_name: "69-65-8" } })).rejects.toMatchObject({
-      problem: { message: expect.stringMatching(/PubChem was not asked.*ERG guide 111/) },
+      problem: { message: expect.stringMatching(/PubChem was not asked.*ERG Guide 111/) },
     });
   });
 });

@@ -47,7 +47,7 @@ export const updateBusiness = defineEndpoint({
   method: "PUT",
   path: "/update-business/{id}",
   summary:
-    "Change a business or choose its plan. Fields that are left out stay as they are. A stale version answers edit_conflict. No payment is taken.",
+    "Update a business or choose its plan. Omitted fields are unchanged. A stale version is answered with edit_conflict. No payment is taken.",
   access: "edit-plan",
   params: z.object({ id: idFromText }),
   body: businessChanges,
@@ -65,8 +65,10 @@ export const updateBusinessRegistration = defineEndpoint({
   params: z.object({ business_id: idFromText }),
   body: registrationDetails.extend({
     emergency_contact_phone: requiredPhone,
-    time_zone: timeZone.nullable().optional().describe("Left out, it stays as it is."),
-    version: version.optional().describe("The registration_version that was seen; left out, it overwrites."),
+    time_zone: timeZone.nullable().optional().describe("If omitted, it is unchanged."),
+    version: version
+      .optional()
+      .describe("The registration_version the change is based on. If omitted, the call overwrites."),
   }),
   response: success({
     registration: registrationDetails,
@@ -182,7 +184,7 @@ export const searchBusinesses = defineEndpoint({
   method: "GET",
   path: "/search-businesses",
   summary:
-    "Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number holds the text. Reads are audited.",
+    "Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number contains the text. Reads are audited.",
   access: "responder-verified",
   query: z.object({
     query: requiredText,

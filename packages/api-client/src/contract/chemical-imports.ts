@@ -55,7 +55,7 @@ export const insertChemicalImport = defineEndpoint({
   method: "POST",
   path: "/insert-chemical-import",
   summary:
-    "Begin an import of many chemicals, of containers, or of both. Nothing is in the inventory until it is finished.",
+    "Start an import of many chemicals, containers, or both. Nothing appears in the inventory until it is finished.",
   access: "edit-chemicals",
   body: newChemicalImport,
   response: success({ chemical_import: chemicalImport }),
@@ -89,7 +89,7 @@ export const insertImportedContainers = defineEndpoint({
   method: "POST",
   path: "/insert-imported-containers/{id}",
   summary:
-    "Send a part of the containers of an open import, below its chemicals or below chemicals on file. A part that is sent again takes the place of the first.",
+    "Send a batch of containers for an open import, for its chemicals or chemicals on file. Sending a batch again replaces it.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   body: containerPortion,
@@ -106,7 +106,7 @@ export const finishChemicalImport = defineEndpoint({
   id: "finishChemicalImport",
   method: "POST",
   path: "/finish-chemical-import/{id}",
-  summary: "Put every chemical and every container of an import into the inventory, all at once or none.",
+  summary: "Add all chemicals and containers of an import to the inventory in one transaction.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: success({ chemical_import: chemicalImport }),
@@ -127,7 +127,7 @@ export const undoChemicalImport = defineEndpoint({
   method: "POST",
   path: "/undo-chemical-import/{id}",
   summary:
-    "Take every chemical and every container of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.",
+    "Remove all chemicals and containers of an import from the inventory, including later changes and additions. They can be restored for 30 days.",
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   response: success({ chemical_import: chemicalImport }),

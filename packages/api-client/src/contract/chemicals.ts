@@ -72,10 +72,7 @@ export const getChemicalsByBusiness = defineEndpoint({
   params: z.object({ id: idFromText }),
   query: z.object({
     ...pageQuery,
-    order: z
-      .enum(["name", "id"])
-      .default("name")
-      .describe("id: in the order in which they were added, which no change meanwhile shifts."),
+    order: z.enum(["name", "id"]).default("name").describe("id: in the order added; changes do not affect this order."),
   }),
   response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),
   errors: [],

@@ -76,7 +76,7 @@ export const getSitesWithContainers = defineEndpoint({
   id: "getSitesWithContainers",
   method: "GET",
   path: "/get-sites-with-containers/{business_id}",
-  summary: "How many containers each site of a business has, of those that have any, by name.",
+  summary: "Number of containers at each site of a business that has any, by site name.",
   access: "business-viewer",
   params: z.object({ business_id: idFromText }),
   response: success({ sites: z.array(z.object({ location_id: id, location_name: z.string(), containers: count })) }),
@@ -94,7 +94,7 @@ export const getSameStock = defineEndpoint({
   id: "getSameStock",
   method: "GET",
   path: "/get-same-stock/{chemical_id}",
-  summary: "Other rows of the same chemical, by site: those below which its containers can be moved.",
+  summary: "Other rows of the same chemical, by site, that its containers can be moved to.",
   access: "business-viewer",
   params: z.object({ chemical_id: idFromText }),
   query: z.object({
@@ -103,7 +103,7 @@ export const getSameStock = defineEndpoint({
   }),
   response: success({
     chemicals: z.array(storedStock),
-    total: count.describe("How many there are; more than are given where the limit cuts them."),
+    total: count.describe("Total number; larger than the number returned if the limit cuts the list."),
   }),
   errors: ["not_found"],
   example: {

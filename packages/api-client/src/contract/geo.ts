@@ -10,7 +10,7 @@ import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
 const suggestionQuery = z.object({
-  query: z.string().trim().min(3).max(200).describe("What a person types: from 3 characters."),
+  query: z.string().trim().min(3).max(200).describe("Search text, at least 3 characters."),
   limit: numberFromText(z.int().min(1).max(10)).optional().describe("Default 5."),
 });
 
@@ -20,7 +20,7 @@ export const addressSuggestions = defineEndpoint({
   id: "addressSuggestions",
   method: "GET",
   path: "/address-suggestions",
-  summary: "Places for typed text, from 3 characters; coordinates and grid references are read too.",
+  summary: "Places for typed text, from 3 characters; coordinates and grid references are recognized too.",
   access: "hazard-model",
   query: suggestionQuery,
   response: success({ suggestions: z.array(addressSuggestion) }),
@@ -130,11 +130,11 @@ export const getDirectionsAround = defineEndpoint({
   id: "getDirectionsAround",
   method: "POST",
   path: "/directions/{profile}/{coordinates}",
-  summary: "A route from place to place that goes round areas where the provider can and a way is left.",
+  summary: "A route between two places that avoids areas, if the provider supports it and a route remains.",
   access: "hazard-model",
   params: wayParams,
   body: z.object({
-    avoid: z.array(outline).min(1).max(20, "A route goes round 20 areas at most.").describe("What to go round."),
+    avoid: z.array(outline).min(1).max(20, "A route can avoid up to 20 areas.").describe("Areas to avoid."),
   }),
   response: getDirections.response,
   errors: ["route_not_found", "provider_failed"],

@@ -202,7 +202,7 @@ export const getDepartmentIncidents = defineEndpoint({
   params: z.object({ department_id: idFromText }),
   query: z.object({
     ...pageQuery,
-    status: incidentStatus.optional().describe("Those that are open, or those that have ended."),
+    status: incidentStatus.optional().describe("Open incidents, or incidents that have ended."),
   }),
   response: success({ incidents: z.array(incident), ...nextCursor }),
   errors: [],
@@ -296,7 +296,7 @@ export const watchDepartmentIncidents = defineEndpoint({
   method: "GET",
   path: "/watch-department-incidents/{department_id}",
   summary:
-    "Server-sent events: `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is said first; without it, an `open` says that the list may be read.",
+    "Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded.",
   access: "department-incidents",
   params: z.object({ department_id: idFromText }),
   response: binary,
@@ -313,7 +313,7 @@ export const watchIncident = defineEndpoint({
   method: "GET",
   path: "/watch-incident/{incident_id}",
   summary:
-    "Server-sent events: log, plan, checklists, status and people, each named when it has changed, `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.",
+    "Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded.",
   access: "department-incidents",
   params: incidentIdParams,
   response: binary,

@@ -48,7 +48,7 @@ const sourceQuery = {
   vessel_pressure_mb: positive.describe(
     "Absolute pressure in the vessel or line, mb. For a liquefied gas the default is the vapour pressure.",
   ),
-  contents_kg: positive.describe("What the vessel holds, kg: it ends the release."),
+  contents_kg: positive.describe("Contents of the vessel, kg. The release ends when it is empty."),
 };
 
 /** What the tables of isolation and protective distances ask for. */
@@ -70,7 +70,7 @@ const plumeQuery = z
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
     ...where,
     inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
-    isLiquid: booleanFromText.optional().describe("True: liquid; false: gas. Not read when state is given."),
+    isLiquid: booleanFromText.optional().describe("True: liquid; false: gas. Ignored if state is given."),
     state: z.enum(CHEMICAL_STATES).optional().describe("Needed unless isLiquid is given, and wins over it."),
     turnBackLELPercent: percent.optional().describe("Percentage of the LEL for the LEL zone; default 10."),
     duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("Minutes; default 60."),
@@ -370,7 +370,7 @@ export const turnbackPpm = defineEndpoint({
   id: "turnbackPpm",
   method: "POST",
   path: "/turnbackPPM",
-  summary: "The sensor reading at which to turn back: 10 % of the LEL, divided by the factor (true gas ÷ reading).",
+  summary: "The sensor reading at which to turn back: 10% of the LEL, divided by the factor (true gas ÷ reading).",
   access: "chemicals-read",
   body: z
     .object({

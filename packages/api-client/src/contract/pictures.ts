@@ -67,7 +67,9 @@ export const updatePicture = defineEndpoint({
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   body: z.object({
-    description: requiredText.optional().describe("A floor plan keeps the words 'floor plan'; an image has others."),
+    description: requiredText
+      .optional()
+      .describe("A floor plan must keep the words 'floor plan'; an image must not use them."),
     place: z
       .int()
       .min(1)
@@ -201,7 +203,7 @@ export const updatePlanPlacement = defineEndpoint({
   method: "PUT",
   path: "/update-plan-placement/{picture_id}",
   summary:
-    "Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it immediately. A placement belongs to one file: another plan begins without one.",
+    "Position a page of a floor plan on the map by two of its points. Replaces its earlier position. Crews see it immediately. A position belongs to one file: a new plan has none.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   body: z.object(planTie),
@@ -231,7 +233,7 @@ export const deletePlanPlacement = defineEndpoint({
   id: "deletePlanPlacement",
   method: "DELETE",
   path: "/delete-plan-placement/{picture_id}",
-  summary: "Take a floor plan off the map. The plan stays, and its place can be restored for 30 days.",
+  summary: "Remove a floor plan from the map. The plan is kept, and its position can be restored for 30 days.",
   access: "edit-pictures",
   params: z.object({ picture_id: idFromText }),
   response: done,

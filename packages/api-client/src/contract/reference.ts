@@ -173,7 +173,7 @@ export const getAllProperties = defineEndpoint({
     key: chemicalKey,
     properties: z.array(textList).min(20),
     figures: z.array(z.array(textFigure)).min(20).describe("The same entries with the source of each value."),
-    source: z.string().describe("Physical properties (built in), and PubChem where PubChem was read."),
+    source: z.string().describe("Physical properties (built in), and PubChem if its data was used."),
     pubchem: pubchemState,
   }),
   errors: ["chemical_not_found", "chemical_ambiguous", "provider_failed"],

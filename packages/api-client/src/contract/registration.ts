@@ -36,7 +36,7 @@ export const insertBusiness = defineEndpoint({
       .string()
       .max(100)
       .optional()
-      .describe("Where the person is, as the device names it. One that is not known is not kept."),
+      .describe("Time zone of the person, as named by the device. An unknown time zone is not stored."),
   }),
   response: success({ business_id: id, claim: z.string(), claim_expires_at: instant }),
   errors: ["email_taken"],

@@ -58,7 +58,7 @@ export const uploadSds = defineEndpoint({
         .regex(/^[a-z]{2}(,[a-z]{2}){0,3}$/)
         .optional()
         .describe(
-          "Languages that the sheet is in, ISO 639-1, with commas between: en,fr. Left out: not known, so it may be that of any sheet on file.",
+          "Languages that the sheet is in, ISO 639-1, separated by commas: en,fr. If omitted, the language is unknown and may be that of any sheet on file.",
         ),
     }),
   },
@@ -124,7 +124,7 @@ export const getSdsPage = defineEndpoint({
   id: "getSdsPage",
   method: "GET",
   path: "/get-sds-page/{business_id}",
-  summary: "A page of the safety data sheet library of a business: searched, filtered and in the asked order.",
+  summary: "One page of a business's safety data sheet library, searched, filtered and sorted.",
   access: "business-or-responder",
   params: z.object({ business_id: idFromText }),
   query: sheetQuery,

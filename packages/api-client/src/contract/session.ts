@@ -53,7 +53,7 @@ export const getSession = defineEndpoint({
   id: "getSession",
   method: "GET",
   path: "/session",
-  summary: "Who is signed in; user is null when nobody is.",
+  summary: "The signed-in user; null if no one is signed in.",
   access: "anyone",
   response: success({ user: sessionUser.nullable() }),
   errors: [],

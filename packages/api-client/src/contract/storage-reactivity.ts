@@ -53,7 +53,9 @@ export const getStorageReactivity = defineEndpoint({
   query: z.object({ location_id: idFromText.optional() }),
   response: success({
     sites: z.array(siteReactivity),
-    keep_apart: count.describe("Rows of these sites that stand with what they must be kept apart from, not accepted."),
+    keep_apart: count.describe(
+      "Rows at these sites that are stored with something they must be kept apart from, without an accepted risk.",
+    ),
   }),
   errors: [],
   example: {
@@ -78,14 +80,14 @@ export const getStandingMarks = defineEndpoint({
   id: "getStandingMarks",
   method: "GET",
   path: "/get-standing-marks/{id}",
-  summary: "Which of these rows stand with what they must be kept apart from.",
+  summary: "Which of these rows are stored with something they must be kept apart from.",
   access: "read-inventory",
   params: z.object({ id: idFromText }),
   query: z.object({
     chemical_ids: z
       .string()
-      .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, "Give up to 200 numbers of chemicals, with commas between them.")
-      .describe("Up to 200, with commas between them. Rows of others are left out."),
+      .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, "Enter up to 200 chemical ids, separated by commas.")
+      .describe("Up to 200 chemical ids, separated by commas. Rows of other businesses are omitted."),
   }),
   response: success({ marks: z.array(standingMark) }),
   errors: [],
@@ -116,7 +118,7 @@ export const checkStorage = defineEndpoint({
     hazard_classification: optionalText,
     room: optionalText,
     cabinet: optionalText,
-    chemical_id: idFromText.optional().describe("A stored chemical that is asked about as if it were this."),
+    chemical_id: idFromText.optional().describe("A stored chemical to check as if it had these values."),
   }),
   response: success({
     pairs: z.array(reactivePair),

@@ -95,12 +95,12 @@ export const ERROR_CODES = {
     status: 422,
     message: "Answer every item. For each failed item, describe the problem and enter a due date for the correction.",
   },
-  checklist_not_in_business: { status: 422, message: "This checklist is not there any more. Choose another one." },
+  checklist_not_in_business: { status: 422, message: "This checklist no longer exists. Choose another one." },
   checklist_in_use: {
     status: 409,
-    message: "Planned inspections use this checklist. Delete those first, then the checklist.",
+    message: "Scheduled assessments use this checklist. Delete those assessments first, then the checklist.",
   },
-  checklists_full: { status: 409, message: "A business can have 100 checklists of its own. Delete one first." },
+  checklists_full: { status: 409, message: "A business can have up to 100 checklists of its own. Delete one first." },
   inspection_photos_full: { status: 409, message: "Each item can have up to 4 photos. Delete one first." },
   entrance_images_full: { status: 409, message: "A location can have up to 4 entrance images. Delete one first." },
   floor_plan_exists: {
@@ -111,7 +111,7 @@ export const ERROR_CODES = {
   plan_points_full: { status: 409, message: "A floor plan can have up to 100 points. Remove one first." },
   chemical_not_in_business: {
     status: 422,
-    message: "A chemical that containers stand below is not on file. It may have been deleted: read the file again.",
+    message: "The chemical of some containers is not on file. It may have been deleted. Choose the file again.",
   },
   container_code_taken: {
     status: 409,

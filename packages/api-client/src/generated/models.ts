@@ -61,7 +61,7 @@ export type AddressSuggestionsAnswer = {
 };
 
 export type AddressSuggestionsQuery = {
-  /** What a person types: from 3 characters. */
+  /** Search text, at least 3 characters. */
   query: string;
   /** Default 5. */
   limit?: number | undefined;
@@ -170,7 +170,7 @@ export type BuildPlumesQuery = {
   chem_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
   /** kg/s into the air. Required unless source is given. */
   emission_rate?: number | undefined;
@@ -184,7 +184,7 @@ export type BuildPlumesQuery = {
   liquid_above_hole_m?: number | undefined;
   /** Absolute pressure in the vessel or line, mb. For a liquefied gas the default is the vapour pressure. */
   vessel_pressure_mb?: number | undefined;
-  /** What the vessel holds, kg: it ends the release. */
+  /** Contents of the vessel, kg. The release ends when it is empty. */
   contents_kg?: number | undefined;
   /** Derived from the amount unless given. */
   spill?: "small" | "large" | undefined;
@@ -202,7 +202,7 @@ export type BuildPlumesQuery = {
   lon?: number | undefined;
   /** Unit of display only: ppm unless false, then mg/m³. */
   inPPM?: boolean | undefined;
-  /** True: liquid; false: gas. Not read when state is given. */
+  /** True: liquid; false: gas. Ignored if state is given. */
   isLiquid?: boolean | undefined;
   /** Needed unless isLiquid is given, and wins over it. */
   state?: "solid" | "liquid" | "gas" | undefined;
@@ -246,7 +246,7 @@ export type Business = {
   owner: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
-  /** By its IANA name, America/Halifax: letters count days there. Null: they count in UTC. */
+  /** IANA name, such as America/Halifax. Used for the dates in emails. Null: UTC is used. */
   time_zone: string | null;
   tier: Tier;
   registration_complete: boolean;
@@ -276,7 +276,7 @@ export type BusinessChanges = {
   number_of_locations?: number | undefined;
   number_of_chemicals?: number | undefined;
   tier?: Tier | undefined;
-  /** The details_version that was seen; left out, it overwrites. */
+  /** The details_version the change is based on. If omitted, the call overwrites. */
   version?: number | undefined;
 };
 
@@ -292,7 +292,7 @@ export type BusinessDetails = {
   owner: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
-  /** By its IANA name, America/Halifax: letters count days there. Null: they count in UTC. */
+  /** IANA name, such as America/Halifax. Used for the dates in emails. Null: UTC is used. */
   time_zone: string | null;
   tier: Tier;
   registration_complete: boolean;
@@ -322,7 +322,7 @@ export type BusinessMatch = {
   type: string | null;
   chemicals_count: number;
   locations_count: number;
-  /** Names of up to 3 of its chemicals that the text is found in, or that have its UN or CAS number. */
+  /** Names of up to 3 chemicals that contain the text or have its UN or CAS number. */
   matching_chemicals: string[];
   is_demo: boolean;
 };
@@ -354,9 +354,9 @@ export type BusinessStats = {
   locations: number;
   /** Chemicals of level high or extreme, derived ones included. */
   high_risk_count: number;
-  /** Chemicals without a known level. Any of them may be high: show the count beside. */
+  /** Chemicals without a known level. Any of them may be high: show this count next to it. */
   unknown_level_count: number;
-  /** Chemicals whose danger the scale does not grade, such as batteries. */
+  /** Chemicals that this scale does not cover, such as batteries. */
   not_graded_count: number;
   safety_data_sheets: number;
   users: number;
@@ -429,7 +429,7 @@ export type CheckStorageQuery = {
   hazard_classification?: string | undefined;
   room?: string | undefined;
   cabinet?: string | undefined;
-  /** A stored chemical that is asked about as if it were this. */
+  /** A stored chemical to check as if it had these values. */
   chemical_id?: number | undefined;
 };
 
@@ -484,7 +484,7 @@ export type ChemicalImport = {
   rows: number;
   /** How many of its rows the inventory still holds. */
   present: number;
-  /** How many of those somebody edited since. */
+  /** Number of those edited since. */
   changed: number;
   /** Safety data sheets that those were given, earlier versions too. */
   sheets: number;
@@ -492,7 +492,7 @@ export type ChemicalImport = {
   containers: number;
   /** How many containers were sent; once finished, how many that it put there are still on file. */
   imported_containers: number;
-  /** How many of those somebody changed or moved since. */
+  /** Number of those changed or moved since. */
   moved_containers: number;
   imported_by: string | null;
   created_at: string;
@@ -604,7 +604,7 @@ export type Container = {
   /** The site of its chemical. */
   location_id: number;
   location_name: string;
-  /** In capitals. One of its kind in the business. */
+  /** In capitals. Unique within the business. */
   code: string;
   /** null: not on file. */
   size: ContainerSize | null;
@@ -650,7 +650,7 @@ export type ConvertMgM3ToPpmBody = {
   chem_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
   /** mg/m³ */
   mg_m3: number;
@@ -674,7 +674,7 @@ export type ConvertPpmToMgM3Body = {
   chem_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
   ppm: number;
   /** °C */
@@ -954,7 +954,7 @@ export type FlashPoint = {
   unit: "C" | "F";
   /** above: > 60 °C; below: < 23 °C. */
   bound: "at" | "above" | "below";
-  /** How it was measured; null: nobody has said. */
+  /** Method of measurement; null: not entered. */
   method: "closed_cup" | "open_cup" | null;
 };
 
@@ -1022,7 +1022,7 @@ export type GetAllPropertiesAnswer = {
   properties: string[][];
   /** The same entries with the source of each value. */
   figures: TextFigure[][];
-  /** Physical properties (built in), and PubChem where PubChem was read. */
+  /** Physical properties (built in), and PubChem if its data was used. */
   source: string;
   pubchem: PubchemState;
 };
@@ -1032,7 +1032,7 @@ export type GetAllPropertiesQuery = {
   chemical_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
 };
 
@@ -1139,7 +1139,7 @@ export type GetChemicalsByBusinessQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
-  /** id: in the order in which they were added, which no change meanwhile shifts. */
+  /** id: in the order added; changes do not affect this order. */
   order?: "name" | "id" | undefined;
 };
 
@@ -1231,7 +1231,7 @@ export type GetDepartmentIncidentsQuery = {
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
-  /** Those that are open, or those that have ended. */
+  /** Open incidents, or incidents that have ended. */
   status?: IncidentStatus | undefined;
 };
 
@@ -1246,7 +1246,7 @@ export type GetDirectionsAnswer = {
 };
 
 export type GetDirectionsAroundBody = {
-  /** What to go round. */
+  /** Areas to avoid. */
   avoid: LonLat[][];
 };
 
@@ -1290,9 +1290,9 @@ export type GetHighRiskCountAnswer = {
   status: "success";
   /** Chemicals of level high or extreme, derived ones included. */
   high_risk_count: number;
-  /** Chemicals without a known level. Any of them may be high: show the count beside. */
+  /** Chemicals without a known level. Any of them may be high: show this count next to it. */
   unknown_level_count: number;
-  /** Chemicals whose danger the scale does not grade, such as batteries. */
+  /** Chemicals that this scale does not cover, such as batteries. */
   not_graded_count: number;
 };
 
@@ -1450,9 +1450,9 @@ export type GetInspectionsQuery = {
 export type GetInventoryPageAnswer = {
   status: "success";
   chemicals: InventoryChemical[];
-  /** How many rows fit the search and the filters. */
+  /** Number of rows that match the search and filters. */
   total: number;
-  /** The page that is given: the last one where a later one was asked for. */
+  /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
 };
@@ -1478,15 +1478,15 @@ export type GetInventoryPageQuery = {
 export type GetInventorySummaryAnswer = {
   status: "success";
   chemicals: number;
-  /** Sites that hold any. */
+  /** Sites that store any. */
   locations: number;
   /** Rows not checked for more than 90 days, or never. */
   stale: number;
-  /** Those of them that nobody ever checked. */
+  /** Number of those never checked. */
   never_checked: number;
   /** Expired containers. */
   containers_expired: number;
-  /** Containers that expire within 30 days, those that have expired apart. */
+  /** Containers that expire within 30 days; expired containers are counted separately. */
   containers_due: number;
   /** Rows without a safety data sheet. */
   without_sheet: number;
@@ -1539,7 +1539,7 @@ export type GetMissingReportFieldsAnswer = {
   status: "success";
   missing: MissingRecord[];
   total: number;
-  /** The page that is given: the last one where a later one was asked for. */
+  /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
 };
@@ -1570,7 +1570,7 @@ export type GetNfpaParams = {
 export type GetNfpaQuery = {
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
 };
 
@@ -1611,7 +1611,7 @@ export type GetPpePropertiesQuery = {
   chemical_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
 };
 
@@ -1629,7 +1629,7 @@ export type GetPubchemPropertyQuery = {
   chemical_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
   /** Which heading. */
   target_heading: "MeSH Entry Terms" | "CAS" | "Toxicity Data" | "Molecular Weight" | "Vapor Pressure" | "AEGLs Table";
@@ -1662,7 +1662,7 @@ export type GetSafetyPropertiesQuery = {
 export type GetSameStockAnswer = {
   status: "success";
   chemicals: StoredStock[];
-  /** How many there are; more than are given where the limit cuts them. */
+  /** Total number; larger than the number returned if the limit cuts the list. */
   total: number;
 };
 
@@ -1726,12 +1726,12 @@ export type GetSdsPageAnswer = {
   }[];
   /** How many sheets fit the search and the filters. */
   total: number;
-  /** The page that is given: the last one where a later one was asked for. */
+  /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
-  /** How many are to be looked at, at the site that is asked for. */
+  /** Number of sheets to review at the requested site. */
   due: Record<"past_review" | "no_revision", number>;
-  /** The whole library, whatever is asked for. */
+  /** The whole library, regardless of search and filters. */
   library: {
     sheets: number;
     /** The last upload. */
@@ -1806,14 +1806,14 @@ export type GetStandingMarksParams = {
 };
 
 export type GetStandingMarksQuery = {
-  /** Up to 200, with commas between them. Rows of others are left out. */
+  /** Up to 200 chemical ids, separated by commas. Rows of other businesses are omitted. */
   chemical_ids: string;
 };
 
 export type GetStorageReactivityAnswer = {
   status: "success";
   sites: SiteReactivity[];
-  /** Rows of these sites that stand with what they must be kept apart from, not accepted. */
+  /** Rows at these sites that are stored with something they must be kept apart from, without an accepted risk. */
   keep_apart: number;
 };
 
@@ -1829,7 +1829,7 @@ export type GetThresholdCountsAnswer = {
   status: "success";
   counts: ThresholdCount[];
   total: number;
-  /** The page that is given: the last one where a later one was asked for. */
+  /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
 };
@@ -1843,7 +1843,7 @@ export type GetThresholdCountsQuery = {
   place_id: number;
   page?: number | undefined;
   page_size?: number | undefined;
-  /** open: to be reported or not decided. below: under the threshold, by today's quantity at least. */
+  /** open: report required or undecided. below: under the threshold, at least by today's quantity. */
   state?: "open" | "below" | undefined;
 };
 
@@ -1991,7 +1991,7 @@ export type ImportedContainerInput = {
   chemical_place?: number | undefined;
   /** Its chemical, where that is on file already. */
   chemical_id?: number | undefined;
-  /** The code that stands on it. Made unless given. */
+  /** The code shown on the container. Generated if omitted. */
   code?: string | undefined;
   size?: ContainerSize | null | undefined;
   room?: string | undefined;
@@ -2048,7 +2048,7 @@ export type IncidentPlan = {
   logistics: string;
   canUtechConsultation: string;
   chemicals: PlanChemical[];
-  /** Boxes of the forms that a person filled. Those that are missing are blank on paper. */
+  /** Form boxes filled in by a person. Missing boxes are blank on paper. */
   boxes: PlanBox[];
   /** The resources summary of ICS 201. */
   resource_list: PlanResource[];
@@ -2070,7 +2070,7 @@ export type IncidentPlanInput = {
   logistics?: string | undefined;
   canUtechConsultation?: string | undefined;
   chemicals?: PlanChemicalInput[] | undefined;
-  /** Boxes of the forms that a person filled. Those that are missing are blank on paper. */
+  /** Form boxes filled in by a person. Missing boxes are blank on paper. */
   boxes?: PlanBox[] | undefined;
   /** The resources summary of ICS 201. */
   resource_list?: PlanResourceInput[] | undefined;
@@ -2123,7 +2123,7 @@ export type InsertAcceptedRiskBody = {
   location_id: number;
   /** Unchanged while both chemicals stay where they are and the verdict is the same. */
   pair: string;
-  /** Why the two may stay: what keeps them apart. */
+  /** Reason for accepting the risk: what keeps the two apart. */
   reason: string;
 };
 
@@ -2167,7 +2167,7 @@ export type InsertBusinessBody = {
   owner?: string | undefined;
   number_of_locations?: number | undefined;
   number_of_chemicals?: number | undefined;
-  /** Where the person is, as the device names it. One that is not known is not kept. */
+  /** Time zone of the person, as named by the device. An unknown time zone is not stored. */
   time_zone?: string | undefined;
 };
 
@@ -2242,7 +2242,7 @@ export type InsertContainersBody = {
   chemical_id: number;
   /** Existing code, for one container only. Generated if omitted. */
   code?: string | undefined;
-  /** How many of them, all alike. */
+  /** Number of identical containers. */
   count?: number | undefined;
   size?: ContainerSize | null | undefined;
   room?: string | undefined;
@@ -2295,9 +2295,9 @@ export type InsertInspectionChecklistAnswer = {
 
 export type InsertInspectionChecklistBody = {
   name: string;
-  /** In the order in which they are asked. */
+  /** In the order of the inspection. */
   items: {
-    /** As it was answered; null of a new one, which gets its own. */
+    /** Id of an existing item; null for a new item, which gets one. */
     id: string | null;
     text: string;
     hint: string | null;
@@ -2311,9 +2311,9 @@ export type InsertInspectionScheduleAnswer = {
 
 export type InsertInspectionScheduleBody = {
   location_id: number;
-  /** A checklist that comes with Placard. */
+  /** A checklist included with Placard. */
   template?: InspectionTemplateId | null | undefined;
-  /** In its place a checklist that the business made itself. */
+  /** Instead of a template: a checklist of the business's own. */
   checklist_id?: number | null | undefined;
   interval: InspectionInterval;
   /** First due date; the interval counts from it. */
@@ -2425,10 +2425,10 @@ export type Inspection = {
   /** Null: a checklist that the business made itself. */
   template: InspectionTemplateId | null;
   checklist_id: number | null;
-  /** The version of the business's own checklist that was walked. */
+  /** The version of the business's own checklist that was used. */
   checklist_version: number | null;
   name: string;
-  /** As they were when the round began. */
+  /** As they were when the inspection started. */
   items: InspectionItem[];
   answers: InspectionAnswer[];
   photos: InspectionPhoto[];
@@ -2467,11 +2467,11 @@ export type InspectionChecklist = {
   }[];
   saved_at: string;
   saved_by: string;
-  /** Raised by each change; every version is kept, and a round says which it was made with. */
+  /** Raised by each change. Every version is kept, and an inspection states the version it used. */
   version: number;
   created_at: string;
   created_by: string;
-  /** Planned inspections that use it. It can be deleted when there are none. */
+  /** Schedules that use it. It can be deleted only if there are none. */
   schedules_count: number;
 };
 
@@ -2484,7 +2484,7 @@ export type InspectionChecklistVersion = {
   }[];
   saved_at: string;
   saved_by: string;
-  /** Raised by each change; every version is kept, and a round says which it was made with. */
+  /** Raised by each change. Every version is kept, and an inspection states the version it used. */
   version: number;
 };
 
@@ -2495,9 +2495,9 @@ export type InspectionFinding = {
   location_name: string;
   inspection_name: string;
   item: string;
-  /** The item as it stood in the round. */
+  /** The item as it was in the inspection. */
   text: string;
-  /** What is wrong. */
+  /** The problem. */
   note: string;
   owner_id: number | null;
   owner_name: string | null;
@@ -2519,7 +2519,7 @@ export type InspectionItem = {
   text: string;
   /** Source of a figure or duty in the text. */
   source: string | null;
-  /** How to look at it, in the words of the business; null in lists that come with Placard. */
+  /** How to check it, as written by the business; null in checklists included with Placard. */
   hint: string | null;
 };
 
@@ -2557,9 +2557,9 @@ export type InspectionSchedule = {
   location_name: string;
   /** Null: a checklist that the business made itself. */
   template: InspectionTemplateId | null;
-  /** The checklist that the business made itself; its newest version is walked. */
+  /** A checklist of the business's own; its newest version is used. */
   checklist_id: number | null;
-  /** What is looked at, by name: of a checklist of its own the name it has now. */
+  /** Name of the checklist; for a business's own checklist, its current name. */
   checklist_name: string;
   interval: InspectionInterval;
   /** Null once a one-time inspection is completed. */
@@ -2680,9 +2680,9 @@ export type IsolationRow = {
 
 export type KnownAmount = {
   least: number;
-  /** null: nobody has said. */
+  /** null: not entered. */
   most: number | null;
-  /** As most, with today's quantity in place of a yearly maximum that nobody gave. null: not known either. */
+  /** As most, with today's quantity if no yearly maximum was entered. null: also unknown. */
   today: number | null;
 };
 
@@ -2852,14 +2852,14 @@ export type LonLat = [number, number];
 
 export type MakeTierTwoReportAnswer = {
   status: "success";
-  /** epcra_tier2_data.xml: packed into a ZIP archive, its name ends in .t2s. */
+  /** Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s. */
   xml: string;
 };
 
 export type MakeTierTwoReportBody = {
   /** Calendar year of the report. */
   year: number;
-  /** Name and title of the certifying person it. */
+  /** Name and title of the certifying person. */
   certifier: string;
   signed_on: string;
 };
@@ -2872,9 +2872,9 @@ export type MapRegion = {
   name: string;
   /** West, south, east, north. */
   bbox: [number, number, number, number];
-  /** The day on which its data were read. */
+  /** Date its data was retrieved. */
   edition: string;
-  /** Where the pack lies on this server. Its name changes with its content. */
+  /** Path of the pack on this server. Its name changes with its content. */
   path: string;
   bytes: number;
 };
@@ -2883,7 +2883,7 @@ export type MapSettings = {
   engine: "mapbox" | "style" | "embedded";
   mapbox_token: string | null;
   style_url: string | null;
-  /** What the embedded map can draw in full detail. */
+  /** Regions that the embedded map can draw in full detail. */
   regions: MapRegion[];
 };
 
@@ -3142,7 +3142,7 @@ export type Picture = {
   /** The same text as blob_url. */
   url: string;
   created_at: string;
-  /** Where the plan lies on the map; null: nobody has said so. */
+  /** Position of the plan on the map; null: not positioned. */
   placement: PlanPlacement | null;
   version: number;
 };
@@ -3263,9 +3263,9 @@ export type PlanResource = {
   /** What it is: an engine, a crew, a trailer. */
   resource: string;
   identifier: string;
-  /** When it was asked for, as somebody wrote it. */
+  /** Time ordered, as entered. */
   ordered: string;
-  /** When it is expected, as somebody wrote it. */
+  /** Expected arrival, as entered. */
   eta: string;
   has_arrived: boolean;
   /** Where it is and what it does. */
@@ -3276,9 +3276,9 @@ export type PlanResourceInput = {
   /** What it is: an engine, a crew, a trailer. */
   resource?: string | undefined;
   identifier?: string | undefined;
-  /** When it was asked for, as somebody wrote it. */
+  /** Time ordered, as entered. */
   ordered?: string | undefined;
-  /** When it is expected, as somebody wrote it. */
+  /** Expected arrival, as entered. */
   eta?: string | undefined;
   has_arrived?: boolean | undefined;
   /** Where it is and what it does. */
@@ -3331,7 +3331,7 @@ export type Providers = {
   chemicals: "bundled" | "bundled+pubchem";
   geocoder: "embedded" | "mapbox" | "photon" | "pelias";
   directions: "none" | "mapbox" | "osrm" | "valhalla";
-  /** Whether a route can be asked to go round areas. */
+  /** Whether routes can avoid areas. */
   directions_around: boolean;
   weather: "none" | "open-meteo" | "nws" | "eccc";
   hydrants: boolean;
@@ -3339,11 +3339,11 @@ export type Providers = {
 };
 
 export type PubchemState = {
-  /** nothing: it has no one compound of the number. differs: its molar mass is another, so nothing was taken. */
+  /** nothing: it has no single compound for the number. differs: its molar mass is different, so no data was used. */
   state: "off" | "answered" | "nothing" | "failed" | "not_asked" | "differs";
-  /** The same in words. */
+  /** The state as a sentence. */
   message: string;
-  /** PubChem's number of the compound that was read. */
+  /** PubChem's number of the compound used. */
   cid: number | null;
   read_on: string | null;
 };
@@ -3431,7 +3431,7 @@ export type ReleaseZone = {
   nearM: number;
   /** m from the source along the wind. */
   farM: number;
-  /** True where the zone was cut at 10 km: say more than 10 km. */
+  /** True if the zone was cut at 10 km: show it as more than 10 km. */
   isCut: boolean;
   /** m */
   maxWidthM: number;
@@ -3451,7 +3451,7 @@ export type ReopenInspectionFindingBody = {
 };
 
 export type ReportFacility = {
-  /** The site whose address stands for the facility. */
+  /** The site whose address is used for the facility. */
   place_id: number;
   name: string;
   /** How many sites it is. */
@@ -3537,7 +3537,7 @@ export type RoomPlan = {
   not_placed: {
     name: string;
     chemical_ids: number[];
-    /** What its class alone would say; nothing is placed by it. */
+    /** Storage group by class alone; not used for the plan. */
     by_class: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others" | null;
   }[];
 };
@@ -3678,9 +3678,9 @@ export type SiteReactivity = {
   location_name: string;
   /** The worst first, then the nearest. */
   pairs: ReactivePair[];
-  /** There are more pairs than are given. */
+  /** There are more pairs than are listed. */
   is_cut: boolean;
-  /** No reactive group is on file of these: what they do to the others is not known. */
+  /** No reactive group on file for these. Their effect on the others is unknown. */
   unknown: StandingSubstance[];
 };
 
@@ -3721,13 +3721,13 @@ export type StandInGuide = {
 
 export type StandingMark = {
   chemical_id: number;
-  /** Every such pair of it was accepted. */
+  /** The risk was accepted for every such pair. */
   is_accepted: boolean;
 };
 
 export type StandingSubstance = {
   name: string;
-  /** Its rows there; empty for one that is not stored yet. */
+  /** Its rows at the site; empty if it is not stored yet. */
   chemical_ids: number[];
 };
 
@@ -3950,7 +3950,7 @@ export type TransportSaying = {
   verdict: "apart" | "separated" | "none" | "unknown";
   /** The two rows of the table that decided; empty where it names no restriction. */
   rows: string[];
-  /** A hazard zone or the state is not on file; the class alone was read. */
+  /** A hazard zone or the physical state is not on file; only the class was used. */
   is_assumed: boolean;
   /** A corrosive liquid and class 4 or 5: it must not be stored above or next to the other, even if separated. */
   not_above_or_beside: boolean;
@@ -3972,7 +3972,7 @@ export type TurnbackPpmBody = {
   chem_name?: string | undefined;
   /** Key of the record, such as cas:7697-37-2. Wins over the name. */
   chemical_key?: string | undefined;
-  /** Which id is meant, such as 2032. One that the record named beside it does not have is refused. */
+  /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
   /** True gas ÷ reading, as the sensor's maker gives it. */
   sensorCorrectionFactor: number;
@@ -4038,9 +4038,9 @@ export type UpdateBusinessRegistrationBody = {
   liquor_permit?: boolean | undefined;
   business_registration: string;
   hazardous_material_permit?: string | undefined;
-  /** Left out, it stays as it is. */
+  /** If omitted, it is unchanged. */
   time_zone?: string | null | undefined;
-  /** The registration_version that was seen; left out, it overwrites. */
+  /** The registration_version the change is based on. If omitted, the call overwrites. */
   version?: number | undefined;
 };
 
@@ -4142,9 +4142,9 @@ export type UpdateInspectionChecklistAnswer = {
 
 export type UpdateInspectionChecklistBody = {
   name: string;
-  /** In the order in which they are asked. */
+  /** In the order of the inspection. */
   items: {
-    /** As it was answered; null of a new one, which gets its own. */
+    /** Id of an existing item; null for a new item, which gets one. */
     id: string | null;
     text: string;
     hint: string | null;
@@ -4203,7 +4203,7 @@ export type UpdatePictureAnswer = {
 };
 
 export type UpdatePictureBody = {
-  /** A floor plan keeps the words 'floor plan'; an image has others. */
+  /** A floor plan must keep the words 'floor plan'; an image must not use them. */
   description?: string | undefined;
   /** From 1; a value past the end means last. A floor plan has no position. */
   place?: number | undefined;
@@ -4345,7 +4345,7 @@ export type UploadSdsForm = {
   replaces?: string | undefined;
   /** Day of the revision that the sheet names: 2024-03-15. */
   revision_date?: string | undefined;
-  /** Languages that the sheet is in, ISO 639-1, with commas between: en,fr. Left out: not known, so it may be that of any sheet on file. */
+  /** Languages that the sheet is in, ISO 639-1, separated by commas: en,fr. If omitted, the language is unknown and may be that of any sheet on file. */
   languages?: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   safetyDataSheets: "Safety data sheets of stored chemicals, with earlier versions.",
   inspections: "Safety inspections: schedules, completed inspections and findings.",
   deletedRecords: "Items a business deleted in the last 30 days, and restoring them.",
-  handOver: "What is handed over by law: stock against thresholds, what is missing, and the file of a report.",
+  handOver: "Reports required by law: stock compared with thresholds, missing fields, and the report file.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
   accessTokens: "Access tokens of a business, for systems that maintain its inventory.",
   departments: "Fire departments: members, whom they invited, and access tokens for portals.",

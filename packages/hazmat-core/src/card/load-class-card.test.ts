@@ -25,7 +25,7 @@ describe("the card of something stored that has a class and no number", () => {
     expect(card.derivation?.from).toContain(from);
     expect([text, card.guide]).toEqual([text, guide]);
     expect(card.isolate.why).toContain(`Derived from ${from}`);
-    expect(card.isolate.why).toContain("Downwind distance unknown:");
+    expect(card.isolate.why).toContain("Downwind distance unknown");
     expect(card.firstAction.headline).not.toBe("");
   });
 

@@ -46,7 +46,7 @@ describe("where the vapour goes", () => {
   });
 
   it("speaks of vapour for a liquid", () => {
-    expect(vapourStatement(density(2.7), LIQUID)?.text).toMatch(/^The vapour is 2\.7 times as heavy/);
+    expect(vapourStatement(density(2.7), LIQUID)?.text).toMatch(/^The vapour is 2\.7 times as heavy as air/);
   });
 
   it("derives the figure from the molar mass, and says so", () => {
@@ -63,9 +63,9 @@ describe("where the vapour goes", () => {
       boilingPointC: { value, source },
       relativeVapourDensity: { value: 2, source },
     });
-    expect(vapourStatement(recordWith(boils(-40)), null)?.text).toMatch(/^The gas is 2\.0 times as heavy/);
+    expect(vapourStatement(recordWith(boils(-40)), null)?.text).toMatch(/^The gas is 2\.0 times as heavy as air/);
     const burns = { ...boils(60), flashPointC: { value: 10, source } };
-    expect(vapourStatement(recordWith(burns), null)?.text).toMatch(/^The vapour is 2\.0 times as heavy/);
+    expect(vapourStatement(recordWith(burns), null)?.text).toMatch(/^The vapour is 2\.0 times as heavy as air/);
     expect(vapourStatement(recordWith(boils(300)), null)).toBeNull();
   });
 

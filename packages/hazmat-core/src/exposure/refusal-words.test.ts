@@ -29,7 +29,7 @@ describe("a conversion that is refused", () => {
 
   it("says of an assumption that nobody gave the figure", () => {
     const answer = convertConcentration(request);
-    expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual(["Missing.", "Missing."]);
+    expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual(["Not given.", "Not given."]);
   });
 });
 

@@ -102,6 +102,6 @@ const namesOf = (matches: readonly ChemicalMatch[]): string =>
 
 function strangerId({ name, transport }: ChemicalRecord, id: UnNumber): ApiError {
   const own = transport.map(({ unNumber }) => unNumber).join(", ");
-  const message = `${id} is not an ID for ${name}. ${own === "" ? "It has no ID on file" : `It is shipped as ${own}`}.`;
+  const message = `${id} is not a UN/NA number of ${name}. ${own === "" ? "No UN/NA number on file" : `It is shipped as ${own}`}.`;
   return new ApiError("invalid_request", { message, fields: [{ path: "un_number", message }] });
 }

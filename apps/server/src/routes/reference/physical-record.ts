@@ -32,9 +32,9 @@ export interface PhysicalRecord {
   readonly pubchem: PubchemState;
 }
 
-const UNIDENTIFIED = "Treat it as a material that nobody has identified: ERG guide 111.";
-const FAILED = "PubChem did not answer.";
-const RESTING = "PubChem was not asked: it failed within the last minute.";
+const UNIDENTIFIED = "Treat it as an unidentified material: use ERG Guide 111.";
+const FAILED = "PubChem did not respond.";
+const RESTING = "PubChem was not asked because it failed within the last minute.";
 
 /**
  * The chemical that a call names, in words of the bundled dataset and, beside them, of PubChem. A CAS number that is not
@@ -51,7 +51,7 @@ export async function physicalRecord(
     const { record, answered } = await askedChemical(chemicals, question, signal);
     if (pubchem === null) return bundled(record, answered, state("off", "PubChem is not set up on this server."));
     if (record.casNumber === null) {
-      const words = "PubChem was not asked: it is asked by CAS number, and none is on file.";
+      const words = "PubChem was not asked because it needs a CAS number. No CAS number on file.";
       return bundled(record, answered, state("not_asked", words));
     }
     return beside(record, answered, await pubchem.about(record.casNumber, { signal }));
@@ -85,15 +85,16 @@ const bundled = (
 ): PhysicalRecord => ({ answered, record, facts: null, figures: record.properties, source: BUNDLED_SOURCE, pubchem });
 
 function beside(record: ChemicalRecord, answered: AskedChemical["answered"], answer: PubchemAnswer): PhysicalRecord {
-  if (answer.kind === "failed") return bundled(record, answered, state("failed", `${FAILED} This is what is bundled.`));
+  if (answer.kind === "failed")
+    return bundled(record, answered, state("failed", `${FAILED} Only built-in data is shown.`));
   if (answer.kind === "resting") {
-    return bundled(record, answered, state("not_asked", `${RESTING} This is what is bundled.`));
+    return bundled(record, answered, state("not_asked", `${RESTING} Only built-in data is shown.`));
   }
   if (answer.kind === "nothing") return bundled(record, answered, state("nothing", nothingText(answer.compounds)));
   const { facts } = answer;
   const own = record.constants.molarMassGPerMol?.value ?? null;
   if (own !== null && facts.molarMassGPerMol !== null && !isSameMass(own, facts.molarMassGPerMol)) {
-    const words = `PubChem has another molar mass under this number, ${facts.molarMassGPerMol} g/mol where ${own} g/mol is on file. Nothing of it was taken.`;
+    const words = `PubChem gives ${facts.molarMassGPerMol} g/mol as the molar mass for this CAS number, but ${own} g/mol is on file. No PubChem data was used.`;
     return bundled(record, answered, state("differs", words, facts));
   }
   return {
@@ -102,7 +103,7 @@ function beside(record: ChemicalRecord, answered: AskedChemical["answered"], ans
     facts,
     figures: byProperty((id) => [...record.properties[id], ...(facts.figures[id] ?? [])]),
     source: `${BUNDLED_SOURCE}, PubChem`,
-    pubchem: state("answered", "PubChem answered. Its values stand after those that are bundled.", facts),
+    pubchem: state("answered", "PubChem responded. Its values are listed after the built-in values.", facts),
   };
 }
 
@@ -121,7 +122,7 @@ function alone(cas: CasNumber, answer: PubchemAnswer, refused: string): Physical
     source: "PubChem",
     pubchem: state(
       "answered",
-      `PubChem alone knows this number: its name and properties, and no response guide. ${UNIDENTIFIED}`,
+      `Only PubChem has this CAS number. It gives a name and properties, but no response guide. ${UNIDENTIFIED}`,
       facts,
     ),
   };
@@ -129,8 +130,8 @@ function alone(cas: CasNumber, answer: PubchemAnswer, refused: string): Physical
 
 const nothingText = (compounds: number): string =>
   compounds === 0
-    ? "PubChem has nothing under this CAS number."
-    : `PubChem has ${compounds} compounds under this CAS number. None was taken.`;
+    ? "PubChem has no entry for this CAS number."
+    : `PubChem has ${compounds} compounds for this CAS number. None was used.`;
 
 /** How far two sources of one molar mass differ at most: roundings, and isotopes as they are found. */
 const SAME_MASS = 0.01;

@@ -87,14 +87,14 @@ export const insertInspectionSchedule = defineEndpoint({
   body: z
     .object({
       location_id: id,
-      template: inspectionTemplateId.nullable().optional().describe("A checklist that comes with Placard."),
-      checklist_id: id.nullable().optional().describe("In its place a checklist that the business made itself."),
+      template: inspectionTemplateId.nullable().optional().describe("A checklist included with Placard."),
+      checklist_id: id.nullable().optional().describe("Instead of a template: a checklist of the business's own."),
       interval: inspectionInterval,
       due_on: day.describe("First due date; the interval counts from it."),
       assignee_id: assignee,
     })
     .refine(namesOneChecklist, {
-      error: "Name either a template or a checklist of the business's own.",
+      error: "Enter either a template or a checklist of the business's own, not both.",
       path: ["template"],
     }),
   response: success({ schedule: inspectionSchedule }),
@@ -134,7 +134,7 @@ export const deleteInspectionSchedule = defineEndpoint({
   method: "DELETE",
   path: "/delete-inspection-schedule/{id}",
   summary:
-    "Delete what is planned, with the round that is under way. Finished rounds stay. It can be restored for 30 days.",
+    "Delete a schedule and its inspection in progress. Finished inspections are kept. It can be restored for 30 days.",
   access: "plan-inspections",
   params: z.object({ id: idFromText }),
   response: done,

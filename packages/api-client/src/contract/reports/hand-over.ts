@@ -36,7 +36,7 @@ export const getReportStates = defineEndpoint({
   method: "GET",
   path: "/get-report-states/{id}",
   summary:
-    "Every facility of a business against the thresholds of a Tier II report: how many substances stand where, the first of those that are open, and what is missing.",
+    "Each facility of a business compared with the thresholds of a Tier II report: counts by verdict, the first substances that are open, and the missing fields.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   response: success({ facilities: z.array(reportFacility) }),
@@ -65,7 +65,7 @@ export const getThresholdCounts = defineEndpoint({
   id: "getThresholdCounts",
   method: "GET",
   path: "/get-threshold-counts/{id}",
-  summary: "A page of the substances of one facility against their thresholds, those to be reported first.",
+  summary: "One page of a facility's substances compared with their thresholds, those that must be reported first.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   query: z.object({
@@ -73,7 +73,7 @@ export const getThresholdCounts = defineEndpoint({
     state: z
       .enum(["open", "below"])
       .default("open")
-      .describe("open: to be reported or not decided. below: under the threshold, by today's quantity at least."),
+      .describe("open: report required or undecided. below: under the threshold, at least by today's quantity."),
   }),
   response: success({ counts: z.array(thresholdCount), ...reportPaged }),
   errors: ["not_found"],
@@ -88,7 +88,7 @@ export const getMissingReportFields = defineEndpoint({
   id: "getMissingReportFields",
   method: "GET",
   path: "/get-missing-report-fields/{id}",
-  summary: "A page of what is missing before the Tier II report of one facility can be made, by record.",
+  summary: "One page of the fields missing for a facility's Tier II report, by record.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   query: z.object(reportPage),
@@ -106,7 +106,7 @@ export const getEmergencyCounts = defineEndpoint({
   method: "GET",
   path: "/get-emergency-counts/{id}",
   summary:
-    "The substances of Schedule 1 of the Environmental Emergency Regulations, 2019, at each site that holds any.",
+    "The substances of Schedule 1 of the Environmental Emergency Regulations, 2019, at each site that stores any.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   response: success({ sites: z.array(z.object({ location_id: id, counts: z.array(emergencyCount) })) }),
@@ -146,16 +146,16 @@ export const makeTierTwoReport = defineEndpoint({
   id: "makeTierTwoReport",
   method: "POST",
   path: "/make-tier-two-report/{id}",
-  summary: "The file of a Tier II report, as Tier2 Submit reads it. Nothing is stored.",
+  summary: "The file of a Tier II report for Tier2 Submit. Nothing is stored.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   body: z.object({
     year: z.int().min(2000).max(2099).describe("Calendar year of the report."),
-    certifier: requiredText.describe("Name and title of the certifying person it."),
+    certifier: requiredText.describe("Name and title of the certifying person."),
     signed_on: z.iso.date(),
   }),
   response: success({
-    xml: z.string().describe("epcra_tier2_data.xml: packed into a ZIP archive, its name ends in .t2s."),
+    xml: z.string().describe("Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s."),
   }),
   errors: ["report_nothing_over", "report_missing_fields", "report_undecided"],
   example: {

@@ -22,7 +22,7 @@ import type {
 /** Businesses: their details, their counts, and a responder's search for them. */
 export interface BusinessesMethods {
   /**
-   * Change a business or choose its plan. Fields that are left out stay as they are. A stale version answers edit_conflict. No payment is taken.
+   * Update a business or choose its plan. Omitted fields are unchanged. A stale version is answered with edit_conflict. No payment is taken.
    *
    * `PUT /api/update-business/{id}`. Access: Only Admins of the business.
    *
@@ -95,7 +95,7 @@ export interface BusinessesMethods {
   readonly getBusinessStats: (input: { readonly params: GetBusinessStatsParams }, options?: CallOptions) => Promise<GetBusinessStatsAnswer>;
 
   /**
-   * Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number holds the text. Reads are audited.
+   * Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number contains the text. Reads are audited.
    *
    * `GET /api/search-businesses`. Access: Responders of a verified department. Access to business records is always recorded.
    * Where the server answers 404, the answer is the empty one.

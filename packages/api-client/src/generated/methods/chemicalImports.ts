@@ -32,7 +32,7 @@ export interface ChemicalImportsMethods {
   readonly getChemicalImports: (input: { readonly params: GetChemicalImportsParams }, options?: CallOptions) => Promise<GetChemicalImportsAnswer>;
 
   /**
-   * Begin an import of many chemicals, of containers, or of both. Nothing is in the inventory until it is finished.
+   * Start an import of many chemicals, containers, or both. Nothing appears in the inventory until it is finished.
    *
    * `POST /api/insert-chemical-import`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -60,12 +60,12 @@ export interface ChemicalImportsMethods {
   readonly insertImportedChemicals: (input: { readonly params: InsertImportedChemicalsParams; readonly body: InsertImportedChemicalsBody }, options?: CallOptions) => Promise<InsertImportedChemicalsAnswer>;
 
   /**
-   * Send a part of the containers of an open import, below its chemicals or below chemicals on file. A part that is sent again takes the place of the first.
+   * Send a batch of containers for an open import, for its chemicals or chemicals on file. Sending a batch again replaces it.
    *
    * `POST /api/insert-imported-containers/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `chemical_not_in_business` (422): A chemical that containers stand below is not on file. It may have been deleted: read the file again.
+   * @throws `chemical_not_in_business` (422): The chemical of some containers is not on file. It may have been deleted. Choose the file again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertImportedContainersBody}, {@link InsertImportedContainersParams}, {@link InsertImportedContainersAnswer}
    * @example
@@ -74,7 +74,7 @@ export interface ChemicalImportsMethods {
   readonly insertImportedContainers: (input: { readonly params: InsertImportedContainersParams; readonly body: InsertImportedContainersBody }, options?: CallOptions) => Promise<InsertImportedContainersAnswer>;
 
   /**
-   * Put every chemical and every container of an import into the inventory, all at once or none.
+   * Add all chemicals and containers of an import to the inventory in one transaction.
    *
    * `POST /api/finish-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -82,7 +82,7 @@ export interface ChemicalImportsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `location_not_in_business` (422): The selected location does not belong to this business.
-   * @throws `chemical_not_in_business` (422): A chemical that containers stand below is not on file. It may have been deleted: read the file again.
+   * @throws `chemical_not_in_business` (422): The chemical of some containers is not on file. It may have been deleted. Choose the file again.
    * @throws `container_code_taken` (409): Another container in your business already has this code. Find that container by its code, or use a different code here.
    * @throws `containers_full` (409): A chemical can have up to 500 containers. Delete containers you no longer have first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -93,7 +93,7 @@ export interface ChemicalImportsMethods {
   readonly finishChemicalImport: (input: { readonly params: FinishChemicalImportParams }, options?: CallOptions) => Promise<FinishChemicalImportAnswer>;
 
   /**
-   * Take every chemical and every container of an import out of the inventory again, with what was changed or added to them since. All of it can be had again for 30 days.
+   * Remove all chemicals and containers of an import from the inventory, including later changes and additions. They can be restored for 30 days.
    *
    * `POST /api/undo-chemical-import/{id}`. Access: Users, Managers and Admins of the business, or its token with inventory:write.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -67,7 +67,7 @@ export interface ContainersMethods {
   readonly getContainersByBusiness: (input: { readonly params: GetContainersByBusinessParams; readonly query?: GetContainersByBusinessQuery }, options?: CallOptions) => Promise<GetContainersByBusinessAnswer>;
 
   /**
-   * How many containers each site of a business has, of those that have any, by name.
+   * Number of containers at each site of a business that has any, by site name.
    *
    * `GET /api/get-sites-with-containers/{business_id}`. Access: Everyone of the business.
    *
@@ -79,7 +79,7 @@ export interface ContainersMethods {
   readonly getSitesWithContainers: (input: { readonly params: GetSitesWithContainersParams }, options?: CallOptions) => Promise<GetSitesWithContainersAnswer>;
 
   /**
-   * Other rows of the same chemical, by site: those below which its containers can be moved.
+   * Other rows of the same chemical, by site, that its containers can be moved to.
    *
    * `GET /api/get-same-stock/{chemical_id}`. Access: Everyone of the business.
    *

@@ -18,7 +18,7 @@ import type {
 /** Addresses, routes, hydrants, and sites as points of a map. */
 export interface GeoMethods {
   /**
-   * Places for typed text, from 3 characters; coordinates and grid references are read too.
+   * Places for typed text, from 3 characters; coordinates and grid references are recognized too.
    *
    * `GET /api/address-suggestions`. Access: Any signed-in person, or a token with hazard:model.
    * Where the server answers 404, the answer is the empty one.
@@ -73,7 +73,7 @@ export interface GeoMethods {
   readonly getDirections: (input: { readonly params: GetDirectionsParams }, options?: CallOptions) => Promise<GetDirectionsAnswer>;
 
   /**
-   * A route from place to place that goes round areas where the provider can and a way is left.
+   * A route between two places that avoids areas, if the provider supports it and a route remains.
    *
    * `POST /api/directions/{profile}/{coordinates}`. Access: Any signed-in person, or a token with hazard:model.
    *

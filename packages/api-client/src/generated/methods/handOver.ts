@@ -16,10 +16,10 @@ import type {
   MakeTierTwoReportParams,
 } from "../models.ts";
 
-/** What is handed over by law: stock against thresholds, what is missing, and the file of a report. */
+/** Reports required by law: stock compared with thresholds, missing fields, and the report file. */
 export interface HandOverMethods {
   /**
-   * Every facility of a business against the thresholds of a Tier II report: how many substances stand where, the first of those that are open, and what is missing.
+   * Each facility of a business compared with the thresholds of a Tier II report: counts by verdict, the first substances that are open, and the missing fields.
    *
    * `GET /api/get-report-states/{id}`. Access: Everyone of the business.
    *
@@ -31,7 +31,7 @@ export interface HandOverMethods {
   readonly getReportStates: (input: { readonly params: GetReportStatesParams }, options?: CallOptions) => Promise<GetReportStatesAnswer>;
 
   /**
-   * A page of the substances of one facility against their thresholds, those to be reported first.
+   * One page of a facility's substances compared with their thresholds, those that must be reported first.
    *
    * `GET /api/get-threshold-counts/{id}`. Access: Everyone of the business.
    *
@@ -44,7 +44,7 @@ export interface HandOverMethods {
   readonly getThresholdCounts: (input: { readonly params: GetThresholdCountsParams; readonly query: GetThresholdCountsQuery }, options?: CallOptions) => Promise<GetThresholdCountsAnswer>;
 
   /**
-   * A page of what is missing before the Tier II report of one facility can be made, by record.
+   * One page of the fields missing for a facility's Tier II report, by record.
    *
    * `GET /api/get-missing-report-fields/{id}`. Access: Everyone of the business.
    *
@@ -57,7 +57,7 @@ export interface HandOverMethods {
   readonly getMissingReportFields: (input: { readonly params: GetMissingReportFieldsParams; readonly query: GetMissingReportFieldsQuery }, options?: CallOptions) => Promise<GetMissingReportFieldsAnswer>;
 
   /**
-   * The substances of Schedule 1 of the Environmental Emergency Regulations, 2019, at each site that holds any.
+   * The substances of Schedule 1 of the Environmental Emergency Regulations, 2019, at each site that stores any.
    *
    * `GET /api/get-emergency-counts/{id}`. Access: Everyone of the business.
    *
@@ -69,7 +69,7 @@ export interface HandOverMethods {
   readonly getEmergencyCounts: (input: { readonly params: GetEmergencyCountsParams }, options?: CallOptions) => Promise<GetEmergencyCountsAnswer>;
 
   /**
-   * The file of a Tier II report, as Tier2 Submit reads it. Nothing is stored.
+   * The file of a Tier II report for Tier2 Submit. Nothing is stored.
    *
    * `POST /api/make-tier-two-report/{id}`. Access: Everyone of the business.
    *

@@ -168,7 +168,7 @@ export interface IncidentsMethods {
   readonly getIncidentPeople: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
 
   /**
-   * Server-sent events: `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is said first; without it, an `open` says that the list may be read.
+   * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded.
    *
    * `GET /api/watch-department-incidents/{department_id}`. Access: Responders of the department whose incident it is.
    *
@@ -180,7 +180,7 @@ export interface IncidentsMethods {
   readonly watchDepartmentIncidents: (input: { readonly params: WatchDepartmentIncidentsParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Server-sent events: log, plan, checklists, status and people, each named when it has changed, `incidents` when one of the department was opened or ended, and a beat every 25 seconds. With Last-Event-ID, what changed since is named first; without it, an `open` says that everything may be read.
+   * Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded.
    *
    * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
    *

@@ -84,7 +84,7 @@ export interface InspectionsMethods {
    *
    * @throws `location_not_in_business` (422): The selected location does not belong to this business.
    * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
-   * @throws `checklist_not_in_business` (422): This checklist is not there any more. Choose another one.
+   * @throws `checklist_not_in_business` (422): This checklist no longer exists. Choose another one.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInspectionScheduleBody}, {@link InsertInspectionScheduleAnswer}
    * @example
@@ -108,7 +108,7 @@ export interface InspectionsMethods {
   readonly updateInspectionSchedule: (input: { readonly params: UpdateInspectionScheduleParams; readonly body?: UpdateInspectionScheduleBody }, options?: CallOptions) => Promise<UpdateInspectionScheduleAnswer>;
 
   /**
-   * Delete what is planned, with the round that is under way. Finished rounds stay. It can be restored for 30 days.
+   * Delete a schedule and its inspection in progress. Finished inspections are kept. It can be restored for 30 days.
    *
    * `DELETE /api/delete-inspection-schedule/{id}`. Access: Managers and Admins of the business.
    *
@@ -308,7 +308,7 @@ export interface InspectionsMethods {
   readonly reopenInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: ReopenInspectionFindingBody }, options?: CallOptions) => Promise<ReopenInspectionFindingAnswer>;
 
   /**
-   * The checklists that a business made itself, by name, each in its newest version.
+   * A business's own checklists by name, each in its newest version.
    *
    * `GET /api/get-inspection-checklists/{id}`. Access: Everyone of the business.
    *
@@ -333,12 +333,12 @@ export interface InspectionsMethods {
   readonly getInspectionChecklistVersions: (input: { readonly params: GetInspectionChecklistsParams; readonly query?: GetInspectionChecklistVersionsQuery }, options?: CallOptions) => Promise<GetInspectionChecklistVersionsAnswer>;
 
   /**
-   * Make a checklist of the business's own.
+   * Create a checklist of the business's own.
    *
    * `POST /api/insert-inspection-checklist`. Access: Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
-   * @throws `checklists_full` (409): A business can have 100 checklists of its own. Delete one first.
+   * @throws `checklists_full` (409): A business can have up to 100 checklists of its own. Delete one first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link InsertInspectionChecklistBody}, {@link InsertInspectionChecklistAnswer}
    * @example
@@ -347,7 +347,7 @@ export interface InspectionsMethods {
   readonly insertInspectionChecklist: (input: { readonly body: InsertInspectionChecklistBody }, options?: CallOptions) => Promise<InsertInspectionChecklistAnswer>;
 
   /**
-   * Save a checklist anew: a new version, which is walked from then on. Rounds that were begun keep theirs.
+   * Save a checklist as a new version. New inspections use it; inspections already started keep their version.
    *
    * `PUT /api/update-inspection-checklist/{id}`. Access: Managers and Admins of the business.
    *
@@ -361,12 +361,12 @@ export interface InspectionsMethods {
   readonly updateInspectionChecklist: (input: { readonly params: GetInspectionChecklistsParams; readonly body: UpdateInspectionChecklistBody }, options?: CallOptions) => Promise<UpdateInspectionChecklistAnswer>;
 
   /**
-   * Delete a checklist with its versions. Rounds that were made with it stay. It can be restored for 30 days.
+   * Delete a checklist with its versions. Inspections that used it are kept. It can be restored for 30 days.
    *
    * `DELETE /api/delete-inspection-checklist/{id}`. Access: Managers and Admins of the business.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `checklist_in_use` (409): Planned inspections use this checklist. Delete those first, then the checklist.
+   * @throws `checklist_in_use` (409): Scheduled assessments use this checklist. Delete those assessments first, then the checklist.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetInspectionChecklistsParams}, {@link Done}
    * @example

@@ -112,7 +112,7 @@ export interface ModellingMethods {
   readonly convertPpmToMgM3: (input: { readonly body: ConvertPpmToMgM3Body }, options?: CallOptions) => Promise<ConvertPpmToMgM3Answer>;
 
   /**
-   * The sensor reading at which to turn back: 10 % of the LEL, divided by the factor (true gas ÷ reading).
+   * The sensor reading at which to turn back: 10% of the LEL, divided by the factor (true gas ÷ reading).
    *
    * `POST /api/turnbackPPM`. Access: Any signed-in person, or a token with chemicals:read.
    *

@@ -152,7 +152,7 @@ export interface PicturesMethods {
   readonly deletePlanPoint: (input: { readonly params: DeletePlanPointParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Lay a page of a floor plan on the map by two of its points, in place of where it lay. Crews see it immediately. A placement belongs to one file: another plan begins without one.
+   * Position a page of a floor plan on the map by two of its points. Replaces its earlier position. Crews see it immediately. A position belongs to one file: a new plan has none.
    *
    * `PUT /api/update-plan-placement/{picture_id}`. Access: Managers and Admins of the business.
    *
@@ -165,7 +165,7 @@ export interface PicturesMethods {
   readonly updatePlanPlacement: (input: { readonly params: UpdatePlanPlacementParams; readonly body: UpdatePlanPlacementBody }, options?: CallOptions) => Promise<UpdatePlanPlacementAnswer>;
 
   /**
-   * Take a floor plan off the map. The plan stays, and its place can be restored for 30 days.
+   * Remove a floor plan from the map. The plan is kept, and its position can be restored for 30 days.
    *
    * `DELETE /api/delete-plan-placement/{picture_id}`. Access: Managers and Admins of the business.
    *

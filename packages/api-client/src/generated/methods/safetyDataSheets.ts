@@ -84,7 +84,7 @@ export interface SafetyDataSheetsMethods {
   readonly getSdsByBusiness: (input: { readonly params: GetSdsByBusinessParams; readonly query?: GetSdsByBusinessQuery }, options?: CallOptions) => Promise<GetSdsByBusinessAnswer>;
 
   /**
-   * A page of the safety data sheet library of a business: searched, filtered and in the asked order.
+   * One page of a business's safety data sheet library, searched, filtered and sorted.
    *
    * `GET /api/get-sds-page/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
    *

@@ -56,7 +56,7 @@ export interface SessionMethods {
   readonly logout: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Who is signed in; user is null when nobody is.
+   * The signed-in user; null if no one is signed in.
    *
    * `GET /api/session`. Access: Anyone.
    *

@@ -33,7 +33,7 @@ export interface StorageReactivityMethods {
   readonly getStorageReactivity: (input: { readonly params: GetStorageReactivityParams; readonly query?: GetStorageReactivityQuery }, options?: CallOptions) => Promise<GetStorageReactivityAnswer>;
 
   /**
-   * Which of these rows stand with what they must be kept apart from.
+   * Which of these rows are stored with something they must be kept apart from.
    *
    * `GET /api/get-standing-marks/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
    *

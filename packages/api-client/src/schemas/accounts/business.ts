@@ -39,7 +39,7 @@ export const business = z.object({
   number_of_locations: count.nullable(),
   number_of_chemicals: count.nullable(),
   time_zone: storedText.describe(
-    "By its IANA name, America/Halifax: letters count days there. Null: they count in UTC.",
+    "IANA name, such as America/Halifax. Used for the dates in emails. Null: UTC is used.",
   ),
   tier,
   registration_complete: z.boolean(),
@@ -64,7 +64,7 @@ export const businessMatch = z.object({
   matching_chemicals: z
     .array(z.string())
     .max(3)
-    .describe("Names of up to 3 of its chemicals that the text is found in, or that have its UN or CAS number."),
+    .describe("Names of up to 3 chemicals that contain the text or have its UN or CAS number."),
   is_demo: z.boolean(),
 });
 
@@ -79,16 +79,16 @@ export const businessChanges = z.object({
   number_of_locations: count.optional(),
   number_of_chemicals: count.optional(),
   tier: tier.optional(),
-  version: version.optional().describe("The details_version that was seen; left out, it overwrites."),
+  version: version.optional().describe("The details_version the change is based on. If omitted, the call overwrites."),
 });
 
 /** Chemicals by what is known of their level; those of level low and medium are the rest. */
 export const levelCounts = {
   high_risk_count: count.describe("Chemicals of level high or extreme, derived ones included."),
   unknown_level_count: count.describe(
-    "Chemicals without a known level. Any of them may be high: show the count beside.",
+    "Chemicals without a known level. Any of them may be high: show this count next to it.",
   ),
-  not_graded_count: count.describe("Chemicals whose danger the scale does not grade, such as batteries."),
+  not_graded_count: count.describe("Chemicals that this scale does not cover, such as batteries."),
 };
 
 export const businessStats = z.object({

@@ -6,8 +6,8 @@ export const accountKind = z.enum(["business", "responder"]);
 export const mapRegion = z.object({
   name: z.string(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe("West, south, east, north."),
-  edition: z.iso.date().describe("The day on which its data were read."),
-  path: z.string().describe("Where the pack lies on this server. Its name changes with its content."),
+  edition: z.iso.date().describe("Date its data was retrieved."),
+  path: z.string().describe("Path of the pack on this server. Its name changes with its content."),
   bytes: z.int(),
 });
 
@@ -16,7 +16,7 @@ export const mapSettings = z.object({
   engine: z.enum(["mapbox", "style", "embedded"]),
   mapbox_token: z.string().nullable(),
   style_url: z.string().nullable(),
-  regions: z.array(mapRegion).describe("What the embedded map can draw in full detail."),
+  regions: z.array(mapRegion).describe("Regions that the embedded map can draw in full detail."),
 });
 
 /** The outside services in use; `none` and `embedded` call nobody. */
@@ -24,7 +24,7 @@ export const providers = z.object({
   chemicals: z.enum(["bundled", "bundled+pubchem"]),
   geocoder: z.enum(["embedded", "mapbox", "photon", "pelias"]),
   directions: z.enum(["none", "mapbox", "osrm", "valhalla"]),
-  directions_around: z.boolean().describe("Whether a route can be asked to go round areas."),
+  directions_around: z.boolean().describe("Whether routes can avoid areas."),
   weather: z.enum(["none", "open-meteo", "nws", "eccc"]),
   hydrants: z.boolean(),
   mail: z.enum(["smtp", "outbox"]),

@@ -18,13 +18,13 @@ export const chemicalImport = z.object({
   state: z.enum(["open", "finished", "undone"]).describe("open: rows are being sent and none is in the inventory yet."),
   rows: count.describe("How many were sent; once finished, how many it put into the inventory."),
   present: count.describe("How many of its rows the inventory still holds."),
-  changed: count.describe("How many of those somebody edited since."),
+  changed: count.describe("Number of those edited since."),
   sheets: count.describe("Safety data sheets that those were given, earlier versions too."),
   containers: count.describe("Containers that those were given since."),
   imported_containers: count.describe(
     "How many containers were sent; once finished, how many that it put there are still on file.",
   ),
-  moved_containers: count.describe("How many of those somebody changed or moved since."),
+  moved_containers: count.describe("Number of those changed or moved since."),
   imported_by: storedText,
   created_at: instant,
 });

@@ -22,7 +22,7 @@ export const flashPoint = z.object({
   value: z.number().min(-400).max(2000).describe("In unit."),
   unit: z.enum(["C", "F"]),
   bound: z.enum(["at", "above", "below"]).describe("above: > 60 °C; below: < 23 °C."),
-  method: z.enum(FLASH_METHODS).nullable().describe("How it was measured; null: nobody has said."),
+  method: z.enum(FLASH_METHODS).nullable().describe("Method of measurement; null: not entered."),
 }) satisfies z.ZodType<FlashPoint>;
 
 /** A chemical as a business keeps it. */

@@ -27,7 +27,7 @@ export const container = z.object({
   cas_number: storedText,
   location_id: id.describe("The site of its chemical."),
   location_name: z.string(),
-  code: z.string().describe("In capitals. One of its kind in the business."),
+  code: z.string().describe("In capitals. Unique within the business."),
   size: containerSize.nullable().describe("null: not on file."),
   room: storedText.describe("Room within the site, in the words of the site."),
   cabinet: storedText.describe("Cabinet, rack or bay within the room."),
@@ -51,7 +51,7 @@ const wanted = {
 export const newContainers = z.object({
   chemical_id: id,
   code: typedContainerCode.optional().describe("Existing code, for one container only. Generated if omitted."),
-  count: z.int().min(1).max(MOST_CONTAINERS_AT_ONCE).default(1).describe("How many of them, all alike."),
+  count: z.int().min(1).max(MOST_CONTAINERS_AT_ONCE).default(1).describe("Number of identical containers."),
   ...wanted,
 });
 
@@ -60,7 +60,7 @@ export const importedContainer = z
   .object({
     chemical_place: z.int().min(0).optional().describe("Place of its chemical in this import, from 0."),
     chemical_id: id.optional().describe("Its chemical, where that is on file already."),
-    code: typedContainerCode.optional().describe("The code that stands on it. Made unless given."),
+    code: typedContainerCode.optional().describe("The code shown on the container. Generated if omitted."),
     ...wanted,
   })
   .refine(({ chemical_place, chemical_id }) => (chemical_place === undefined) !== (chemical_id === undefined), {

@@ -51,7 +51,7 @@ export const planTie = {
 
 const corner = z
   .tuple([z.number().min(-360).max(360), latitude])
-  .describe("Longitude, which runs on past 180 where a plan lies across it, and latitude.");
+  .describe("Longitude and latitude. Longitude continues past 180 if the plan crosses it.");
 
 /** Where a page of a floor plan lies on the ground. A person of the business said so; nobody surveyed it. */
 export const planPlacement = z.object({
@@ -70,7 +70,7 @@ export const picture = z.object({
   blob_url: z.string(),
   url: z.string().describe("The same text as blob_url."),
   created_at: instant,
-  placement: planPlacement.nullable().describe("Where the plan lies on the map; null: nobody has said so."),
+  placement: planPlacement.nullable().describe("Position of the plan on the map; null: not positioned."),
   version,
 });
 

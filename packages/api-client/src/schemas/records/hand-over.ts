@@ -9,11 +9,11 @@ export const REPORT_PAGE_SIZE = 20;
 /** An amount as far as it is known. */
 export const knownAmount = z.object({
   least: z.number(),
-  most: z.number().nullable().describe("null: nobody has said."),
+  most: z.number().nullable().describe("null: not entered."),
   today: z
     .number()
     .nullable()
-    .describe("As most, with today's quantity in place of a yearly maximum that nobody gave. null: not known either."),
+    .describe("As most, with today's quantity if no yearly maximum was entered. null: also unknown."),
 });
 
 const verdict = z
@@ -54,7 +54,7 @@ export const missingRecord = z.object({
 
 /** What is reported together, with the beginning of its lists. */
 export const reportFacility = z.object({
-  place_id: id.describe("The site whose address stands for the facility."),
+  place_id: id.describe("The site whose address is used for the facility."),
   name: z.string(),
   places: count.describe("How many sites it is."),
   verdicts: z.record(verdict, count).describe("How many substances."),
@@ -92,6 +92,6 @@ export const reportPage = {
 /** Which part is given. */
 export const reportPaged = {
   total: count,
-  page: z.int32().positive().describe("The page that is given: the last one where a later one was asked for."),
+  page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
 } as const;

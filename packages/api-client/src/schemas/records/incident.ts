@@ -127,8 +127,8 @@ const cell = z.string().max(PLAN_LIMITS.cellText).default("");
 export const planResource = z.object({
   resource: cell.describe("What it is: an engine, a crew, a trailer."),
   identifier: cell,
-  ordered: cell.describe("When it was asked for, as somebody wrote it."),
-  eta: cell.describe("When it is expected, as somebody wrote it."),
+  ordered: cell.describe("Time ordered, as entered."),
+  eta: cell.describe("Expected arrival, as entered."),
   has_arrived: z.boolean().default(false),
   notes: cell.describe("Where it is and what it does."),
 });
@@ -141,7 +141,7 @@ export const incidentPlan = z.object({
     .array(planBox)
     .max(PLAN_BOX_IDS.length)
     .default([])
-    .describe("Boxes of the forms that a person filled. Those that are missing are blank on paper."),
+    .describe("Form boxes filled in by a person. Missing boxes are blank on paper."),
   resource_list: z
     .array(planResource)
     .max(PLAN_LIMITS.resources)

@@ -28,8 +28,8 @@ export const inspectionSchedule = z.object({
   business_id: id,
   ...place,
   template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
-  checklist_id: id.nullable().describe("The checklist that the business made itself; its newest version is walked."),
-  checklist_name: z.string().describe("What is looked at, by name: of a checklist of its own the name it has now."),
+  checklist_id: id.nullable().describe("A checklist of the business's own; its newest version is used."),
+  checklist_name: z.string().describe("Name of the checklist; for a business's own checklist, its current name."),
   interval: inspectionInterval,
   due_on: day.nullable().describe("Null once a one-time inspection is completed."),
   assignee_id: id.nullable().describe("A user or contact; null: anyone."),
@@ -44,12 +44,12 @@ export const inspectionItem = z.object({
   id: inspectionItemId,
   text: z.string(),
   source: storedText.describe("Source of a figure or duty in the text."),
-  hint: storedText.describe("How to look at it, in the words of the business; null in lists that come with Placard."),
+  hint: storedText.describe("How to check it, as written by the business; null in checklists included with Placard."),
 });
 
 /** One item of a checklist that a business makes, as it is sent. */
 export const checklistItemEntry = z.object({
-  id: inspectionItemId.nullable().describe("As it was answered; null of a new one, which gets its own."),
+  id: inspectionItemId.nullable().describe("Id of an existing item; null for a new item, which gets one."),
   text: z.string().trim().min(1).max(CHECKLIST_LIMITS.text),
   hint: z.string().trim().max(CHECKLIST_LIMITS.hint).nullable(),
 });
@@ -57,11 +57,7 @@ export const checklistItemEntry = z.object({
 /** What is sent of a checklist that a business makes. */
 export const checklistEntry = {
   name: name.max(CHECKLIST_LIMITS.name),
-  items: z
-    .array(checklistItemEntry)
-    .min(1)
-    .max(CHECKLIST_LIMITS.items)
-    .describe("In the order in which they are asked."),
+  items: z.array(checklistItemEntry).min(1).max(CHECKLIST_LIMITS.items).describe("In the order of the inspection."),
 };
 
 const checklistText = {
@@ -69,7 +65,9 @@ const checklistText = {
   items: z.array(z.object({ id: inspectionItemId, text: z.string(), hint: storedText })),
   saved_at: instant,
   saved_by: z.string(),
-  version: version.describe("Raised by each change; every version is kept, and a round says which it was made with."),
+  version: version.describe(
+    "Raised by each change. Every version is kept, and an inspection states the version it used.",
+  ),
 };
 
 /** A checklist that a business made itself, in its newest version. */
@@ -79,7 +77,7 @@ export const inspectionChecklist = z.object({
   ...checklistText,
   created_at: instant,
   created_by: z.string(),
-  schedules_count: count.describe("Planned inspections that use it. It can be deleted when there are none."),
+  schedules_count: count.describe("Schedules that use it. It can be deleted only if there are none."),
 });
 
 /** A checklist as it was saved once. */
@@ -109,8 +107,8 @@ export const inspectionFinding = z.object({
   ...place,
   inspection_name: z.string(),
   item: inspectionItemId,
-  text: z.string().describe("The item as it stood in the round."),
-  note: z.string().describe("What is wrong."),
+  text: z.string().describe("The item as it was in the inspection."),
+  note: z.string().describe("The problem."),
   owner_id: id.nullable(),
   owner_name: storedText,
   mend_by: day,
@@ -148,9 +146,9 @@ export const inspection = z.object({
   ...place,
   template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
   checklist_id: id.nullable(),
-  checklist_version: version.nullable().describe("The version of the business's own checklist that was walked."),
+  checklist_version: version.nullable().describe("The version of the business's own checklist that was used."),
   name: z.string(),
-  items: z.array(inspectionItem).describe("As they were when the round began."),
+  items: z.array(inspectionItem).describe("As they were when the inspection started."),
   answers: z.array(inspectionAnswer),
   photos: z.array(inspectionPhoto),
   findings: z.array(inspectionFinding),

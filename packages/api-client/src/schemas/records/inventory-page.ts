@@ -41,19 +41,19 @@ export const inventoryQuery = z.object({
 /** A page, and how much the search found in all. */
 export const inventoryPage = z.object({
   chemicals: z.array(inventoryChemical),
-  total: count.describe("How many rows fit the search and the filters."),
-  page: z.int32().positive().describe("The page that is given: the last one where a later one was asked for."),
+  total: count.describe("Number of rows that match the search and filters."),
+  page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
 });
 
 /** What the whole inventory of a business holds, whatever is searched for. */
 export const inventorySummary = z.object({
   chemicals: count,
-  locations: count.describe("Sites that hold any."),
+  locations: count.describe("Sites that store any."),
   stale: count.describe("Rows not checked for more than 90 days, or never."),
-  never_checked: count.describe("Those of them that nobody ever checked."),
+  never_checked: count.describe("Number of those never checked."),
   containers_expired: count.describe("Expired containers."),
-  containers_due: count.describe("Containers that expire within 30 days, those that have expired apart."),
+  containers_due: count.describe("Containers that expire within 30 days; expired containers are counted separately."),
   without_sheet: count.describe("Rows without a safety data sheet."),
   sheets_past_review: count.describe("Safety data sheets revised three years ago or more."),
   locations_without_pin: count.describe("Sites without a set or confirmed map pin."),

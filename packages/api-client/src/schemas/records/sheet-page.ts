@@ -30,13 +30,13 @@ export const sheetPage = z.object({
       "GHS pictograms of the substances themselves, by the CAS numbers of the chemicals: EU CLP, Annex VI. A number is left out where that list gives none.",
     ),
   total: count.describe("How many sheets fit the search and the filters."),
-  page: z.int32().positive().describe("The page that is given: the last one where a later one was asked for."),
+  page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
-  due: z.record(z.enum(SHEET_DUE), count).describe("How many are to be looked at, at the site that is asked for."),
+  due: z.record(z.enum(SHEET_DUE), count).describe("Number of sheets to review at the requested site."),
   library: z
     .object({
       sheets: count,
       latest: z.object({ id, chemical_name: z.string(), created_at: instant }).nullable().describe("The last upload."),
     })
-    .describe("The whole library, whatever is asked for."),
+    .describe("The whole library, regardless of search and filters."),
 });

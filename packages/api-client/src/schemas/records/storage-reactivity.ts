@@ -22,13 +22,13 @@ export const acceptedRisk = z.object({
 export const newAcceptedRisk = z.object({
   location_id: id,
   pair: pairId,
-  reason: requiredText.describe("Why the two may stay: what keeps them apart."),
+  reason: requiredText.describe("Reason for accepting the risk: what keeps the two apart."),
 });
 
 /** A substance in one row or in several. */
 export const standingSubstance = z.object({
   name: z.string(),
-  chemical_ids: z.array(id).describe("Its rows there; empty for one that is not stored yet."),
+  chemical_ids: z.array(id).describe("Its rows at the site; empty if it is not stored yet."),
 });
 
 /** Two substances that may react, where they stand together. */
@@ -58,16 +58,16 @@ export const siteReactivity = z.object({
   location_id: id,
   location_name: z.string(),
   pairs: z.array(reactivePair).describe("The worst first, then the nearest."),
-  is_cut: z.boolean().describe("There are more pairs than are given."),
+  is_cut: z.boolean().describe("There are more pairs than are listed."),
   unknown: z
     .array(standingSubstance)
-    .describe("No reactive group is on file of these: what they do to the others is not known."),
+    .describe("No reactive group on file for these. Their effect on the others is unknown."),
 });
 
 /** A row that stands with what it must be kept apart from. */
 export const standingMark = z.object({
   chemical_id: id,
-  is_accepted: z.boolean().describe("Every such pair of it was accepted."),
+  is_accepted: z.boolean().describe("The risk was accepted for every such pair."),
 });
 
 const storageGroup = z
@@ -111,7 +111,7 @@ export const transportSaying = z.object({
     .enum(["apart", "separated", "none", "unknown"])
     .describe("unknown: no class of one of them is on file, so the table says nothing."),
   rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
-  is_assumed: z.boolean().describe("A hazard zone or the state is not on file; the class alone was read."),
+  is_assumed: z.boolean().describe("A hazard zone or the physical state is not on file; only the class was used."),
   not_above_or_beside: z
     .boolean()
     .describe(
@@ -148,7 +148,7 @@ export const roomPlan = z.object({
     z.object({
       name: z.string(),
       chemical_ids: z.array(id),
-      by_class: storageGroup.nullable().describe("What its class alone would say; nothing is placed by it."),
+      by_class: storageGroup.nullable().describe("Storage group by class alone; not used for the plan."),
     }),
   ),
 });

@@ -6,7 +6,7 @@ import { typedUnNumber } from "../ground/typed-un-number.ts";
 export const chemicalRefInput = {
   chemical_key: chemicalKey.optional().describe("Key of the record, such as cas:7697-37-2. Wins over the name."),
   un_number: typedUnNumber.describe(
-    "Which id is meant, such as 2032. One that the record named beside it does not have is refused.",
+    "UN or NA number to use, such as 2032. Refused if the named record does not have it.",
   ),
 };
 

@@ -20,10 +20,10 @@ export const pubchemState = z.object({
   state: z
     .enum(["off", "answered", "nothing", "failed", "not_asked", "differs"])
     .describe(
-      "nothing: it has no one compound of the number. differs: its molar mass is another, so nothing was taken.",
+      "nothing: it has no single compound for the number. differs: its molar mass is different, so no data was used.",
     ),
-  message: z.string().describe("The same in words."),
-  cid: z.int().nullable().describe("PubChem's number of the compound that was read."),
+  message: z.string().describe("The state as a sentence."),
+  cid: z.int().nullable().describe("PubChem's number of the compound used."),
   read_on: z.iso.date().nullable(),
 });
 

@@ -19,7 +19,7 @@ export const releaseZone = z.object({
     .describe("circle: the gas spreads to all sides; farM is the radius about the source."),
   nearM: z.number().describe("m from the source along the wind."),
   farM: z.number().describe("m from the source along the wind."),
-  isCut: z.boolean().describe("True where the zone was cut at 10 km: say more than 10 km."),
+  isCut: z.boolean().describe("True if the zone was cut at 10 km: show it as more than 10 km."),
   maxWidthM: z.number().describe("m"),
   areaM2: z.number().describe("m²"),
   polygon: area.nullable(),

@@ -7,7 +7,11 @@ import { CHEMICAL } from "../sentences/protection.ts";
 import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
-const WATER_ONLY: Sentences = ["Use water.", "Keep dry chemical and foam off it.", "CO2 or Halon may help only a little."];
+const WATER_ONLY: Sentences = [
+  "Use water.",
+  "Keep dry chemical and foam off it.",
+  "CO2 or Halon may help only a little.",
+];
 const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
 const SOAK_UP = "Absorb liquid with sand, vermiculite or another non-combustible absorbent.";
 const OXIDIZING: Sentences = [
@@ -161,7 +165,7 @@ export const OXIDIZERS: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["No water and no foam."],
+      all: ["Keep water and foam off it."],
       small: [agents("lime, soda ash or dry chemical")],
       large: [
         agents("lime, soda ash, dry chemical or dry sand"),

@@ -90,7 +90,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     isolation: APPROACH_VENTILATED,
     protection: CHEMICAL,
     fire: {
-      all: ["No water and no foam.", METAL_POWDER],
+      all: ["Keep water and foam off it.", METAL_POWDER],
       small: [DRY_AGENTS],
       large: [agents("lime, soda ash, dry chemical or dry sand"), LET_BURN, fire.MOVE_CONTAINERS],
       tanks: tankFire({ dryInside: true }),
@@ -111,7 +111,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
     protection: CHEMICAL,
     fire: {
       all: [
-        "Do not use water or foam.",
+        "Keep water and foam off it.",
         "Exception: use alcohol-resistant foam on chlorosilanes.",
         "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.",
       ],

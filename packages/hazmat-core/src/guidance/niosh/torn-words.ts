@@ -29,7 +29,7 @@ const TORN: ReadonlySet<string> = new Set([
  * @param words - symptoms or incompatibilities, as `NioshEntry` has them
  * @returns `null` where each word of the list means something by itself
  * @example
- * tornListNote(["increased heart rate", "cardiac output"])?.slice(0, 36); // "Some of these words are cut off from"
+ * tornListNote(["increased heart rate", "cardiac output"]); // "Some words in this list are cut off. Check the list in the Pocket Guide."
  * tornListNote(["headache", "eye contact (liquid/solid)"]); // null
  */
 export function tornListNote(words: readonly string[]): string | null {

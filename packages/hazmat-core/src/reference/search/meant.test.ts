@@ -66,7 +66,7 @@ describe("meant", () => {
     expect(index.meant("drain cleaner")).toMatchObject({ question: "Lye (alkali) or sulfuric acid?" });
     expect(index.meant("hay")).toMatchObject({
       kind: "several",
-      unregulated: ["dry hay (not regulated, burns deep inside inside)"],
+      unregulated: ["dry hay (not regulated, burns deep inside)"],
     });
   });
 

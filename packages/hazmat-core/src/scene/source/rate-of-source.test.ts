@@ -75,7 +75,7 @@ describe("rateOfSource", () => {
     expect(await refusal(source, BENZENE, "liquid")).toBe("source_incomplete source");
     const answer = rateOfSource(source, await inputOf(BENZENE, "liquid"));
     // 0.61 × 0.001963 m² × √(2 × 880² × 9.8 × 2) = 6.6 kg/s
-    expect(answer.ok ? "" : answer.error.message).toMatch(/About 6\.\d kg\/s of Benzene leaks out/);
+    expect(answer.ok ? "" : answer.error.message).toMatch(/About 6\.\d kg\/s of Benzene leaks out and forms a pool/);
   });
 
   it("is choked flow from a cylinder: twice the pressure, twice the rate", async () => {
