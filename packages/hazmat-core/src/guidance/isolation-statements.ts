@@ -1,4 +1,4 @@
-import { isExplosive } from "../isolation/isolation-fallback.ts";
+import { isLargeSpillCircle } from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -62,7 +62,7 @@ export function isolationStatements(entry: TransportEntry): readonly Statement[]
   const filed = { ...guide, fireM: entry.fireM };
   const newer = newerEdition(filed, entry.unNumber);
   const editions = newer === null ? [filed] : [filed, newer];
-  const largeSpillDirection = isExplosive(entry) ? "in all directions" : "downwind";
+  const largeSpillDirection = isLargeSpillCircle(entry, guide.guide) ? "in all directions" : "downwind";
   return [
     ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),
     ...guidePage(

@@ -122,12 +122,24 @@ export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRo
   return { label, isolateM, downwindM: null, source, assumptions: [] };
 }
 
-/** What the guide says of a large spill: evacuation in all directions for explosives, downwind for all else. */
+/**
+ * Guides whose large-spill distance is in all directions and not downwind: what self-reacts, peroxides and desensitized
+ * explosives, which may explode ([ERG2020] guide pages). 113 and 145 were read on copies of the page, the others are taken
+ * the same way: the circle contains the downwind side.
+ */
+const ALL_DIRECTIONS: ReadonlySet<string> = new Set(["112", "113", "114", "145", "146", "148", "149", "150"]);
+
+/** Direction of the large-spill distance of a guide: a circle for explosives and the guides above, else downwind. */
+export function isLargeSpillCircle(entry: TransportEntry, guide: string): boolean {
+  return isExplosive(entry) || ALL_DIRECTIONS.has(guide.slice(0, 3));
+}
+
+/** Distances of the guide for a large spill. */
 export function guideLargeRow(entry: TransportEntry, guide: GuideDistances): AssumedRow | null {
   const { isolateM, largeSpillM, source } = guide;
   if (largeSpillM === null || isolateM === null) return null;
   const common = { label: `Guide ${guide.guide}, large spill${edition(source)}`, source, assumptions: [] };
-  return isExplosive(entry)
+  return isLargeSpillCircle(entry, guide.guide)
     ? { ...common, isolateM: Math.max(isolateM, largeSpillM), downwindM: null }
     : { ...common, isolateM, downwindM: largeSpillM };
 }

@@ -210,6 +210,25 @@ describe("every id of the tables", () => {
   });
 });
 
+// [ERG2020] guides 113 and 145: the large-spill distance is in all directions. They explode, whatever the wind.
+describe("a large spill of a material that may explode", () => {
+  it.each([
+    ["UN1310", "113", 500],
+    ["UN3101", "145", 250],
+    ["UN3231", "150", 250],
+  ])("draws a circle for %s of guide %s", async (unNumber, guide, metres) => {
+    const { rows } = await initialIsolation({ unNumber, state: "solid" });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ label: `Guide ${guide}, large spill`, isolateM: metres, downwindM: null }),
+    );
+  });
+
+  it("keeps the distance of guide 128 downwind", async () => {
+    const { rows } = await initialIsolation({ unNumber: "UN1203", state: "liquid" });
+    expect(rows).toContainEqual(expect.objectContaining({ label: "Guide 128, large spill", downwindM: 300 }));
+  });
+});
+
 // Three guide pages say something else in the 2024 edition than what is on file. Both are shown, the larger first.
 describe("editions that disagree", () => {
   const rowsOf = async (input: InitialIsolationInput) => {

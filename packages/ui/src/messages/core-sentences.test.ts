@@ -215,7 +215,7 @@ describe.each([
 
   it("says the routes and the organs of the Pocket Guide", () => {
     const lists = pocketGuide.flatMap(({ routes, targetOrgans }) => [
-      `Ways into the body: ${routes.join(", ")}.`,
+      `Exposure routes: ${routes.join(", ")}.`,
       ...(targetOrgans.length === 0 ? [] : [`Target organs: ${targetOrgans.join(", ")}.`]),
     ]);
     expect(pocketGuide.length).toBeGreaterThan(300);
