@@ -91,7 +91,7 @@ describe("the business area", () => {
     ["/dashboard/safety-data-sheets", /Safety Data Sheets/],
     ["/dashboard/profile-settings", /People|Profile/],
     ["/dashboard/chemicals/import", /Import/],
-    ["/dashboard/hand-over", /Hand over/],
+    ["/dashboard/hand-over", /Reports/],
     ["/dashboard/deleted", /Deleted/],
   ])("%s is shown in its styles, for everybody", async (path, heading) => {
     const { page } = visitor;

@@ -17,7 +17,7 @@ export const dashboard = {
     [
       "High and extreme",
       ...(unknown === 0 ? [] : [`${unknown} with unknown level`]),
-      ...(notGraded === 0 ? [] : [`${notGraded} not graded`]),
+      ...(notGraded === 0 ? [] : [`${notGraded} not rated`]),
     ].join(" · "),
   recentIncidents: "Recent Incidents",
   noIncidents: "None recorded",

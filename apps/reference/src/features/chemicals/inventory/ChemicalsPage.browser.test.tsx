@@ -226,7 +226,7 @@ describe("the level of a chemical", () => {
   it.each([
     ["Fatal if inhaled", "Extreme"],
     ["banana", "Unknown"],
-    ["7", "Not graded"],
+    ["7", "Not rated"],
     ["8", "High"],
   ])("is said at once in the add form when the class is “%s”", async (text, level) => {
     const { user } = renderApp("/dashboard/chemicals/add", server);

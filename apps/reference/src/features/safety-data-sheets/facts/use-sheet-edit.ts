@@ -38,7 +38,9 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
         const other = sheetInTheWay(error);
         if (other === null)
           return fail(error, { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn });
-        toasts.show({ tone: "danger", title: words.changeFailedTitle, text: words.languageTaken(other.filename) });
+        const inTheWay = other.languages.length === 0 ? words.languageNotSet : words.languageTaken;
+        const text = values.languages.length === 0 ? sheetText.languageMissing : inTheWay(other.filename);
+        toasts.show({ tone: "danger", title: words.changeFailedTitle, text });
         return {};
       }
     },

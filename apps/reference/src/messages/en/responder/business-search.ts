@@ -45,7 +45,7 @@ export const businessSearch = {
   highRiskHint: "high and extreme",
   unknownLevel: "Level unknown",
   unknownLevelHint: "could be any level",
-  notGraded: "Not graded",
+  notGraded: "Not rated",
   notGradedHint: "such as batteries or radioactive materials",
   emergencyContact: "Emergency contact",
   contacts: "Other contacts",

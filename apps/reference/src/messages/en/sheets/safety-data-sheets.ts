@@ -66,7 +66,9 @@ export const safetyDataSheets = {
     `Another SDS for ${name} is now current. Your changes were saved to the earlier version.`,
   changeFailedTitle: "SDS not updated",
   languageTaken: (filename: string) =>
-    `“${filename}” is already current in this language, or its language is not set. Set its language, replace it or delete it first.`,
+    `“${filename}” is already current in this language. Choose another language, or delete “${filename}” first.`,
+  languageNotSet: (filename: string) =>
+    `The language of “${filename}” is not set. Set its language or delete it first.`,
   changeFailed: "Failed to update the SDS. Please try again.",
   versionsTitle: (name: string) => `Earlier SDS versions: ${name}`,
   versionsText: (filename: string) => `Crews see “${filename}”. Up to ten earlier versions are kept per language.`,
