@@ -222,7 +222,7 @@ const PIECES = [
   ["region", /^Map of businesses and hydrants/],
   ["radiogroup", /^Unit Conversion/],
   ["form", /^Incident Action Plan/],
-  ["region", /^What may react/],
+  ["region", /^Possible reactions/],
   ["grid", /^Chemicals$/],
   ["article", /^Pier 9 warehouse/],
   ["article", /^Ammonia, anhydrous/],

@@ -124,7 +124,7 @@ export async function takePhoto(page: Page, title: string, caption: string): Pro
   const lines = await openLog(page, title);
   await log(page).getByRole("textbox", { name: "Note" }).fill(caption);
   const choosing = page.waitForEvent("filechooser");
-  await log(page).getByRole("button", { name: "Photo", exact: true }).click();
+  await log(page).getByRole("button", { name: "Add photo", exact: true }).click();
   await (await choosing).setFiles(entrancePicture);
   await lines.filter({ hasText: caption }).first().waitFor();
   await closeLog(page);

@@ -25,7 +25,7 @@ it("a photo is in the log although its tab was closed right after it was taken",
   const log = page.getByRole("region", { name: "Incident log" });
   await log.getByRole("textbox", { name: "Note" }).fill("Label of the drum");
   const choosing = page.waitForEvent("filechooser");
-  await log.getByRole("button", { name: "Photo", exact: true }).click();
+  await log.getByRole("button", { name: "Add photo", exact: true }).click();
   await (await choosing).setFiles(entrancePicture);
   await page.close();
 

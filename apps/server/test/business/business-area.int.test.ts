@@ -277,7 +277,7 @@ describe("chemicals", () => {
     expect(chosen.chemical).toMatchObject({ hazard_level: "low", level_basis: { kind: "stored" } });
   });
 
-  it("counts what the list says: high risk by UN number, unknown and not graded apart", async () => {
+  it("counts what the list says: high risk by UN number, unknown and not rated apart", async () => {
     const params = { id: world.ours.id };
     const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params });
     const has = (levels: readonly (string | null)[]) =>

@@ -285,7 +285,7 @@ describe("plumes", () => {
 });
 
 describe("what stands beside a plume", () => {
-  it("is its shape and the codes of its warnings, and no direction where the gas spreads to all sides", async () => {
+  it("is its shape and the codes of its warnings, and no direction where the gas spreads in all directions", async () => {
     const plume = await responder.modelling.buildPlumes({
       query: { ...RELEASE, ...HALIFAX, chem_name: "propane", emission_rate: 10, wind_speed: 1.5, stability: "F" },
     });
@@ -414,6 +414,6 @@ describe("initial evacuation", () => {
     ["gas", 100],
   ] as const)("of an unidentified %s is %d m", async (state, metres) => {
     const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state } });
-    expect(evac.radius_m).toBe(metres); // the default by state for an unidentified material
+    expect(evac.radius_m).toBe(metres); // the default by physical state for an unidentified material
   });
 });

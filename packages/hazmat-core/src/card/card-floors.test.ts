@@ -85,7 +85,7 @@ describe("floors under every card of every record", () => {
     expect(found.filter(({ record }) => (isolationForRecord(record, told).isolateM ?? 0) < least)).toEqual([]);
   });
 
-  it("AEGL-3 and IDLH of 50 and less take air of one's own and at least the default by state", () => {
+  it("AEGL-3 and IDLH of 50 and less take air of one's own and at least the default by physical state", () => {
     const found = cases.filter(({ record }) =>
       record.exposure.some(
         ({ id, value, unit }) => (id === "aegl-3" || id === "idlh") && unit !== "vol %" && value <= 50,

@@ -84,7 +84,7 @@ describe("ids without a substance", () => {
 describe("a record without an id", () => {
   it("speaks from the guide that its hazards ask for, and says under each sentence that it is derived", async () => {
     const record = await source.record("cas:7783-06-4");
-    if (record === null) throw new RangeError("The data set has lost hydrogen sulphide.");
+    if (record === null) throw new RangeError("The data set has lost hydrogen sulfide.");
     const nameless = { ...record, transport: [] };
     const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
     const [first] = topics.fire_fighting;

@@ -8,7 +8,7 @@ const byRel = graded("high", "REL 0.5 ppm", [{ key: "NPG" }]);
 const byList = graded("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST", mark: "unverified" }]);
 const bySite = graded("extreme", "NFPA 704 health 4.", [{ key: "SITE" }]);
 const unknown = unknownLevel("No LC50 on file.", []);
-const radiation = notGraded("Radiation is not graded.", [{ key: "49CFR172.101" }]);
+const radiation = notGraded("Radiation is not rated.", [{ key: "49CFR172.101" }]);
 
 describe("highestLevel", () => {
   it("lets the highest lead and names the others, wherever it stands", () => {
@@ -37,7 +37,7 @@ describe("highestLevel", () => {
     expect(highestLevel([byHighIdlh, unknown])).toMatchObject({ kind: "graded", level: "low", others: [] });
   });
 
-  it("never lets low lead beside a danger that is not graded, and names both", () => {
+  it("never lets low lead beside a danger that is not rated, and names both", () => {
     for (const order of [
       [byHighIdlh, radiation],
       [radiation, byHighIdlh],
@@ -45,18 +45,18 @@ describe("highestLevel", () => {
       expect(highestLevel(order)).toEqual({
         kind: "not_graded",
         level: null,
-        basis: "Radiation is not graded.",
+        basis: "Radiation is not rated.",
         sources: [{ key: "49CFR172.101" }],
         others: [{ level: "low", basis: "IDLH 40000 ppm", sources: [{ key: "NPG" }] }],
       });
     }
   });
 
-  it("lets a level above low lead beside a danger that is not graded, and names that", () => {
+  it("lets a level above low lead beside a danger that is not rated, and names that", () => {
     expect(highestLevel([radiation, byClass])).toMatchObject({
       kind: "graded",
       level: "medium",
-      others: [{ level: null, basis: "Radiation is not graded.", sources: [{ key: "49CFR172.101" }] }],
+      others: [{ level: null, basis: "Radiation is not rated.", sources: [{ key: "49CFR172.101" }] }],
     });
   });
 

@@ -10,7 +10,7 @@ const toxic = {
   others: [],
 } as const;
 const OTHER = [{ key: "49CFR172.101", locator: "UN2977" }] as const;
-const radiation = { level: null, basis: "Radiation is not graded.", sources: OTHER } as const;
+const radiation = { level: null, basis: "Radiation is not rated.", sources: OTHER } as const;
 
 describe("the level of a stored chemical", () => {
   it("is what somebody chose, said so", () => {
@@ -44,7 +44,7 @@ describe("the level of a stored chemical", () => {
       others: [radiation, { level: "low", basis: "REL.", sources: [] }],
     });
     expect(stockLevelOf(readings).basis.others).toEqual([
-      { level: null, basis: "Derived from 49 CFR 172.101, UN2977 for UN1017. Radiation is not graded." },
+      { level: null, basis: "Derived from 49 CFR 172.101, UN2977 for UN1017. Radiation is not rated." },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe("the level of a stored chemical", () => {
     });
   });
 
-  it("is not graded rather than low", () => {
+  it("is not rated rather than low", () => {
     const battery = { kind: "not_graded", level: null, basis: "A battery.", sources: TABLE, others: [] } as const;
     const readings = [...readingsOfClass("low"), ...readingsOfReference("un", "UN3480", battery)];
     expect(stockLevelOf(readings)).toMatchObject({

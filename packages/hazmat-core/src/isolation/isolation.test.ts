@@ -214,7 +214,7 @@ describe("every id of the tables", () => {
 describe("a large spill of a material that may explode", () => {
   it.each([
     ["UN1310", "113", 500],
-    ["UN3101", "145", 250],
+    ["UN3105", "145", 250],
     ["UN3231", "150", 250],
   ])("draws a circle for %s of guide %s", async (unNumber, guide, metres) => {
     const { rows } = await initialIsolation({ unNumber, state: "solid" });

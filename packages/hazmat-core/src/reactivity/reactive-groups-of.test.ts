@@ -103,7 +103,7 @@ describe("what is not known", () => {
   });
 });
 
-describe("groups chosen by a person", () => {
+describe("groups chosen by a user", () => {
   it("replace the rules", () => {
     expect(groupsOf(table, { name: "Chlorine", groups: [46] })).toMatchObject({
       isComplete: true,

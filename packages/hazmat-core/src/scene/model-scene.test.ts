@@ -73,7 +73,7 @@ describe("a scene", () => {
     expect(plume?.centrelinePoints.length).toBeGreaterThan(100);
   });
 
-  it("gives neither lines of swing nor a centreline where the gas spreads to all sides", async () => {
+  it("gives neither lines of swing nor a centreline where the gas spreads in all directions", async () => {
     const { plume } = await answerTo({
       chemical: of("cas:74-98-6"),
       source: { kind: "rate", rateKgPerS: 10 },
@@ -236,7 +236,7 @@ describe("isolation alone", () => {
     expect(downwindOf(fuming)).toBe(100);
   });
 
-  it("is the default by state for a material that nobody identified, and guide 111 for an id not on file", async () => {
+  it("is the default by physical state for a material that nobody identified, and guide 111 for an id not on file", async () => {
     const unknown = await answerTo({ ...alone, chemical: null, state: "liquid" });
     expect([unknown.chemical, unknown.isolation.isolateM]).toEqual([null, 50]);
     const unlisted = await answerTo({ ...alone, chemical: of("un:UN9999", "UN9999") });

@@ -73,7 +73,7 @@ async function resultIn(used: SceneWeather): Promise<PlumeResult> {
 
 export const sampleResult: PlumeResult = await resultIn(sampleWeather);
 
-/** Calm air: no plume is drawn, and the distances of the tables stand. */
+/** Calm air: no plume drawn, and the distances of the tables stand. */
 export const calmResult: PlumeResult = await resultIn({ ...sampleWeather, windSpeedMps: 0.5, windFromDeg: null });
 
 export const sampleModels = mainThreadModels();

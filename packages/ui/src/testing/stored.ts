@@ -38,7 +38,7 @@ export const storedChemicals: readonly StoredChemical[] = [
     hazardClass: "9",
     classText: "Class 9",
     mark: "not_graded",
-    levelNotes: ["Articles are not graded by this scale."],
+    levelNotes: ["Articles are not rated by this scale."],
     quantity: 120,
     unit: "each",
     location: "Pier 9 warehouse",

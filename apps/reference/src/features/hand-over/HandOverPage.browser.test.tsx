@@ -173,7 +173,7 @@ it("reads the record in parts for the PDF, says how far, and stops when it is to
     },
   });
   await user.click(await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 }));
-  await screen.findByText(/^Reading 0 of 12\s400 chemicals$/);
+  await screen.findByText(/^Loading 0 of 12\s400 chemicals$/);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   portion.resolve({ chemicals: [], next_cursor: "on" });
   await waitFor(() => expect(screen.queryByText(/^Reading /)).toBeNull());

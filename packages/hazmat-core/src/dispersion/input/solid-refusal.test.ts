@@ -81,7 +81,7 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
       "solid_not_modelled",
     ],
     [
-      "a liquid that hardly evaporates",
+      "a liquid that barely evaporates",
       { name: "an oil", molarMass: 60, isInvolatile: true, meltingPointC: -30, boilingPointC: 300 },
       "modelled",
     ],

@@ -58,7 +58,7 @@ describe("a hazard statement", () => {
     expect(explainHazardFromGhs(["H350i"]).basis).toBe("GHS H350: signal word Danger.");
   });
 
-  it("about water life alone is not graded, and one that says nothing of the gas is unknown", () => {
+  it("about water life alone is not rated, and one that says nothing of the gas is unknown", () => {
     expect(explainHazardFromGhs(["H410"]).kind).toBe("not_graded");
     expect(explainHazardFromGhs(["H280"])).toMatchObject({ kind: "unknown", level: null });
     expect(explainHazardFromGhs([])).toMatchObject({ kind: "unknown", basis: "No GHS statement on file." });

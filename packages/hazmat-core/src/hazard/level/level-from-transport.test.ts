@@ -17,7 +17,7 @@ it.each([
   ["UN3480", /a battery burns/],
   ["UN2814", /infection/],
   ["UN3330", /No class on file for UN3330, so its guide was used\. Class 7/],
-])("%s is not graded, with the reason", (id, reason) => {
+])("%s is not rated, with the reason", (id, reason) => {
   expect(levelOf(id)).toMatchObject({ kind: "not_graded", level: null });
   expect(levelOf(id).basis).toMatch(reason);
 });

@@ -137,7 +137,7 @@ describe("a list that changes", () => {
   beforeEach(() => confirmed.mockClear());
 
   describe.each(["mouse", "touch"] as const)("during a press by %s", (kind) => {
-    it("activates nothing when another row comes under the pointer", async () => {
+    it("activates nothing when another inventory row comes under the pointer", async () => {
       const { rerender } = render(withButtons(MANY));
       const at = await pressDown(kind, await button("Drum 2"));
       rerender(withButtons(others));

@@ -44,7 +44,7 @@ export const OverItsTime: Story = {
     await expect(canvas.getByText(/^Over by/)).toBeVisible();
     await waitFor(() => expect(rung.ring).toHaveBeenCalledWith("over"));
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Entry 3: time is up. Bring them out. Account for everybody.",
+      "Entry 3: time is up. Bring them out. PAR: account for everyone.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "PAR Entry 3: PAR complete" }));
     await expect(args.onPar).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));

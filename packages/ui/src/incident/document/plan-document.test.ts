@@ -148,7 +148,7 @@ it("marks on paper what is known since a person wrote, behind their words, on ev
   const plan = { ...EMPTY_PLAN, objectives: "AEGL-2 2.6 km NE", strategy: "Defensive." };
   const knownSince = { objectives: { text: "AEGL-2 reaches more than 10 km SW", from: "plume" as const } };
   const paper = planDocument({ plan, facts: sampleFacts, words: en, knownSince }, []);
-  const said = "AEGL-2 2.6 km NE\n[Now known from plume: AEGL-2 reaches more than 10 km SW]";
+  const said = "AEGL-2 2.6 km NE\n[New from plume: AEGL-2 reaches more than 10 km SW]";
   for (const id of ["ICS 201", "ICS 202", "ICS 208 HM"]) {
     const form = paper.forms.find((one) => one.id === id);
     expect(form && fieldsOf(form).map(({ text }) => text)).toContain(said);

@@ -51,18 +51,10 @@ async function spoken(language: Language) {
 /** What the models refuse, with every quantity that they have a range of. */
 const REFUSED = [
   ...["Emission rate", "Emission height", "Duration", "Release temperature", "Jet speed", "Wind speed", "Air pressure"]
-    .concat([
-      "Air temperature",
-      "Humidity",
-      "Cloud",
-      "Sunlight's altitude",
-      "Inversion height",
-      "Latitude",
-      "Longitude",
-    ])
-    .map((quantity) => `${quantity} is modelled from 0.01 to 1\u202f000 kg/s. Enter a number in that range.`),
-  "Wind direction is modelled from 0 to 360 degrees. Enter a number in that range.",
-  "Sodium chloride is a salt and gives too little vapour for a plume. Use the isolation distance. If water, acid or fire sets a gas free from it, model that gas.",
+    .concat(["Air temperature", "Humidity", "Cloud", "Sun's altitude", "Inversion height", "Latitude", "Longitude"])
+    .map((quantity) => `${quantity}: enter a number from 0.01 to 1\u202f000 kg/s.`),
+  "Wind direction: enter a number from 0 to 360 degrees.",
+  "Sodium chloride is a salt and gives off too little vapour for a plume. Use the isolation distance. If water, acid or fire releases a gas from it, model that gas.",
   "This much heavy gas in so little wind spreads wider than the model covers (Richardson number 4\u202f200). Check the emission rate, or use the isolation distance.",
 ];
 

@@ -433,7 +433,7 @@ it("draws nothing where WebGL is missing, and still lists the nearest hydrants",
   const list = await screen.findByRole("region", { name: /^Nearest to/ });
   const [first, second] = within(list).getAllByRole("listitem");
   expect(first?.textContent).toMatch(/H-1.*In service.*111 m.*N/s);
-  expect(second?.textContent).toMatch(/H-2.*Status not known/s);
+  expect(second?.textContent).toMatch(/H-2.*Status unknown/s);
   expect(screen.getByText("City, read 3 Nov")).toBeTruthy();
   // Sign, name and distance stand in one row: five of them are in view without a scroll.
   const middle = (element: Element | null | undefined) => {

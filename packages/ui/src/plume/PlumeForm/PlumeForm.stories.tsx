@@ -53,8 +53,8 @@ export const WhatIsSeenInsteadOfARate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Emission rate: 0.038 kg/s derived")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Hole, across/), "0");
-    await expect(canvas.getByLabelText(/^Hole, across/)).toHaveValue("50");
+    await userEvent.type(canvas.getByLabelText(/^Hole diameter/), "0");
+    await expect(canvas.getByLabelText(/^Hole diameter/)).toHaveValue("50");
   },
 };
 
@@ -64,7 +64,7 @@ export const ARefusalStandsAtItsField: Story = {
     rate: { kind: "refused", message: "Enter the pressure in the cylinder.", field: "gauge_pressure" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Pressure by the gauge/)).toHaveAccessibleDescription(/Enter the pressure/);
+    await expect(canvas.getByLabelText(/^Gauge pressure/)).toHaveAccessibleDescription(/Enter the pressure/);
   },
 };
 

@@ -15,7 +15,7 @@ const ENTERED = {
 const words = en.plume.weatherErrors;
 
 describe("entered weather", () => {
-  it("reads degrees and compass points as where the wind comes from", () => {
+  it("reads degrees and compass points as wind direction (from)", () => {
     expect(["225", "225°", "sw", " NNE ", "360", "0"].map(parseWindFrom)).toEqual([225, 225, 225, 22.5, 360, 0]);
     expect(["", "south", "361", "-5", "SWW"].map(parseWindFrom)).toEqual([null, null, null, null, null]);
   });

@@ -168,7 +168,7 @@ describe("a calculation on the device", () => {
     expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
     expect(inputLines(result, words)).toEqual(
       expect.arrayContaining([
-        "Release known by: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
+        "Release source: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a 5 mm hole/),
         expect.stringMatching(/^Pressure: [\d.]+ atm, absolute derived\./),
@@ -310,7 +310,7 @@ describe("a result", () => {
     expect(mapView(PLACE.center, null, 300, [-10, 50, 0, 60]).center).toEqual(PLACE.center);
   });
 
-  it("gives no direction to a gas that spreads to all sides, and shows all of its circle", async () => {
+  it("gives no direction to a gas that spreads in all directions, and shows all of its circle", async () => {
     const result = await complete("cas:7782-50-5");
     const zones = result.plume?.zones.map((zone) => ({ ...zone, shape: "circle" as const })) ?? [];
     const allRound = { ...result, plume: result.plume === null ? null : { ...result.plume, zones } };

@@ -58,7 +58,7 @@ it("says how far the export of a long inventory is, and writes nothing once it i
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: /^Export as CSV/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Exporting" }));
-  await dialog.findByText(/^Reading 0 of 12\s400 chemicals$/);
+  await dialog.findByText(/^Loading 0 of 12\s400 chemicals$/);
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   portion.resolve({ chemicals: [], next_cursor: "on" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

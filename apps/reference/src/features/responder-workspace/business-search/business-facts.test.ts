@@ -15,7 +15,7 @@ const picture = (id: number, description: string) => ({
 });
 
 describe("facts of a business", () => {
-  it("counts high and extreme as high risk, and unknown and not graded apart", () => {
+  it("counts high and extreme as high risk, and unknown and not rated apart", () => {
     const counts = { extreme: 1, high: 2, unknown: 2, not_graded: 1, medium: 4, low: 8 };
     expect(levelCounts(counts)).toEqual({ highRisk: 3, unknown: 2, notGraded: 1 });
   });

@@ -106,7 +106,7 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   await screen.findByText(/Initial isolation and protective distance stand/);
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
-  expect(table.innerText).toMatch(/Protective distance, all round/);
+  expect(table.innerText).toMatch(/Protective action distance, all directions/);
 }, 30_000);
 
 it("calls a sky that no one saw assumed, on the form and in the result, until somebody chooses it", async () => {
@@ -148,7 +148,7 @@ it("works out the rate of what is seen, refuses by field, and keeps what was typ
   await chooseSource(user, /^Rate in/);
   expect(screen.getByLabelText(/^Emission rate/)).toHaveProperty("value", "0.05");
   await chooseSource(user, /^Cylinder/);
-  expect(screen.getByLabelText(/^Hole, across/)).toHaveProperty("value", "5");
+  expect(screen.getByLabelText(/^Hole diameter/)).toHaveProperty("value", "5");
 }, 60_000);
 
 it("keeps the protective distance on the screen when the source gives no plume", async () => {
@@ -158,7 +158,7 @@ it("keeps the protective distance on the screen when the source gives no plume",
   await screen.findByText(/Initial isolation and protective distance stand/);
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
-  expect(table.innerText).toMatch(/Protective distance/);
+  expect(table.innerText).toMatch(/Protective action distance/);
   const sentence = document.querySelector(".placard-map-sentence")?.textContent;
   expect(sentence).toMatch(/^Isolate .+ Protect people .+ downwind/);
 }, 60_000);
@@ -195,7 +195,7 @@ const FILLED = {
 };
 
 async function chooseSource(user: User, name: RegExp): Promise<void> {
-  await user.click(screen.getByRole("button", { name: /^Release known by/ }));
+  await user.click(screen.getByRole("button", { name: /^Release source/ }));
   await user.click(await screen.findByRole("option", { name }));
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   person = newPersonId();
 });
 
-/** A container that the tables have for chlorine, and for nothing else on this page. */
+/** Containers that the tables have for chlorine, and for nothing else on this page. */
 async function tankOfChlorine(): Promise<string> {
   const record = await chemicalSource.record(CHLORINE.key);
   const entry = record === null ? null : leadingEntry(record, CHLORINE.unNumber);

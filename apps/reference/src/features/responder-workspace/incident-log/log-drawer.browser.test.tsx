@@ -84,5 +84,5 @@ it("what is no picture is refused with the way on, and the words that were typed
   await user.upload(input, new File(["no picture"], "roof.jpg", { type: "image/jpeg" }));
   await screen.findByText(/Choose a JPEG or PNG image/);
   expect(note).toHaveProperty("value", "Roof vent");
-  expect(screen.queryByText("Photo", { selector: "strong" })).toBeNull();
+  expect(screen.queryByText("Add photo", { selector: "strong" })).toBeNull();
 });

@@ -176,7 +176,7 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
     "GET /get-picture-file/34": "no network",
   });
-  await screen.findByText("The plan is not drawn.", undefined, { timeout: 15_000 });
+  await screen.findByText("The floor plan could not be drawn.", undefined, { timeout: 15_000 });
   await screen.findByText(/The server cannot be reached\..* The list shows its position\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);

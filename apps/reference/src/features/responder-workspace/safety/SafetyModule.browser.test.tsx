@@ -105,10 +105,10 @@ it("answers what two substances may do when they meet, asks which other is meant
   await user.type(other, "amonia{Escape}");
   await user.click(screen.getByRole("button", { name: "Show possible reactions" }));
   const offered = within(await screen.findByRole("group", { name: "Choose the substance" }));
-  expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Possible reactions" })).toBeNull();
 
   await user.click(offered.getAllByRole("button", { name: /^Ammonia/ })[0] ?? document.body);
-  const found = within(await screen.findByRole("region", { name: "What may react" }));
+  const found = within(await screen.findByRole("region", { name: "Possible reactions" }));
   expect(found.getByRole("heading", { name: /Ammonia.*Chlorine|Chlorine.*Ammonia/ }).textContent).toMatch(
     /: Keep apart$/,
   );
@@ -121,7 +121,7 @@ it("answers what two substances may do when they meet, asks which other is meant
   });
 
   await user.type(other, " of another kind");
-  expect(screen.queryByRole("region", { name: "What may react" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Possible reactions" })).toBeNull();
 });
 
 it("calls what is not on file unknown, and the same substance the same", async () => {

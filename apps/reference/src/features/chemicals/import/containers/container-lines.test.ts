@@ -41,7 +41,7 @@ function chemical(changes: Partial<InventoryChemical>): InventoryChemical {
   return { ...sample, cas_number: null, un_number: null, location_id, location_name, ...changes };
 }
 
-/** A container of a chemical. */
+/** Containers of a chemical. */
 function container(of: InventoryChemical, changes: Partial<Container>): Container {
   const [sample] = containers;
   if (sample === undefined) throw new Error("The contract's example holds no container.");
