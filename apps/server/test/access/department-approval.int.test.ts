@@ -47,9 +47,9 @@ describe("an approval", () => {
     const lines = await listDepartments(harness.ctx);
     const lineOf = (part: string) => lines.find((line) => line.includes(part)) ?? "";
     expect(lineOf("Unknown Fire")).toMatch(
-      /pending {2}registered \d{4}-\d{2}-\d{2} {2}admins, not proved: unknown\.fire\.admin@people\.example$/,
+      /pending {2}registered \d{4}-\d{2}-\d{2} {2}admins \(unverified\): unknown\.fire\.admin@people\.example$/,
     );
-    expect(lineOf("\u0430rbour")).toContain("[holds U+0430]");
+    expect(lineOf("\u0430rbour")).toContain("[contains U+0430]");
     expect(lineOf("\u200B")).toContain("[holds U+200B]");
     expect(lineOf("Pompiers")).not.toContain("[holds");
   });

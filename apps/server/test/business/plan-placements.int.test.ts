@@ -102,7 +102,7 @@ describe("where a floor plan lies on the map", () => {
     const refusals = await Promise.allSettled(calls);
     expect(refusals.map((each) => (each.status === "rejected" ? String(each.reason) : "placed"))).toEqual([
       expect.stringMatching(/too close together on the floor plan/),
-      expect.stringMatching(/same place on the map/),
+      expect.stringMatching(/same position on the map/),
       expect.stringMatching(/more than 5 km long/),
       expect.stringMatching(/more than 2 km from the pin/),
     ]);

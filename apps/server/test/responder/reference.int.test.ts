@@ -36,7 +36,7 @@ describe("look-ups", () => {
     const call = responder.reference.getPpeProperties({ query: { chemical_name: "clorine" } });
     await expect(call).rejects.toMatchObject({
       status: 404,
-      problem: { code: "chemical_not_found", message: expect.stringContaining("Nearest on file: Chlorine") },
+      problem: { code: "chemical_not_found", message: expect.stringContaining("Closest matches: Chlorine") },
     });
     expect(
       await refusalOf(
@@ -85,7 +85,9 @@ describe("look-ups", () => {
       status: 400,
       problem: {
         code: "invalid_request",
-        fields: [{ path: "un_number", message: "UN1005 is no id of Chlorine. It is shipped as UN1017, UN3520." }],
+        fields: [
+          { path: "un_number", message: "UN1005 is not a UN/NA number of Chlorine. It is shipped as UN1017, UN3520." },
+        ],
       },
     });
     const { status } = await refusalOf(responder.reference.getAllProperties({ query: {} }));

@@ -62,7 +62,7 @@ describe("a full disk", () => {
     expect(response.status).toBe(507);
     expect(await response.json()).toMatchObject({
       code: "storage_full",
-      message: expect.stringContaining("Ask whoever runs the server to free space"),
+      message: expect.stringContaining("Ask the server operator to free up space"),
     });
     expect(faults()).toMatchObject([{ fault: { code: "ENOSPC" } }]);
     expect((await upload()).status).toBe(200); // works again once there is room

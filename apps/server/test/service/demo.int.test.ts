@@ -207,7 +207,7 @@ describe("demo mode", () => {
     for (const { place, stock } of facilities) {
       const { state, zip, naics, max_occupants, notes } = place.fields;
       expect(validateTierTwoPlace({ state, zip, naics, max_occupants }), place.name).toEqual({});
-      expect(notes).toMatch(/^Made for the demo/);
+      expect(notes).toMatch(/^Created for the demo/);
       for (const { name, fields } of stock) {
         const { max_amount, average_amount, largest_container, density, days_on_site, parts } = fields;
         const typed = { max_amount, average_amount, largest_container, density, days_on_site };
@@ -245,7 +245,7 @@ describe("demo mode", () => {
     expect((await client.service.getConfig()).demo).toEqual({ sign_ins: [] });
     const words = await startWords({ url: BASE_URL, context: harness.ctx });
     expect(words).not.toContain(password);
-    expect(words).toContain("Demo mode without its rows, which were removed: set DEMO=0");
+    expect(words).toContain("Demo mode, but the demo data was removed. Set DEMO=0");
   });
 });
 

@@ -65,7 +65,7 @@ it("come page by page, each once", async () => {
 });
 
 it.each([
-  ["does not answer", async () => Promise.reject(new TypeError("fetch failed")), "did not answer"],
+  ["does not answer", async () => Promise.reject(new TypeError("fetch failed")), "did not respond"],
   [
     "refuses with status 200",
     async () => Response.json({ error: { code: 499, message: "Token Required" } }),
@@ -74,10 +74,10 @@ it.each([
   [
     "talks nonsense",
     async () => Response.json({ type: "FeatureCollection", features: [{ geometry: 7 }] }),
-    "did not answer",
+    "did not respond",
   ],
   ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] }), "no hydrant"],
-  ["answers a page", async () => new Response("<html>", { status: 200 }), "did not answer"],
+  ["answers a page", async () => new Response("<html>", { status: 200 }), "did not respond"],
 ] as const)("keep the last good copy with its date when the server %s", async (_name, fetch, words) => {
   const before = await onFile();
   harness.advance(3_600_000);

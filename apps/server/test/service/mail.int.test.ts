@@ -95,7 +95,7 @@ describe("mail through SMTP_URL", () => {
       server.close();
       const [file = ""] = readdirSync(folder);
       expect(readFileSync(join(folder, file), "utf8")).toContain("To: sam@fire.example");
-      expect(lines.join("")).toContain("kept in the outbox");
+      expect(lines.join("")).toContain("saved to the outbox");
       expect(lines.join("")).not.toContain("sam@fire.example");
       rmSync(join(folder, file));
     },

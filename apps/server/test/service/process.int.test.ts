@@ -51,7 +51,7 @@ describe("a running server", () => {
       const second = await startAndEnd(settings);
       expect(second.code).toBe(1);
       expect(second.output).toBe(
-        `Another Placard server already uses ${folder.dataDir}. Stop it first, or start this one with another DATA_DIR.`,
+        `Another Placard server is already using ${folder.dataDir}. Stop it first, or start this one with a different DATA_DIR.`,
       );
     },
     SLOW,
@@ -96,18 +96,18 @@ describe("a server that cannot start says why in one sentence", () => {
 
   it.each([
     [{ APP_DIST: join(other.dataDir, "nothing") }, /^The app is not built .* Run "pnpm start", which builds it\.$/],
-    [
-      { DATA_DIR: "/dev/null/data" },
-      /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR /,
-    ],
+    [{ DATA_DIR: "/dev/null/data" }, /^The data folder \/dev\/null\/data is not writable \(ENOTDIR\)\. Set DATA_DIR /],
     [
       { DATABASE_URL: "postgres://placard:hunter2@127.0.0.1:1/placard" },
       /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\.$/,
     ],
-    [{ PORT: "many" }, /^The settings cannot be used\. PORT: Give a whole number from 0 to 65535\.$/],
-    [{ STORAGE: "s3" }, /^The settings cannot be used\. STORAGE: Set it to file\. /],
-    [{ HOST: "0.0.0.0" }, /^Demo sign-ins are public, so demo mode does not listen on 0\.0\.0\.0\. Set DEMO=0 /],
-    [{ DATABASE_URL: "postgres://x/y", DEMO: "1" }, /^Demo data goes into the embedded database alone\. /],
+    [{ PORT: "many" }, /^Invalid settings\. PORT: Use a whole number from 0 to 65535\.$/],
+    [{ STORAGE: "s3" }, /^Invalid settings\. STORAGE: Set it to file\. /],
+    [
+      { HOST: "0.0.0.0" },
+      /^Demo sign-ins are public, so demo mode does not listen on 0\.0\.0\.0 by default\. Set DEMO=0 /,
+    ],
+    [{ DATABASE_URL: "postgres://x/y", DEMO: "1" }, /^Demo data works only with the embedded database\. /],
     [{ DIRECTIONS_PROVIDER: "mapbox" }, /^DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN\.$/],
   ] as const)(
     "with %j",

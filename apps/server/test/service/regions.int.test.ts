@@ -34,5 +34,5 @@ it("does not start with a folder that is missing, or a file that is no pack", as
   await expect(readRegions("/no/such/folder")).rejects.toThrow("REGION_PACK_DIR: there is no folder /no/such/folder.");
   const folder = mkdtempSync(join(tmpdir(), "placard-regions-"));
   writeFileSync(join(folder, "roads.json"), `{"type":"FeatureCollection"}`);
-  await expect(readRegions(folder)).rejects.toThrow(/roads\.json cannot be drawn: .*pnpm region/);
+  await expect(readRegions(folder)).rejects.toThrow(/roads\.json cannot be used: .*pnpm region/);
 });
