@@ -83,7 +83,7 @@ describe("without a network", () => {
     await signInAtTablet(visitor, account);
     await quickSearch(page);
     await box(page).fill("1017");
-    await page.getByText("The search is not available now.").waitFor();
+    await page.getByText("Search is not available right now.").waitFor();
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await page.getByText("Failed to load map. Please check your internet connection.").waitFor();
     // What was there stays there.
@@ -179,7 +179,7 @@ describe("the plan", () => {
     await again.getByRole("button", { name: "Logout" }).click();
     await again.getByText("Your unsaved changes are kept").waitFor();
     await signInAtTablet({ page: again }, account);
-    await again.getByRole("button", { name: "Go on: Plan that is kept" }).click();
+    await again.getByRole("button", { name: "Resume: Plan that is kept" }).click();
     await module(again, "Incident Action Plan (IAP)").click();
     expect(await again.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe(OBJECTIVES);
     await again.getByRole("button", { name: "Discard" }).click();
@@ -258,7 +258,7 @@ describe("work without a network", () => {
     await using first = await responder();
     await openIncident(first.page, "Two devices");
     await using second = await responder();
-    await second.page.getByRole("button", { name: "Go on: Two devices" }).click();
+    await second.page.getByRole("button", { name: "Resume: Two devices" }).click();
     for (const { page } of [first, second]) await openChecklist(page);
     const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);
     // Sent at once: the server has it, and the panel says so.

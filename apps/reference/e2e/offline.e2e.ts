@@ -69,7 +69,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(await photoOf(page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
   await fillForms(page, "J. Roy", ["Foam tender", "F7"]);
   await savePlan(page, "Account for all people.");
-  await page.getByText(/entries wait to be sent/).waitFor();
+  await page.getByText(/entries waiting to send/).waitFor();
 
   // A reload without a network comes back to module, substance and zones.
   await module(page, "Evacuation / Plume").click();
@@ -201,7 +201,7 @@ it("a browser that refuses the service worker is told so, and so is the responde
   await page.getByText("Chemical data ready").waitFor();
   await page.getByText("Only while this page stays open", { exact: true }).waitFor();
   await page.getByText("Not available offline", { exact: true }).waitFor();
-  await page.getByText(/private window, or a policy of this device/).waitFor();
+  await page.getByText(/private window or device policy/).waitFor();
   expect(await page.getByText("Ready for offline use").count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -23,7 +23,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   const buffer = Buffer.from(await (await writeXlsx(rows)).arrayBuffer());
   const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   await page.locator("input[type=file]").setInputFiles({ name: "stock.xlsx", mimeType, buffer });
-  await page.getByRole("radio", { name: `To correct (${FAULTY})` }).waitFor();
+  await page.getByRole("radio", { name: `Needs correction (${FAULTY})` }).waitFor();
   await page.getByText(`${ROWS - FAULTY} chemicals will be imported; ${FAULTY} rows will not.`).waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
 

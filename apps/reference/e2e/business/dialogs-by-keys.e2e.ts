@@ -127,7 +127,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   "accept a risk": {
     at: LOCATIONS,
     way: [SITE, ["tab", /^Storage compatibility/]],
-    opener: button(/^Accept that .*Nitric acid 68%/),
+    opener: button(/^Accept risk of storing .*Nitric acid 68%/),
     title: "Accept the risk of storing these together?",
     typed: kept("Reason"),
   },
@@ -144,7 +144,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     at: LOCATIONS,
     way: IMAGES,
     opener: button("Add points to the map"),
-    title: /^Points on the map of/,
+    title: /^Points on the map:/,
   },
   "upload a sheet": { at: SHEETS, opener: button("Upload SDS"), title: "Upload SDS" },
   "replace a sheet": {
@@ -158,7 +158,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   "what is on file of a sheet": {
     at: SHEETS,
     opener: button("Edit the SDS details for Acetone"),
-    title: "Sheet of Acetone",
+    title: "SDS for Acetone",
     typed: once(/^Revision date/, "2024-03-15"),
   },
   "delete a sheet": {

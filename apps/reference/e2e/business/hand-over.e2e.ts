@@ -38,7 +38,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   const dialog = page.getByRole("dialog", { name: "Import last year's report" });
   const file = { name: first.name, mimeType: "application/zip", buffer: Buffer.from(first.bytes) };
   await dialog.locator("input[type=file]").setInputFiles(file);
-  await dialog.getByText(/take the fields of the report, 0 rows are added/).waitFor();
+  await dialog.getByText(/will be updated from the report; 0 rows will be added/).waitFor();
   await dialog.getByText(/0 contacts are added/).waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
@@ -91,7 +91,7 @@ it("saves the inventory for the fire department as a tagged PDF with signs, plan
     "Keep apart",
   ])
     expect(words).toContain(said);
-  expect(alts.join("\n")).toMatch(/NFPA 704 of /);
+  expect(alts.join("\n")).toMatch(/NFPA 704 for /);
   expect(alts.join("\n")).toMatch(/GHS pictograms of Chlorine/);
   expect(alts.join("\n")).toMatch(/page 1\. Marked on it by number/);
 

@@ -49,7 +49,7 @@ describe("safety inspections", () => {
     for (const [field, choice] of [
       [/^Checklist/, NAME],
       [/^Location/, PLACE],
-      [/^How often/, "Every quarter"],
+      [/^Frequency/, "Every quarter"],
       [/^Assigned to/, "Jo Bell"],
     ] as const) {
       await dialog.getByRole("button", { name: field }).click();
@@ -100,10 +100,10 @@ describe("safety inspections", () => {
     await dialog.getByRole("textbox", { name: "Corrective action" }).fill("A new box stands by the charger");
     await dialog.getByRole("button", { name: "Mark as corrected" }).click();
     await page.getByText("Marked as corrected").waitFor();
-    await page.getByText("Mended", { exact: true }).last().waitFor();
+    await page.getByText("Corrected", { exact: true }).last().waitFor();
     expect(await seen()).toMatchObject({ "High Risk Areas": "1" });
     await page.getByRole("tab", { name: "Findings" }).click();
-    await page.getByRole("radiogroup", { name: "Filter findings" }).getByText("Mended").click();
+    await page.getByRole("radiogroup", { name: "Filter findings" }).getByText("Corrected").click();
     await page.getByText(/^Mended .* by Dana Reid: A new box stands by the charger$/).waitFor();
     expect(visitor.complaints).toEqual([]);
   });

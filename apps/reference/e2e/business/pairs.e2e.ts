@@ -34,13 +34,13 @@ it("are found in the list, at the place, in the form before saving, and by the c
     await page.getByRole("button", { name: /^Location/ }).click();
     await page.getByRole("option", { name: /^Burnside water treatment/ }).click();
     await page.getByLabel(/^Room/).fill("Dosing room");
-    await page.getByText(/^Stands with Hydrochloric acid 32% in Dosing room/).waitFor();
+    await page.getByText(/^Stored with Hydrochloric acid 32% in Dosing room/).waitFor();
     expect(await findingsInEveryLook(page)).toEqual([]);
 
     await page.goto("/dashboard/locations");
     await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
     await page.getByRole("tab", { name: /^Storage compatibility/ }).click();
-    await page.getByRole("button", { name: /^Accept that .*Nitric acid 68%/ }).click();
+    await page.getByRole("button", { name: /^Accept risk of storing .*Nitric acid 68%/ }).click();
     const asked = page.getByRole("dialog", { name: "Accept the risk of storing these together?" });
     await asked.getByRole("button", { name: "Accept risk" }).click();
     await asked.getByText("Enter a reason. Crews will see it.").waitFor();

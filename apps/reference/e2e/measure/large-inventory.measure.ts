@@ -68,7 +68,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     await field.setInputFiles({ name: "stock.csv", mimeType: "text/csv", buffer });
     const send = page.getByRole("button", { name: /^Import [\d,\u202f\u00a0 ]+ (rows|chemicals)$/ });
     await send.waitFor();
-    const comparing = page.getByText(/^Names compared/);
+    const comparing = page.getByText(/^Names checked/);
     await comparing.waitFor();
     await comparing.waitFor({ state: "detached", timeout: 120_000 });
     const readS = (performance.now() - began) / 1000;

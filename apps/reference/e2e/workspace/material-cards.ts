@@ -5,7 +5,7 @@ import type { CommonMaterial } from "../../../../packages/hazmat-core/src/card/v
 /** Materials that crews meet, each typed and opened on the real screen. */
 
 /** What a card says when the words of its guide could not be loaded. */
-const WITHOUT_GUIDE = /Treat it as the worst it can be/;
+const WITHOUT_GUIDE = /Assume the worst/;
 
 /** What the card of the page is of, and what its first three steps lead with. */
 const readCard = (page: Page) =>

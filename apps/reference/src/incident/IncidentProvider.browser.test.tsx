@@ -99,7 +99,7 @@ it("is not held up by a note that the server never takes, and says which one is 
   const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
   await searchFor(user, "harbour");
   await screen.findByText("A note was not added to the log");
-  screen.getByText("search performed: The note is not valid. Write it down by hand.");
+  screen.getByText("search performed: The note is not valid. Write it down on paper.");
   await end(user);
   await screen.findByText("Incident Completed");
   expect(address()).toBe("/responder");

@@ -93,7 +93,7 @@ describe("<placard-navigation-card>", () => {
     putOnPage(`<placard-navigation-card></placard-navigation-card>`);
     const box = page.getByRole("combobox");
     await userEvent.fill(box, "Pier 21");
-    await expect.element(page.getByText("Suggestions are not available now", { exact: false })).toBeVisible();
+    await expect.element(page.getByText("Suggestions are not available right now", { exact: false })).toBeVisible();
     const place = { id: "1", place_name: "Pier 21", center: [-63.56, 44.64], precision: "point", source: "test" };
     Object.assign(document.querySelector("placard-navigation-card") ?? {}, {
       geocoder: { suggest: async () => [place] },

@@ -63,7 +63,7 @@ describe("the page", () => {
     await waitFor(() =>
       expect(figures.textContent).toBe(
         [
-          "Active Assessments1Begun and not finished",
+          "Active Assessments1Started, not finished",
           "Upcoming Reviews2Due within 30 days, 1 overdue",
           "High Risk Areas1Locations with an open high-risk finding",
         ].join(""),
@@ -133,7 +133,7 @@ describe("a plan", () => {
     expect(await within(dialog).findByText("Choose a checklist.")).toBeDefined();
     await user.click(within(dialog).getByRole("button", { name: /^Checklist/ }));
     await user.click(await screen.findByRole("option", { name: /Gas cylinders/ }));
-    await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
+    await user.click(within(dialog).getByRole("button", { name: /^Frequency/ }));
     await user.click(await screen.findByRole("option", { name: "Every quarter" }));
     await user.click(plan);
     await screen.findByText("Assessment scheduled");
@@ -160,7 +160,7 @@ describe("a plan", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Change Fire extinguishers at Pier Road plant" }, long));
     const dialog = await screen.findByRole("dialog", { name: "Change Fire extinguishers" });
-    await user.click(within(dialog).getByRole("button", { name: /^How often/ }));
+    await user.click(within(dialog).getByRole("button", { name: /^Frequency/ }));
     await user.click(await screen.findByRole("option", { name: "Every week" }));
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await within(dialog).findByText("Saved version: Every year, due 1 Dec 2026. Save again to overwrite it.");

@@ -178,7 +178,7 @@ it("reads the record in parts for the PDF, says how far, and stops when it is to
   portion.resolve({ chemicals: [], next_cursor: "on" });
   await waitFor(() => expect(screen.queryByText(/^Reading /)).toBeNull());
   expect(asked).toEqual(["id null"]);
-  expect(screen.queryByText("The PDF could not be made")).toBeNull();
+  expect(screen.queryByText("The PDF could not be created")).toBeNull();
 }, 60_000);
 
 it("lets a Viewer take the record along, and import nothing", async () => {

@@ -77,7 +77,7 @@ it("prints a calculation whole: sketch, every zone, what it rests on and the wea
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });
   await user.click(await screen.findByRole("button", { name: "Calculate" }, { timeout: 20_000 }));
   await screen.findAllByRole("grid", { name: /Zones/ }, { timeout: 20_000 });
-  const paper = await onPaper("Zones of Chlorine, UN1017");
+  const paper = await onPaper("Zones for Chlorine, UN1017");
   for (const words of [
     "AEGL-2",
     "AEGL-3",

@@ -45,7 +45,7 @@ it("says that a log is whole, and that a key nobody compared proves nothing, unt
   await screen.findByText("The log is intact: 3 entries, none changed");
   screen.getByText(/^No key was compared/);
   screen.getByText(incident.title);
-  await user.click(screen.getByRole("textbox", { name: /Key of the server/ }));
+  await user.click(screen.getByRole("textbox", { name: /Server key/ }));
   await user.paste(file.signature.public_key);
   await screen.findByText("It was signed with the key you entered.");
   await user.paste("x");

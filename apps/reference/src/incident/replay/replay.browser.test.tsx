@@ -54,19 +54,19 @@ async function replayOf(zones: unknown, ...before: readonly Entry[]) {
   });
   await user.click(await screen.findByRole("button", { name: "Replay" }, { timeout: 8000 }));
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  await within(dialog).findByText(/^Zones of Chlorine, calculated /u, undefined, { timeout: 20_000 });
+  await within(dialog).findByText(/^Zones for Chlorine, calculated /u, undefined, { timeout: 20_000 });
   return dialog;
 }
 
 it("says that the map is not what the crew saw, where the log has other distances", async () => {
   const dialog = await replayOf([{ id: "aegl-3", reached: true, far_m: 5, width_m: 1 }]);
-  expect(dialog.textContent).toContain("The map is not what the crew saw");
+  expect(dialog.textContent).toContain("This is not what the crew saw");
 });
 
 it("draws what stood, without a word, where nothing says otherwise", async () => {
   const dialog = await replayOf(undefined);
   await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
-  expect(dialog.textContent).not.toContain("The map is not what the crew saw");
+  expect(dialog.textContent).not.toContain("This is not what the crew saw");
 });
 
 it("says what stood, and why it is not drawn, where WebGL is missing", async () => {

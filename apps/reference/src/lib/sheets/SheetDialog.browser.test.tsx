@@ -75,14 +75,14 @@ it("is turned by the arrow keys, which stay with the page, and left by Escape fr
 it("says that a file cannot be drawn on this device, and leaves the way to the file itself", async () => {
   const { dialog } = await openSheet({ [FILE]: new Blob(["no PDF"]) });
   await dialog.findByText("The SDS could not be displayed");
-  expect(dialog.getByText(/^This device cannot draw the file\./)).toBeTruthy();
+  expect(dialog.getByText(/^This device cannot display the file here\./)).toBeTruthy();
   expect(dialog.getByRole("button", { name: "Open the file" })).toBeTruthy();
 });
 
 it("says that there is no network, and shows the sheet when it is back", async () => {
   let isAway = true;
   const { user, dialog } = await openSheet({ [FILE]: () => (isAway ? "no network" : file) });
-  await dialog.findByText(/^No network\. Sheets come from the server/);
+  await dialog.findByText(/^You are offline\. Safety data sheets are loaded from the server/);
   isAway = false;
   await user.click(dialog.getByRole("button", { name: "Try again" }));
   expect(await dialog.findByRole("img", { name: "Page 1. Its text follows." })).toBeTruthy();
@@ -133,7 +133,7 @@ it("says that it was taken off file", async () => {
     [FILE]: () => problem(404, "not_found", "Not found."),
   });
   await dialog.findByText("This SDS was removed. The chemical no longer has one.");
-  expect(await dialog.findByText(/^It is no longer on file\./)).toBeTruthy();
+  expect(await dialog.findByText(/^This SDS is no longer on file\./)).toBeTruthy();
 });
 
 it("says of an earlier version that it is one, and not that another took its place", async () => {

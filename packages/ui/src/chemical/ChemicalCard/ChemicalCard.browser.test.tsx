@@ -156,7 +156,7 @@ describe("a card without a level", () => {
   it("says what the scale does not grade", () => {
     const shownHead = head(highestLevel([explainHazardFromClass("7")]));
     expect(within(shownHead).getByText("Level not rated")).toBeDefined();
-    expect(within(shownHead).getByText(/radiation is a danger that this scale does not grade/)).toBeDefined();
+    expect(within(shownHead).getByText(/this scale does not cover radiation/)).toBeDefined();
   });
 
   it("says it beside a level too", () => {

@@ -47,9 +47,9 @@ export const TheDataCouldNotBeLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     search.mockRejectedValueOnce(new Error("offline")).mockImplementation((query) => sampleSource.search(query));
     await userEvent.type(canvas.getByRole("combobox"), "1017");
-    await waitFor(() => expect(screen.getByText(/not available now/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/not available right now/)).toBeVisible());
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/not available right now/)).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveValue("1017");
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("{ArrowDown}");

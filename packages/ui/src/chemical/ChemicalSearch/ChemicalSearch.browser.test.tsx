@@ -59,7 +59,7 @@ describe("a look-up that failed", () => {
     render(<ChemicalSearch source={source} />);
     await userEvent.fill(screen.getByRole("combobox"), "1017");
     const said = await screen.findByRole("alert", {}, { timeout: 3000 });
-    expect(said.textContent).toContain("The search is not available now.");
+    expect(said.textContent).toContain("Search is not available right now.");
   }
 
   it("keeps what was typed and is made again by a button", async () => {

@@ -63,7 +63,7 @@ export const WithActions: Story = {
 export const NothingFound: Story = {
   args: { pairs: [], unknown: [], isCut: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This does not say that all may stand together/)).toBeVisible();
+    await expect(canvas.getByText(/This does not mean everything can be stored together/)).toBeVisible();
   },
 };
 export const More: Story = { args: { pairs: [acids], isCut: true } };

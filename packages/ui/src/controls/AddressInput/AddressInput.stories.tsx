@@ -90,10 +90,10 @@ export const WithoutAGeocoder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     suggest.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(PLACES);
     await userEvent.type(canvas.getByRole("combobox"), "18 Sam");
-    await waitFor(() => expect(screen.getByText(/not available now/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/not available right now/)).toBeVisible());
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.queryByText(/not available now/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/not available right now/)).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveValue("18 Sam");
     await userEvent.type(canvas.getByRole("combobox"), "p");
     await waitFor(() => expect(screen.getByText("saved pin")).toBeVisible());

@@ -27,7 +27,7 @@ export const CorrectsWithAFactorThatIsSomebodys: Story = {
     // 20 % LEL × 0.8 = 16 % of 15 vol % = 24 000 ppm
     await waitFor(() => expect(canvas.getByText(/^24\s000$/)).toBeVisible());
     await expect(canvas.getByText("Factor: Maker X, meter 4, 2024")).toBeVisible();
-    await expect(canvas.getByText(/10 % of the LEL is reached/)).toBeVisible();
+    await expect(canvas.getByText(/At or above 10% of the LEL/)).toBeVisible();
     await expect(args.onCorrected).toHaveBeenCalledWith(
       expect.objectContaining({ raw: 20, corrected: 16, ppm: 24_000, lelVolPercent: 15 }),
     );
@@ -37,7 +37,7 @@ export const CorrectsWithAFactorThatIsSomebodys: Story = {
 export const CorrectsNothingWithoutAFactor: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Reading" }), "20{Enter}");
-    await waitFor(() => expect(canvas.getByText(/No factor for this gas is on file/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/No correction factor on file for this gas/)).toBeVisible());
     await expect(canvas.getByText("20")).toBeVisible();
     await expect(args.onCorrected).not.toHaveBeenCalled();
   },

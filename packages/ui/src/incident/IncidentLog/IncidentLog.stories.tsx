@@ -61,7 +61,7 @@ export const Photos: Story = {
     photoUrl: ({ id }: LogEntry) => (id === "gone" ? "data:image/png;base64,AA" : PHOTO),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText(/The photo cannot be shown now/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Photo not available offline/)).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "East valve, white cloud" }));
     const viewer = await screen.findByRole("dialog", { name: "East valve, white cloud" });
     await userEvent.click(within(viewer).getByRole("button", { name: "Close" }));

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const forms = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.slice(0, 10));
     await expect(forms).toEqual(["ICS 201 In", "ICS 202 In", "ICS 208 HM", "ICS 214 Ac"]);
-    await expect(canvas.getAllByRole("img", { name: /The table after it gives every distance/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole("img", { name: /The table below gives every distance/ })).toHaveLength(2);
   },
 };
 export const Playground: Story = {};

@@ -185,7 +185,7 @@ it("falls back to the embedded map when a style cannot be loaded, and keeps the 
       <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} />
     </IncidentMap>,
   );
-  expect(await findByText(/The chosen map did not load/, undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/The selected map did not load/, undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
   expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
 }, 30_000);
 
@@ -205,7 +205,7 @@ it("says that it draws nothing, and why, where its worker cannot be brought", as
   setWorkerUrl("/no-such-worker.mjs");
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
   expect(await findByText("Map not showing yet.", undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
-  expect(await findByText(/The table says the same as the map/)).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/The table shows the same information/)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   setWorkerUrl(served);
 }, 30_000);

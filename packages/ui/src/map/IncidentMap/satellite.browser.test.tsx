@@ -107,7 +107,7 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
   );
   await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"), SLOWLY);
   await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
-  expect(await findByText(/^At night pictures would be brighter/)).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/^Satellite images are too bright for the night theme/)).toBeInstanceOf(HTMLElement);
 }, 60_000);
 
 it("does not offer them where no token is set", async () => {

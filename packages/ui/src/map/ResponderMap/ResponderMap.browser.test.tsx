@@ -239,7 +239,7 @@ it("keeps the old route and says so where no new one comes", async () => {
   isUp = false;
   moveTo([LON + 0.004, LAT - 0.002]);
   moveTo([LON + 0.004, LAT - 0.002]);
-  expect(await within(card).findAllByText(/the old one is shown/)).not.toEqual([]);
+  expect(await within(card).findAllByText(/showing the old one/)).not.toEqual([]);
   expect(within(card).getByText("Distance")).toBeTruthy();
 });
 
@@ -257,7 +257,7 @@ it("says it when the position is lost or taken away on the way", async () => {
     for (const told of losses) told({ code: 1 } as GeolocationPositionError);
   });
   expect(await within(card).findByText("Location access denied by user.")).toBeTruthy();
-  expect(within(card).getByText(/distances are from where you were last known to be/)).toBeTruthy();
+  expect(within(card).getByText(/distances are from your last known position/)).toBeTruthy();
 });
 
 it("tells a service that does not answer from a way that does not exist", async () => {
@@ -270,8 +270,8 @@ it("warns of a way through the zones, from downwind, whatever finds the way", as
   // The sample plume goes north-east from the site; the way begins in it.
   const { card } = await onTheWay({ directions: null, release: sampleResult });
   const warning = await within(card).findByRole("alert");
-  expect(warning.textContent).toMatch(/Do not take this way without a check/);
-  expect(warning.textContent).toMatch(/The way begins inside AEGL-2|The way enters/);
+  expect(warning.textContent).toMatch(/Do not take this route unchecked/);
+  expect(warning.textContent).toMatch(/Route starts inside AEGL-2|Route enters/);
 });
 
 it("has the route led around the zones where the provider can, and says so", async () => {
@@ -301,7 +301,7 @@ it("offers to look for a way around zones that came after the route", async () =
   rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
   await user.click(await within(card).findByRole("button", { name: "Find a route around the zones" }));
   expect(await within(card).findByText(/No route around the zones found/)).toBeTruthy();
-  expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
+  expect((await within(card).findByRole("alert")).textContent).toMatch(/Route enters/);
 });
 
 /** A provider that goes round what it is told to. */
@@ -355,19 +355,19 @@ it("warns on the way of what lies ahead alone", async () => {
   };
   const { user, card } = await onTheWay({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
   await within(card).findByText(/No route around the zones found/);
-  expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/);
+  expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/);
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.002, LAT]);
   // Some 240 m before the middle of a circle of 60 m.
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/after 1[78]\d m/));
   moveTo([LON + 0.005, LAT]);
-  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/begins inside/));
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/starts inside/));
   moveTo([LON + 0.008, LAT]);
-  await waitFor(() => expect(card.textContent).not.toMatch(/The way enters|begins inside/));
+  await waitFor(() => expect(card.textContent).not.toMatch(/Route enters|starts inside/));
   // Of a route that went through them it is not said that it goes around them.
   expect(within(card).queryByText(/around the zones/)).toBeNull();
   await user.click(within(card).getByRole("button", { name: "Stop Navigation" }));
-  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/));
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/));
 });
 
 it("says that new zones lie on the way where no provider goes round them, and keeps the way", async () => {
@@ -376,7 +376,7 @@ it("says that new zones lie on the way where no provider goes round them, and ke
   rerender({ release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
   await waitFor(() => expect(events).toContainEqual({ kind: "zones-ahead", isAsked: false }));
   expect(asked).toHaveLength(1);
-  expect((await within(card).findByRole("alert")).textContent).toMatch(/The way enters/);
+  expect((await within(card).findByRole("alert")).textContent).toMatch(/Route enters/);
 });
 
 it("offers to look again where no way was found round earlier zones, and stays on the way meanwhile", async () => {
@@ -416,7 +416,7 @@ it("says whose zones are drawn, and that they are old or of other inputs, beside
     isReleaseChanged: true,
   });
   const map = screen.getByRole("region", { name: "Map" });
-  expect(within(map).getByText(/^Zones of Chlorine, calculated /).isConnected).toBe(true);
+  expect(within(map).getByText(/^Zones for Chlorine, calculated /).isConnected).toBe(true);
   const doubts = "These zones are 5h 0m old. The wind may have shifted. Inputs have changed since. Recalculate.";
   expect(within(map).getByText(doubts).isConnected).toBe(true);
   expect((await within(card).findByRole("alert")).textContent).toContain(doubts);

@@ -109,6 +109,6 @@ export const Failed: Story = { args: { sites: { kind: "failed" }, hydrants: { ki
 export const Refused: Story = {
   args: {
     shown: { businesses: false, hydrants: false },
-    refused: "Business locations and hydrants open when your department is approved.",
+    refused: "Business locations and hydrants become available when your department and membership are approved.",
   },
 };

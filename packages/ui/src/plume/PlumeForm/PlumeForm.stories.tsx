@@ -46,7 +46,7 @@ export const WhatIsSeenInsteadOfARate: Story = {
             reason: "From a 5 mm hole, at the start.",
             isDerived: true,
           },
-          { name: "Duration", value: "30 min", reason: "68 kg are gone then.", isDerived: true },
+          { name: "Duration", value: "30 min", reason: "68 kg is gone by then", isDerived: true },
         ],
       },
     },
@@ -61,7 +61,7 @@ export const WhatIsSeenInsteadOfARate: Story = {
 export const ARefusalStandsAtItsField: Story = {
   args: {
     form: sampleForm({ ...sampleValues, source: "cylinder", hole_diameter_mm: "5" }),
-    rate: { kind: "refused", message: "Enter the pressure in the cylinder.", field: "gauge_pressure" },
+    rate: { kind: "refused", message: "Enter the cylinder pressure.", field: "gauge_pressure" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Gauge pressure/)).toHaveAccessibleDescription(/Enter the pressure/);

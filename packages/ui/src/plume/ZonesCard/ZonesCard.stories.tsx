@@ -20,7 +20,7 @@ export const Playground: Story = {
 export const CalmAirKeepsTheProtectiveDistance: Story = {
   args: { result: calmResult },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Initial isolation and protective distance stand/)).toBeVisible();
+    await expect(canvas.getByText(/Initial isolation and protective action distances still apply/)).toBeVisible();
     await expect(canvas.getByText("Protective action distance, all directions")).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
   const { rows, faults } = faultyStock(500, 20);
   const { user, sent, calls } = renderApp(PAGE, server);
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
-  await screen.findByRole("radio", { name: "To correct (20)" }, { timeout: 60_000 });
+  await screen.findByRole("radio", { name: "Needs correction (20)" }, { timeout: 60_000 });
   expect(screen.getByText(/480 chemicals will be imported, 20 rows not/)).toBeTruthy();
   // A place is named once for every row that names it so.
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
@@ -84,12 +84,12 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
     user,
     new File([await writeCsv([head, ["Chlorin gass", 5, "kg", "Annex"], ["Pond dye xq", 2, "kg", "Annex"]])], "s.csv"),
   );
-  await screen.findByRole("radio", { name: /^To ask \([12]\)/ }, { timeout: 60_000 });
+  await screen.findByRole("radio", { name: /^Needs confirmation \([12]\)/ }, { timeout: 60_000 });
   await user.click(screen.getByRole("button", { name: "Skip row 2" }));
   await user.click(await screen.findByRole("radio", { name: "Left out (1)" }));
   await user.click(await screen.findByRole("button", { name: "Include row 2" }));
   await screen.findByRole("radio", { name: "Left out (0)" });
-  await user.click(screen.getByRole("radio", { name: /^To ask/ }));
+  await user.click(screen.getByRole("radio", { name: /^Needs confirmation/ }));
   const line = (await screen.findByText("Row 2")).closest("li");
   if (line === null) throw new Error("Row 2 is not in a list.");
   const [choice] = within(line).getAllByRole("button", { name: /Chlorine/ });
@@ -108,7 +108,7 @@ it("leaves all rows out, takes all in, and leaves out those with faults, each in
     ["Dye three xq", 7, "kg", "Annex"],
   ];
   await choose(user, new File([await writeCsv(rows)], "s.csv"));
-  await screen.findByRole("radio", { name: "To correct (1)" }, { timeout: 20_000 });
+  await screen.findByRole("radio", { name: "Needs correction (1)" }, { timeout: 20_000 });
   const group = within(screen.getByRole("group", { name: "Rows to import" }));
   const [all, none] = group.getAllByRole("button").map((way) => way.getBoundingClientRect());
   expect((none?.left ?? 0) - (all?.right ?? 0)).toBeGreaterThanOrEqual(8);
@@ -122,7 +122,7 @@ it("leaves all rows out, takes all in, and leaves out those with faults, each in
   expect((await screen.findByText("Row 3")).closest("li")?.textContent).toContain("Dye two xq");
   await user.click(group.getByRole("button", { name: "Include all rows" }));
   await screen.findByRole("radio", { name: "Left out (0)" });
-  await screen.findByRole("radio", { name: "To correct (1)" });
+  await screen.findByRole("radio", { name: "Needs correction (1)" });
 }, 60_000);
 
 /** One row, and what a business has of it each time it is asked. */
@@ -225,7 +225,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
 it("says why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
   await choose(user, new File(["Shelf\n1\n2"], "s.csv"));
-  expect((await screen.findByText(/No row of headings was found/)).textContent).toContain("headings");
+  expect((await screen.findByText(/No header row found/)).textContent).toContain("headings");
 });
 
 it("takes an import back once that was confirmed, and says what goes with it", async () => {
@@ -238,7 +238,7 @@ it("takes an import back once that was confirmed, and says what goes with it", a
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("478 chemicals");
   expect(dialog.textContent).toContain("3 chemicals edited since, 2 safety data sheets, 9 containers");
-  expect(dialog.textContent).toContain("restore it under Deleted for 30 days");
+  expect(dialog.textContent).toContain("restore it from Recently deleted for 30 days");
   const confirm = () => within(dialog).getByRole("button", { name: "Undo the import" });
   expect(confirm().getAttribute("aria-disabled")).toBe("true");
   await user.clickAnyway(confirm());

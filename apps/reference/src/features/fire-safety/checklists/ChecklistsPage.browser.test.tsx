@@ -106,7 +106,7 @@ describe("a new checklist", () => {
     const dialog = await dialogOf("New checklist");
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Fire extinguishers (copy)");
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Hint for item 1/ }).value).toBe(
-      "Rests on OSHA 29 CFR, 1910.157(e)(2)",
+      "Based on OSHA 29 CFR, 1910.157(e)(2)",
     );
     await first.user.type(dialog.getByRole("textbox", { name: "Item 7" }), " Twice.");
     first.unmount();

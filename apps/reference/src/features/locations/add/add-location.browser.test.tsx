@@ -55,12 +55,12 @@ it("says nothing of a town before anything is typed", async () => {
 it("takes no town for a site: the pin is asked for, or put off in so many words", async () => {
   const { user, pin, save, calls, sent } = await open("town");
   await save();
-  await within(pin).findByText(/^Confirm the place or set the pin/);
+  await within(pin).findByText(/^Confirm the position or set the pin/);
   expect(pin.contains(document.activeElement)).toBe(true);
   expect(within(pin).queryByRole("button", { name: "Confirm this position" })).toBeNull();
   expect(calls()).not.toContain("POST /insert-location");
   await user.click(
-    within(pin).getByRole("checkbox", { name: /^Set the pin later. Until then crews read: Approximate/ }),
+    within(pin).getByRole("checkbox", { name: /^Set the pin later. Until then, crews see “Approximate/ }),
   );
   await save();
   await screen.findByText("Location added");
@@ -71,7 +71,7 @@ it("takes the pin of another site only once it is confirmed for this one", async
   const { user, pin, save, calls, sent } = await open("registered");
   expect(within(pin).queryByText("Pin confirmed")).toBeNull();
   await save();
-  await within(pin).findByText(/^Confirm the place or set the pin/);
+  await within(pin).findByText(/^Confirm the position or set the pin/);
   expect(calls()).not.toContain("POST /insert-location");
   await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   await within(pin).findByText("Pin confirmed");

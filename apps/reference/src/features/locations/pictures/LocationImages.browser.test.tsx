@@ -113,7 +113,7 @@ it("names each file that did not arrive with its reason, and sends it again by i
   await user.click(dialog.getByRole("button", { name: "Upload" }));
   const failed = within(await dialog.findByRole("list", { name: "Files not uploaded" }));
   expect(failed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "yard.jpg This kind of file is not accepted.Try again",
+    "yard.jpg This file type is not accepted.Try again",
   ]);
   await user.click(failed.getByRole("button", { name: "Send yard.jpg again" }));
   await screen.findByText("Successfully uploaded 1 file(s).");

@@ -111,7 +111,7 @@ it("says what cannot be, and stores none of it", async () => {
   await user.click(dialog.getByRole("radio", { name: "Point 2" }));
   await tie(opened, "11", "11", "44.669, -63.5974");
   await dialog.findByText("The plan cannot be placed like this");
-  expect(dialog.getAllByText(/too near to each other on the plan/).length).toBeGreaterThan(0);
+  expect(dialog.getAllByText(/too close together on the floor plan/).length).toBeGreaterThan(0);
   await tie(opened, "90", "90", "44.8, -63.5974");
   await waitFor(() => expect(dialog.getAllByText(/more than 5 km long/).length).toBeGreaterThan(0));
   expect(dialog.getByRole("button", { name: "Save position" }).getAttribute("aria-disabled")).toBe("true");

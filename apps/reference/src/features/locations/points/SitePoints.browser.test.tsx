@@ -50,7 +50,7 @@ it("sets a point by keys alone: what it is, a note and typed coordinates", async
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");
   await user.type(within(dialog).getByLabelText("Coordinates"), "Gate 2");
-  await within(dialog).findByText(/^Type latitude and longitude/);
+  await within(dialog).findByText(/^Enter latitude and longitude/);
   await user.clear(within(dialog).getByLabelText("Coordinates"));
   await user.type(within(dialog).getByLabelText("Coordinates"), "44.64901, -63.57533");
   await user.click(set());
@@ -71,7 +71,7 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
     "PUT /update-site-point/61": problem(500, "internal_error", "Something went wrong."),
     "DELETE /delete-site-point/61": {},
   });
-  await user.click(within(dialog).getByRole("button", { name: /^Move or change Key box/ }));
+  await user.click(within(dialog).getByRole("button", { name: /^Move or edit Key box/ }));
   const where = within(dialog).getByLabelText<HTMLInputElement>("Coordinates");
   await user.clear(where);
   await user.type(where, "44.65, -63.58");
@@ -85,7 +85,7 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
 
 it("leaves setting to managers, and says so", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
-  expect(screen.getByText("Nothing is set on the map.")).toBeTruthy();
+  expect(screen.getByText("No points on the map.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Add points to the map" }).getAttribute("aria-disabled")).toBe("true");
 });
 

@@ -26,7 +26,7 @@ it("says what must not stand together, by both sources, and where each row goes"
     "May give off chlorine.",
     "no restriction",
     "49 CFR 177.848",
-    "The sources disagree.",
+    "Sources disagree.",
     "Area 1: Oxidizers",
     "move from Cabinet 2",
   ]) {

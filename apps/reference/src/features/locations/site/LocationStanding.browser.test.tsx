@@ -52,7 +52,7 @@ it("takes a reason before a risk is accepted", async () => {
       return { accepted_risk };
     },
   });
-  await user.click(screen.getByRole("button", { name: `Accept that ${NAMES} stand together` }));
+  await user.click(screen.getByRole("button", { name: `Accept risk of storing ${NAMES}` }));
   const dialog = await screen.findByRole("dialog", { name: "Accept the risk of storing these together?" });
   await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
   await within(dialog).findByText("Enter a reason. Crews will see it.");
@@ -73,14 +73,14 @@ it("takes an accepted risk back", async () => {
     "DELETE /delete-accepted-risk/5": {},
   });
   expect(screen.getByText("Risk accepted")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: /^Take back that/ }));
+  await user.click(screen.getByRole("button", { name: /^Withdraw acceptance for/ }));
   await screen.findByText("Acceptance withdrawn");
   expect(calls()).toContain("DELETE /delete-accepted-risk/5");
 });
 
 it("leaves accepting to managers, and says so", async () => {
   await openStanding({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
-  const button = screen.getByRole("button", { name: /^Accept that/ });
+  const button = screen.getByRole("button", { name: /^Accept risk of storing/ });
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   expect(screen.getByText(/Managers and Admins can accept storage risks/)).toBeTruthy();
 });

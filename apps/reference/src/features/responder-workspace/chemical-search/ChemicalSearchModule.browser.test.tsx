@@ -156,8 +156,8 @@ describe("without a name", () => {
   });
 
   it.each([
-    ["guide 124", /^Guide 124/, /of guide 124/],
-    ["2.3", /^Placard 2\.3: Toxic gas/, /of class 2\.3, read from a placard/],
+    ["guide 124", /^Guide 124/, /for Guide 124/],
+    ["2.3", /^Placard 2\.3: Toxic gas/, /for class 2\.3, from the placard/],
   ])("%j opens a card that names no substance", async (typed, name, said) => {
     const { search } = await openWorkspace();
     await search(typed);
@@ -231,7 +231,7 @@ describe("without a name", () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Container" }));
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
-    expect(screen.getByText(/^Built for gas under pressure\./)).toBeTruthy();
+    expect(screen.getByText(/^Made for gas under pressure\./)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Possible contents" }));
     await screen.findByText(/fit, \d+ do not/, {}, { timeout: 10_000 });
   }, 30_000);

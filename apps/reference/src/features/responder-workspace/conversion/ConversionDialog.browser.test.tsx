@@ -106,7 +106,7 @@ it("logs a detector reading with whose factor it is, and none that was not corre
   await user.tab();
   await user.type(dialog.getByRole("textbox", { name: "Reading" }), "20");
   await user.click(dialog.getByRole("button", { name: "Correct the reading" }));
-  await dialog.findByText(/No factor for this gas is on file/, {}, { timeout: 5000 });
+  await dialog.findByText(/No correction factor on file for this gas/, {}, { timeout: 5000 });
   expect(sent(LOG)).toBeUndefined();
   await user.type(dialog.getByRole("textbox", { name: "Correction factor" }), "0.8");
   await user.type(dialog.getByRole("textbox", { name: "Source of the factor" }), "Maker X, meter 4, 2024");

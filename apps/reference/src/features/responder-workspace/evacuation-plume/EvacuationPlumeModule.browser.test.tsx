@@ -103,7 +103,7 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   await user.paste("CYHZ 211200Z 00000KT CAVOK 11/08 Q1018");
   await screen.findByText(/^METAR CYHZ 211200Z\./);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await screen.findByText(/Initial isolation and protective distance stand/);
+  await screen.findByText(/Initial isolation and protective action distances still apply/);
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
   expect(table.innerText).toMatch(/Protective action distance, all directions/);
@@ -123,7 +123,7 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findAllByText(/Calculation Complete/);
   await user.click(screen.getByRole("tab", { name: "Profile" }));
-  await screen.findByText(/^CLR is an instrument's word/);
+  await screen.findByText(/^CLR is from an automated station/);
 
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   await user.click(await screen.findByRole("button", { name: /Cloud cover/ }));
@@ -143,9 +143,9 @@ it("works out the rate of what is seen, refuses by field, and keeps what was typ
 
   await chooseSource(user, /^Pool/);
   await user.type(screen.getByLabelText(/^Pool area/), "20");
-  await screen.findByText(/let out liquid. Choose liquid/); // the state that was chosen stays
+  await screen.findByText(/releases liquid. Choose liquid/); // the state that was chosen stays
 
-  await chooseSource(user, /^Rate in/);
+  await chooseSource(user, /^Known rate/);
   expect(screen.getByLabelText(/^Emission rate/)).toHaveProperty("value", "0.05");
   await chooseSource(user, /^Cylinder/);
   expect(screen.getByLabelText(/^Hole diameter/)).toHaveProperty("value", "5");
@@ -155,7 +155,7 @@ it("keeps the protective distance on the screen when the source gives no plume",
   const { user } = await openFilled({ source: "pool", pool_area_m2: "20", state: "liquid" });
   await screen.findByText(/boils at this temperature/);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await screen.findByText(/Initial isolation and protective distance stand/);
+  await screen.findByText(/Initial isolation and protective action distances still apply/);
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
   expect(table.innerText).toMatch(/Protective action distance/);
@@ -218,7 +218,7 @@ it("clears the layers for a name that is not on file, and asks what is meant", a
   const asked = await screen.findByText(/Did you mean one of these/);
   expect(asked.textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
   await user.click(screen.getByText("Zones", { exact: true }));
-  expect((await screen.findByText(/layers of the earlier calculation are cleared/)).isConnected).toBe(true);
+  expect((await screen.findByText(/ayers from the previous calculation were cleared/)).isConnected).toBe(true);
 }, 30_000);
 
 const WEATHER = {

@@ -224,7 +224,7 @@ it("saves what was typed right before the end, and ends then", async () => {
     [END]: ended,
   });
   await user.type(await objectives(), "All out.");
-  expect(await end(user)).not.toContain("Text that is not saved");
+  expect(await end(user)).not.toContain("Unsaved text will be lost");
   await waitFor(() => expect(address()).toBe("/responder"), { timeout: 15_000 }); // two waits of 4 s on a busy machine
   expect(sent(SAVE)).toMatchObject({ plan: { objectives: "All out." }, version: 0 });
   expect(calls().filter((call) => call === SAVE || call === END)).toEqual([SAVE, END]);

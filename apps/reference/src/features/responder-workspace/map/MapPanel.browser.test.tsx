@@ -46,7 +46,7 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
   await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
   // 0.02° each way is 2 224 m, its diagonal 3 145 m.
-  await within(card).findByText("3.1 km NE, straight line; no road routing set up");
+  await within(card).findByText("3.1 km NE, straight line; no road routing configured");
   expect(within(card).queryByText("ETA")).toBeNull();
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");
@@ -92,7 +92,7 @@ it("draws no route that is no longer asked for", async () => {
 
 it.each([
   [1, "Location access denied by user.", "Select the lock icon next to the web address"],
-  [2, "Location information is unavailable.", "Turn on the location"],
+  [2, "Location information is unavailable.", "Turn on location"],
   [3, "Location request timed out.", "Try again"],
 ])("says why there is no position, what is not known and how to go on: %d", async (code, words, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
@@ -177,6 +177,6 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-picture-file/34": "no network",
   });
   await screen.findByText("The floor plan could not be drawn.", undefined, { timeout: 15_000 });
-  await screen.findByText(/The server cannot be reached\..* The list shows its position\./);
+  await screen.findByText(/The server could not be reached\..* The list shows its position\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);

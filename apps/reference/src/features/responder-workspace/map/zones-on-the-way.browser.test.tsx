@@ -80,6 +80,6 @@ it("says on the card that the new way crosses the zones still, where the provide
   await user.click(screen.getByRole("button", { name: "Map" }));
   const card = await screen.findByRole("region", { name: "Navigation" }, { timeout: 8000 });
   await within(card).findByText("No route around the zones found. This route crosses them.", {}, { timeout: 8000 });
-  expect(within(card).getByRole("alert").textContent).toMatch(/The way enters/);
+  expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/);
   expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
 }, 90_000);

@@ -69,7 +69,7 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   expect(screen.queryByRole("article")).toBeNull();
   // What to do all the same: nothing of the answer before, and the guide for what is unknown.
   const { textContent } = screen.getByRole("alert");
-  expect(textContent).toMatch(/No distance, suit or decontamination is known for it\./);
+  expect(textContent).toMatch(/No distance, suit or decontamination on file for it\./);
   expect(textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
 });
 

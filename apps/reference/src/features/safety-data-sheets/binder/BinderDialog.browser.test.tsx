@@ -65,7 +65,7 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
     "GET /get-sds-file/102": new Blob(["no PDF"]),
     "GET /get-sds-file/103": () => problem(404, "not_found", "Not found."),
   });
-  expect(await dialog.findByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  expect(await dialog.findByText(/^The binder contains 3 data sheets\./)).toBeTruthy();
   expect(dialog.getByText("1 chemical at this site has no SDS:").parentElement?.textContent).toContain("Dye");
   await user.click(await dialog.findByRole("button", makeIt));
   await dialog.findByText("The binder was saved to your downloads.");
@@ -79,10 +79,10 @@ it("holds the sheets in the language that is chosen, and names what is in anothe
   if (first === undefined || second === undefined) throw new Error("There are no sheets.");
   const french = { ...first, id: 110, languages: ["fr"], counts_in: ["fr"] };
   const { user, dialog } = await openBinder(HERE, sheetAnswers([first, second, french], CHEMICALS));
-  expect(await dialog.findByText(/^The binder holds 3 sheets\./)).toBeTruthy();
+  expect(await dialog.findByText(/^The binder contains 3 data sheets\./)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /Language/ }));
   await user.click(await screen.findByRole("option", { name: "French" }));
-  expect(dialog.getByText(/^The binder holds 1 sheet\./)).toBeTruthy();
+  expect(dialog.getByText(/^The binder contains 1 data sheet\./)).toBeTruthy();
   expect(dialog.getByText(/Bleach \(only in English\)/)).toBeTruthy();
 });
 
@@ -91,13 +91,13 @@ it("stops when the network goes, keeps what is done, and goes on", async () => {
   const { user, dialog, calls } = await openBinder(HERE, {
     "GET /get-sds-file/102": () => (isAway ? "no network" : file),
   });
-  await dialog.findByText(/^The binder holds 3 sheets\./);
+  await dialog.findByText(/^The binder contains 3 data sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
   await dialog.findByText("Stopped after 1 of 3 sheets.");
-  expect(dialog.getByText(/^No network\. Go on when it is back/)).toBeTruthy();
+  expect(dialog.getByText(/^You are offline\. Press Continue/)).toBeTruthy();
   expect(saved).toEqual([]);
   isAway = false;
-  await user.click(dialog.getByRole("button", { name: "Go on" }));
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
   await dialog.findByText("The binder was saved to your downloads.");
   expect(saved).toHaveLength(1);
   expect(calls().filter((call) => call === "GET /get-sds-file/101")).toHaveLength(1);
@@ -118,7 +118,7 @@ it("saves nothing once the dialog is left", async () => {
   const { user, dialog } = await openBinder(HERE, {
     "GET /get-sds-file/101": () => new Promise<Blob>((resolve) => (answer = resolve)),
   });
-  await dialog.findByText(/^The binder holds 3 sheets\./);
+  await dialog.findByText(/^The binder contains 3 data sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
   await waitFor(() => expect(answer).toBeDefined());
   await user.click(dialog.getByRole("button", { name: "Cancel" }));

@@ -92,7 +92,9 @@ it("says of a sheet in two languages in which it goes on", async () => {
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([both], chemicals) });
   await fillIn(user);
   const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("It goes on as the sheet in French. Crews will then see “ammonia-2026.pdf”.");
+  expect(question.textContent).toContain(
+    "will stay on file as the SDS in French. Crews will then see “ammonia-2026.pdf”.",
+  );
 });
 
 it("puts the language of the sheet on file on file, so that both stay", async () => {
@@ -229,9 +231,7 @@ it("does not take a sheet that asks for a password, and says what to choose in i
   await within(dialog).findByText("This PDF asks for a password, so its text cannot be read.");
   await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
-  expect(
-    within(dialog).getByText(/^locked\.pdf: This PDF asks for a password, which crews do not have\./),
-  ).toBeTruthy();
+  expect(within(dialog).getByText(/^locked\.pdf: This PDF needs a password. Crews cannot open it\./)).toBeTruthy();
   expect(calls()).not.toContain("POST /upload-sds");
 });
 

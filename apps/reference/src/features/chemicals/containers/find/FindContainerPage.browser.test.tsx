@@ -74,7 +74,7 @@ it("moves it to another site that has its chemical on file, and to no other row"
   await shown();
   await user.click(screen.getByRole("button", { name: "Move" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await dialog.findByText(/^Sites that have the chemical on file/);
+  await dialog.findByText(/^Sites with this chemical on file/);
   await user.click(dialog.getByRole("button", { name: /Site/ }));
   expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("Pier Road plant"),
@@ -124,7 +124,7 @@ describe("the camera", () => {
     vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(answer);
 
   it.each([
-    ["NotAllowedError", "Camera access is blocked for this page.", /lock or camera sign/],
+    ["NotAllowedError", "Camera access is blocked for this page.", /lock or camera icon/],
     ["NotFoundError", "No camera found.", /Connect one/],
     ["NotReadableError", "The camera could not be started.", /Close other apps/],
   ])("that is not given (%s) says why and what to do, and is asked for again", async (name, title, help) => {
@@ -168,7 +168,7 @@ describe("the camera", () => {
       expect(address()).toContain("4006381333931");
       formats.length = 0; // of no use: ours reads then
       await user.click(screen.getByRole("button", { name: "Scan with the camera" }));
-      expect(await screen.findByText(/This browser reads QR codes/)).toBeTruthy();
+      expect(await screen.findByText(/This browser can scan QR codes/)).toBeTruthy();
     } finally {
       if (native === undefined) delete window.BarcodeDetector;
       else window.BarcodeDetector = native;

@@ -78,7 +78,7 @@ it("takes chemicals and containers of one file in one pass, each wrong cell mark
   await correct(wrong, "Unit", "L");
   await correct(await rowOf(4), "Expires", "2027-05-04");
   const unknown = await rowOf(5);
-  expect(unknown.textContent).toContain("You have no chemical “Acetonne” at this location");
+  expect(unknown.textContent).toContain("No chemical “Acetonne” at this location");
   await correct(unknown, "Chemical name", "Acetone");
 
   const button = await screen.findByRole("button", { name: "Import 1 chemical and 3 containers" });

@@ -216,7 +216,9 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
   expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer one/);
   // Nobody answers for the file here, as in a place without network.
-  expect(await within(dialog).findByText(/^No network\. Sheets come from the server/)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(/^You are offline\. Safety data sheets are loaded from the server/),
+  ).toBeTruthy();
 });
 
 it("says what each chemical is kept in and who made it, where that is on file", async () => {
@@ -288,7 +290,7 @@ it("opens a card derived from the class where that is all the site wrote", async
   const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
   expect(card.textContent).toContain("Derived from class 6.1");
   expect(card.textContent).toContain("Downwind distance: unknown.");
-  expect(screen.getByText(/derived from the class that the site wrote: 6\.1/)).toBeTruthy();
+  expect(screen.getByText(/based on the class recorded by the site: 6\.1/)).toBeTruthy();
 });
 
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
@@ -300,7 +302,7 @@ it("opens the card by the row's own UN number, where the CAS number has several"
 
 it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {
   const user = await openCardOf("Tank 3");
-  const said = await screen.findByText(/name different substances/, {}, { timeout: 5000 });
+  const said = await screen.findByText(/are for different substances/, {}, { timeout: 5000 });
   expect(said).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
   const choices = within(screen.getByRole("group", { name: "Choose the substance" }));
@@ -315,7 +317,7 @@ it("opens no card where the row's numbers disagree, names both, and opens the on
 it("sets a level with a long reason below the name on a phone, not over it", async () => {
   await page.viewport(390, 844);
   const packs = { ...row, id: 3, name: "Packs", un_number: "3480", cas_number: null };
-  const reason = "UN3480: a battery burns, catches fire again and gives off toxic, flammable vapour.";
+  const reason = "UN3480: a battery burns, re-ignites and gives off toxic, flammable vapour.";
   await openInventory([{ ...packs, hazard_classification: reason, hazard_class: null }]);
   const name = (await screen.findByText("Packs")).getBoundingClientRect();
   const level = (await screen.findByText(reason)).getBoundingClientRect();

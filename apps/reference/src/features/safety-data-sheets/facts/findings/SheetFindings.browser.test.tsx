@@ -69,7 +69,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   const said = await within(dialog).findByRole("region", { name: "Details found in the SDS" });
   expect(said.textContent).toContain("“Revision date: March 15, 2021” (page 1)");
   expect(said.textContent).toContain("H314");
-  expect(within(said).getByText(/^The sheet says UN 1789, the record says UN 1005\.$/)).toBeTruthy();
+  expect(within(said).getByText(/^The SDS says UN 1789; the record says UN 1005\.$/)).toBeTruthy();
   expect(said.textContent).toContain("“UN number: UN1789” (page 2)");
   expect(fieldOf(dialog, /^Revision date/).value).toBe("");
 
@@ -112,7 +112,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
     expect.stringMatching(/^Name: Hydrochloric acid 37 %In the record: Ammonia, anhydrous“Product name/),
     expect.stringMatching(/^UN number: 1789In the record: 1005“UN number: UN1789” \(page 2\)$/),
     expect.stringMatching(/^Class: 8In the record: 2.3/),
-    expect.stringMatching(/^Packing group: IIIn the record: nothing“Packing group: II” \(page 2\)$/),
+    expect.stringMatching(/^Packing group: IIIn the record: none“Packing group: II” \(page 2\)$/),
     expect.stringMatching(/^Flash point: > 60 °C c\.c\.In the record: none“Flash point: > 60 °C \(closed cup\)”/),
     expect.stringMatching(/^H codes: H314In the record: H280, H331, H314/),
   ]);
@@ -138,7 +138,7 @@ it("keeps a day that is still to come out of the record", async () => {
   const dialog = await screen.findByRole("dialog");
   await user.type(fieldOf(dialog, /^Revision date/), "2199-01-01");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-  expect(await within(dialog).findByText(/Enter a day that is not still to come/)).toBeTruthy();
+  expect(await within(dialog).findByText(/Enter a date that is not in the future/)).toBeTruthy();
   expect(calls()).not.toContain(`PUT /update-sds/${sheet.id}`);
 });
 
