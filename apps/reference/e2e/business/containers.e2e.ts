@@ -35,7 +35,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.getByRole("button", { name: "Print labels" }).first().click();
   const labels = page.getByRole("dialog", { name: "Print labels" });
   await labels
-    .getByRole("button", { name: /^Sheet/ })
+    .getByRole("button", { name: /^Label sheet/ })
     .or(labels.getByLabel("Label sheet"))
     .first()
     .click();

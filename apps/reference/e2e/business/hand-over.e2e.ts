@@ -92,8 +92,8 @@ it("saves the inventory for the fire department as a tagged PDF with signs, plan
   ])
     expect(words).toContain(said);
   expect(alts.join("\n")).toMatch(/NFPA 704 for /);
-  expect(alts.join("\n")).toMatch(/GHS pictograms of Chlorine/);
-  expect(alts.join("\n")).toMatch(/page 1\. Marked on it by number/);
+  expect(alts.join("\n")).toMatch(/GHS pictograms for Chlorine/);
+  expect(alts.join("\n")).toMatch(/page 1\. Marked points, by number/);
 
   const geoJson = await saveWith(page, page.getByRole("button", { name: "Save sites as GeoJSON" }));
   const { type, features } = JSON.parse(new TextDecoder().decode(geoJson.bytes)) as {

@@ -298,7 +298,7 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
   await user.upload(input, new File([facilities], "Facilities.csv"));
   await within(dialog).findByText(/^This file has only one table of the report\./);
   await user.upload(input, zipOf({ "Facilities.csv": facilities }));
-  await within(dialog).findByText(/a \.t2s file, or a \.zip file with the tables Facilities and ChemicalsInInventory/);
+  await within(dialog).findByText(/a \.t2s file, or a \.zip file with the Facilities and ChemicalsInInventory tables/);
   await user.upload(
     input,
     zipOf({

@@ -190,7 +190,7 @@ describe("a checklist that is deleted", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Delete Forklifts before the shift" }, long));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Forklifts before the shift?" }));
-    dialog.getByText(/Inspections that were made with it stay.*You can restore it under Deleted for 30 days\./);
+    dialog.getByText(/Inspections that used it are kept.*You can restore it from Recently deleted for 30 days\./);
     await user.click(dialog.getByRole("button", { name: "Delete checklist" }));
     expect(await screen.findByText("No checklists of your own")).toBeDefined();
   });

@@ -36,7 +36,7 @@ it("says what a picture shows and which entrance stands first", async () => {
   await user.clear(words);
   await user.type(words, "Floor plan by the door");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-  await within(dialog).findByText(/Choose other words than “floor plan”/);
+  await within(dialog).findByText(/Do not use the words “floor plan”/);
   await user.clear(words);
   await user.type(words, "Loading dock, east");
   await user.click(within(dialog).getByRole("button", { name: /Position/ }));

@@ -115,7 +115,7 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
   await user.paste("CYHZ 211200Z AUTO 24010G22KT 9SM CLR 11/08 A3001");
   const sky = await screen.findByRole("button", { name: /Cloud cover/ });
   const field = sky.closest<HTMLElement>(".placard-field");
-  await waitFor(() => expect(field?.innerText).toMatch(/Cloud: 0 tenths assumed\. CLR is an instrument's word/));
+  await waitFor(() => expect(field?.innerText).toMatch(/Cloud: 0 tenths assumed\. CLR is from an automated station/));
   const weather = sky.closest<HTMLElement>(".placard-weather");
   expect(weather?.innerText).toMatch(/from WSW 240°\s+gusts 40\.7 km\/h\s+11 °C\s+Cloud: 0 tenths assumed/);
   expect(weather?.innerText).not.toMatch(/0\/10 cloud/);
