@@ -44,8 +44,8 @@ export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
   args: { initial: sampleValues, openCard: ammonia, notice: <p>Of the drill on Friday.</p> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Of the drill on Friday.")).toBeVisible();
-    await expect(canvas.getByText("The open card is of another substance: Ammonia, UN1005.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Use that one" }));
+    await expect(canvas.getByText("The open card is for another substance: Ammonia, UN1005.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Use the open card" }));
     await expect(canvas.getByRole("combobox", { name: "Chemical name" })).toHaveValue("Ammonia");
   },
 };

@@ -45,7 +45,7 @@ it("offers the substance of the open card, and names both where the form is of a
   await user.type(search, "1005");
   await screen.findByRole("heading", { name: /Ammonia/ });
   await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
-  await screen.findByText(/^The open card is of another substance: Ammonia.*UN1005\.$/);
+  await screen.findByText(/^The open card is for another substance: Ammonia.*UN1005\.$/);
   expect(chemicalField().value).toBe("Chlorine");
 });
 

@@ -48,8 +48,8 @@ export const plumeWords = {
     panels: "Inputs and results",
     chemicalName: "Chemical name",
     takeOpenCard: (substance: string) => `Use the open card: ${substance}`,
-    otherOpenCard: (substance: string) => `The open card is of another substance: ${substance}.`,
-    takeOther: "Use that one",
+    otherOpenCard: (substance: string) => `The open card is for another substance: ${substance}.`,
+    takeOther: "Use the open card",
     address: "Incident address",
     source: "Release source",
     sources: {
@@ -114,7 +114,7 @@ export const plumeWords = {
     },
     groundTemperature: "Ground temperature",
     groundTemperatureHint:
-      "Temperature of the soil or road. Warm ground makes a cold cloud lighter and narrower, and longer on a calm night. Blank: this heat is left out, and the result says so.",
+      "Temperature of the soil or road. Warm ground makes a cold cloud lighter and narrower, and longer on a calm night. Blank: ground heat is not included, and the result says so.",
     spill: "Spill size",
     spills: {
       "": "Derived from the amount",
