@@ -66,7 +66,7 @@ export const NamesWhoSaysWhatItLooksLike: Story = {
     const page = /^Chlorine.*NIOSH Pocket Guide, January 2016, 0115: yellow-green; sharp, biting; chlorine, bleach/;
     const [first] = await canvas.findAllByRole("button", { name: page });
     await expect(first).toBeVisible();
-    await expect(canvas.getByText(/^Smell is no warning/)).toBeVisible();
+    await expect(canvas.getByText(/^Smell is not a reliable warning/)).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const ShowsBothOfTwoSourcesThatDiffer: Story = {
     await expect(first).toHaveAccessibleName(
       /Pocket Guide.*: yellow-green;.*as declared by the site.*: green; no smell/,
     );
-    await expect(first).toHaveAccessibleName(/The sources do not agree/);
+    await expect(first).toHaveAccessibleName(/Sources disagree/);
   },
 };
 

@@ -1,0 +1,90 @@
+/**
+ * English texts that people read say it plainly. Each phrase below was written on a screen once and misread; its
+ * replacement stands beside it. Read from the sources: the English catalogues, the sentences of the core and the errors of
+ * the API.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const FOLDERS = [
+  "apps/reference/src/messages/en",
+  "packages/ui/src/messages/en",
+  "packages/api-client/src/errors",
+  ...["card", "checklists", "dispersion", "exposure", "guidance", "hazard", "identify", "isolation"].map(inCore),
+  ...["reactivity", "regulatory", "scene", "business/forms", "business/inspections"].map(inCore),
+];
+
+/** What is not written, and what is written in its place. */
+const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bat once\b/i, "immediately"],
+  [/\ball round\b|\bto (?:all|every) sides?\b/i, "in all directions"],
+  [/\bwhatever\b|\bwhoever\b/i, "the noun that is meant"],
+  [/\bsomebody\b/i, "someone"],
+  [/\b(?:is|are) no (?:[a-z]+ )?(?:formula|picture|number|report|statement|warning|proof|colours?)\b/i, "is not a"],
+  [/\bwork(?:ed)? out\b/i, "calculate"],
+  [/\bmend(?:s|ed)?\b/i, "correct"],
+  [/\bfilter mask\b/i, "air-purifying respirator"],
+  [/\bsplash suit\b/i, "splash-protective suit"],
+  [/\bsets? free\b/i, "release"],
+  [/\bcellar\b/i, "basement"],
+  [/\blow ground\b/i, "low areas"],
+  [/\bwaits? to be sent\b/i, "waiting to send"],
+  [/\bkept on this device\b/i, "saved on this device"],
+  [/\b(?:not told|nobody told)\b/i, "not given"],
+  [/\bworst is taken\b/i, "worst case used"],
+  [/\bbegun\b/i, "started"],
+  [/\bin the meantime\b/i, "since then, or leave it out"],
+  [/\btake[ns]? back\b/i, "withdraw"],
+  [/\bwho goes in\b/i, "team members"],
+  [/\btimes heavier\b/i, "times as heavy as"],
+  [/\b(?:sulph(?:ur|ide)|vapor\b|tyres?\b)/i, "sulfur, sulfide, vapour, tire"],
+  [/[a-z] \d+ %|\d % [a-z]/i, "10%, without a space"],
+];
+
+function inCore(folder: string): string {
+  return `packages/hazmat-core/src/${folder}`;
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.ts$/.test(name) && !/\.(?:test|test-data|bench|guide)\.ts$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Texts of a source: string literals and templates with a space in them. `{}` stands for what is put in. */
+function textsOf(path: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("{}"));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, false));
+  return found.filter((text) => text.includes(" ") && !text.includes("|")); // the source of a pattern is no text
+}
+
+const offences = (text: string): string[] =>
+  BANNED.flatMap(([phrase, instead]) => {
+    const [match] = phrase.exec(text) ?? [];
+    return match === undefined ? [] : [`“${match}” in “${text}”: write ${instead}`];
+  });
+
+describe("plain English", () => {
+  it("finds a banned phrase and names its replacement", () => {
+    expect(offences("Evacuate at once.")).toEqual(["“at once” in “Evacuate at once.”: write immediately"]);
+    expect(offences("Evacuate immediately.")).toEqual([]);
+  });
+
+  it.each(FOLDERS)("keeps banned phrases out of %s", (folder) => {
+    const texts = sourcesOf(folder).flatMap((path) => textsOf(path).map((text) => ({ path, text })));
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.flatMap(({ path, text }) => offences(text).map((offence) => `${path}: ${offence}`))).toEqual([]);
+  });
+});
