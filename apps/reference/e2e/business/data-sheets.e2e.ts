@@ -84,7 +84,7 @@ async function fillIn(page: Page, year: number): Promise<Locator> {
   await dialog.locator("input[type=file]").setInputFiles(sheetOf(year));
   const said = dialog.getByRole("region", { name: "Details found in the SDS" });
   await said.getByText(`“Revision date: ${year}-03-15” (page 1)`).waitFor();
-  await said.getByRole("button", { name: `Take ${year}-03-15 as revision date` }).click();
+  await said.getByRole("button", { name: `Use ${year}-03-15 as revision date` }).click();
   await dialog.getByRole("group", { name: "SDS language" }).getByText("English", { exact: true }).click();
   return dialog;
 }

@@ -195,19 +195,19 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     title: "Change to Basic?",
   },
   "plan an inspection": { at: INSPECTIONS, opener: button("New Assessment"), title: "New assessment" },
-  "change a plan": { at: INSPECTIONS, opener: button(/^Change .* at Pier 9C/), title: /^Change / },
+  "change a plan": { at: INSPECTIONS, opener: button(/^Edit .* at Pier 9C/), title: /^Edit / },
   "delete a plan": { at: INSPECTIONS, opener: button(/^Delete .* at Pier 9C/), title: /^Delete / },
   "mend a finding": {
     at: INSPECTIONS,
     way: FINDINGS,
-    opener: button(`Mended: ${FOUND}`),
+    opener: button(`Mark as corrected: ${FOUND}`),
     title: "Mark this finding as corrected",
     typed: kept("Corrective action"),
   },
   "change a finding": {
     at: INSPECTIONS,
     way: FINDINGS,
-    opener: button(`Change: ${FOUND}`),
+    opener: button(`Edit: ${FOUND}`),
     title: "Edit finding",
     typed: kept("Problem"),
   },
@@ -219,8 +219,8 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   },
   "change a checklist": {
     at: CHECKLISTS,
-    opener: button(`Change ${FORKLIFTS}`),
-    title: `Change ${FORKLIFTS}`,
+    opener: button(`Edit ${FORKLIFTS}`),
+    title: `Edit ${FORKLIFTS}`,
     typed: kept("Name"),
   },
   "versions of a checklist": {

@@ -61,7 +61,7 @@ describe("safety inspections", () => {
   });
 
   it("one is done with one failed item and a photo, which a reload does not lose", async () => {
-    await page.getByRole("button", { name: `Begin ${NAME} at ${PLACE}` }).click();
+    await page.getByRole("button", { name: `Start ${NAME} at ${PLACE}` }).click();
     await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
     const failed = page.getByRole("listitem").filter({ hasText: FLUSH });
     await failed.getByText("Fail", { exact: true }).click();
@@ -95,7 +95,7 @@ describe("safety inspections", () => {
     await page.getByRole("tab", { name: "Findings" }).click();
     const finding = page.getByRole("list", { name: "Findings" }).getByRole("listitem").filter({ hasText: NOTE });
     expect(await finding.innerText()).toMatch(/High risk\s+.*In 7 days/s);
-    await finding.getByRole("button", { name: `Mended: ${NOTE}` }).click();
+    await finding.getByRole("button", { name: `Mark as corrected: ${NOTE}` }).click();
     const dialog = page.getByRole("dialog", { name: "Mark this finding as corrected" });
     await dialog.getByRole("textbox", { name: "Corrective action" }).fill("A new box stands by the charger");
     await dialog.getByRole("button", { name: "Mark as corrected" }).click();

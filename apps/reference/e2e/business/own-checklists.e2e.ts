@@ -60,13 +60,13 @@ describe("checklists of a business's own", () => {
       await page.getByRole("option", { name: choice }).click();
     }
     await plan.getByRole("button", { name: "Schedule assessment" }).click();
-    await page.getByRole("button", { name: `Begin ${NAME} at ${PLACE}` }).click();
+    await page.getByRole("button", { name: `Start ${NAME} at ${PLACE}` }).click();
     await page.getByText("Version 1 of your own checklist").waitFor();
     const round = page.url();
     await page.goto("/dashboard/fire-safety/checklists");
-    await page.getByRole("button", { name: `Change ${NAME}` }).click();
-    await dialog(`Change ${NAME}`).getByRole("textbox", { name: "Item 6", exact: true }).fill(CHANGED);
-    await dialog(`Change ${NAME}`).getByRole("button", { name: "Save checklist" }).click();
+    await page.getByRole("button", { name: `Edit ${NAME}` }).click();
+    await dialog(`Edit ${NAME}`).getByRole("textbox", { name: "Item 6", exact: true }).fill(CHANGED);
+    await dialog(`Edit ${NAME}`).getByRole("button", { name: "Save checklist" }).click();
     await own().getByText("7 items · version 2").waitFor();
     await page.getByRole("button", { name: `Versions of ${NAME}` }).click();
     await dialog(`Versions of ${NAME}`).getByText(ADDED).waitFor();

@@ -109,7 +109,7 @@ describe("the page", () => {
 
   it("says to a Viewer why nothing can be done", async () => {
     renderApp(PAGE, { ...server, ...viewer });
-    const begin = await screen.findByRole("button", { name: "Begin Fire extinguishers at Pier Road plant" }, long);
+    const begin = await screen.findByRole("button", { name: "Start Fire extinguishers at Pier Road plant" }, long);
     expect(isRefused(begin)).toBe(true);
     expect(
       screen.getByText("Users, Managers and Admins can do inspections and fix findings. Your role is Viewer."),
@@ -158,8 +158,8 @@ describe("a plan", () => {
               body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
             },
     });
-    await user.click(await screen.findByRole("button", { name: "Change Fire extinguishers at Pier Road plant" }, long));
-    const dialog = await screen.findByRole("dialog", { name: "Change Fire extinguishers" });
+    await user.click(await screen.findByRole("button", { name: "Edit Fire extinguishers at Pier Road plant" }, long));
+    const dialog = await screen.findByRole("dialog", { name: "Edit Fire extinguishers" });
     await user.click(within(dialog).getByRole("button", { name: /^Frequency/ }));
     await user.click(await screen.findByRole("option", { name: "Every week" }));
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -304,7 +304,7 @@ describe("a round", () => {
     await screen.findByText("empty.png: This file is empty. Choose another.");
     await user.upload(input, new File(["x"], "dock.png", { type: "image/png" }));
     await screen.findByText("This file cannot be read.");
-    await user.click(screen.getByRole("button", { name: "Send dock.png again" }));
+    await user.click(screen.getByRole("button", { name: "Try again: dock.png" }));
     expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 
@@ -320,7 +320,7 @@ describe("a finding", () => {
       ...server,
       "POST /mend-inspection-finding/95": { finding },
     });
-    await user.click(await screen.findByRole("button", { name: `Mended: ${finding.note}` }, long));
+    await user.click(await screen.findByRole("button", { name: `Mark as corrected: ${finding.note}` }, long));
     const dialog = await screen.findByRole("dialog", { name: "Mark this finding as corrected" });
     await user.click(within(dialog).getByRole("button", { name: "Mark as corrected" }));
     await within(dialog).findByText("Describe the corrective action.");

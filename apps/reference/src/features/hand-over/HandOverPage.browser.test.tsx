@@ -49,7 +49,7 @@ const server = {
 it("shows each threshold with its rule and edition, and what is missing from the report", async () => {
   renderApp(PAGE, server);
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
-  expect(list.textContent).toContain("from 500 lb");
+  expect(list.textContent).toContain("500 lb or more");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
   expect(list.textContent).toMatch(/3\s310 lbmost on site at one time/); // 3,306.93 lb, known to three digits
   expect(within(list).getByText("Report required")).toBeDefined();

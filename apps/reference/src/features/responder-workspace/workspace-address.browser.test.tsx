@@ -56,7 +56,7 @@ it("opens what a search for the number opens where a link made by hand names the
 it("takes guide 111 for a number in a link that is not on file, on the card and in Safety", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?chemical=un%3AUN9999", session());
-  expect((await screen.findByText(/guide 111/, {}, PATIENT)).textContent).toContain("“UN9999” is not on file.");
+  expect((await screen.findByText(/Guide 111/, {}, PATIENT)).textContent).toContain("“UN9999” is not on file.");
   expect((await search()).value).toBe("UN9999");
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await screen.findByText("“UN9999” is not on file.", {}, PATIENT);

@@ -96,13 +96,13 @@ const CASES: readonly Case[] = [
     texts: ["SDS deleted"],
     at: SHEETS,
     answers: { [`DELETE /delete-sds/${sheet.id}`]: {} },
-    act: each(press(/^Delete .*sheet/), answer("Delete SDS")),
+    act: each(press(/^Delete .*SDS/), answer("Delete SDS")),
   },
   {
     texts: ["Delete failed", "Failed to delete SDS. Please try again."],
     at: SHEETS,
     answers: { [`DELETE /delete-sds/${sheet.id}`]: broke },
-    act: each(press(/^Delete .*sheet/), answer("Delete SDS")),
+    act: each(press(/^Delete .*SDS/), answer("Delete SDS")),
   },
   {
     texts: ["Add Chemical First"],

@@ -112,7 +112,7 @@ describe("mg/m³ and ppm", () => {
 
   it("says of a number that is not on file that nothing is known", async () => {
     await convert("9999");
-    expect((await screen.findByText(/guide 111/, {}, { timeout: 5000 })).textContent).toContain(
+    expect((await screen.findByText(/Guide 111/, {}, { timeout: 5000 })).textContent).toContain(
       "“9999” is not on file.",
     );
   });

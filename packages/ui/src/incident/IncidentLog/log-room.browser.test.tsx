@@ -24,7 +24,7 @@ it("says in one line on a phone what it is and how many are here, and who listen
   expect(title?.getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight);
   const people = container.querySelector(".placard__people");
   expect(people?.getBoundingClientRect().height).toBeLessThan(1.9 * lineHeight);
-  expect(people?.textContent).toContain("2 people in this incident");
+  expect(people?.textContent).toContain("2 people online");
 });
 
 it.each([

@@ -207,7 +207,7 @@ it("goes on speaking the steps when the card is closed", async () => {
   vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void spoken.push(text));
   const { user, card } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: /Start Navigation/ }));
-  await user.click(await within(card).findByRole("checkbox", { name: /Speak/ }));
+  await user.click(await within(card).findByRole("checkbox", { name: /Voice directions/ }));
   await waitFor(() => expect(spoken.at(-1)).toMatch(/Turn left on Hill Road/));
   await user.click(within(card).getByRole("button", { name: "Close navigation" }));
   moveTo(CORNER);

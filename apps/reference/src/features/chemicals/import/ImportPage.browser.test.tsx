@@ -286,7 +286,7 @@ it("has after a reload the file with all that was chosen for it, and none of it 
   await screen.findByText("2 chemicals will be imported.", undefined, { timeout: 20_000 });
   await screen.findByText(/^Restored what you typed at /);
   await choose(user, new File([await writeXlsx(rows)], "other.xlsx"));
-  await screen.findByText(/1 chemical will be imported, 1 row not/, undefined, { timeout: 20_000 });
+  await screen.findByText(/1 chemical will be imported; 1 row will not/, undefined, { timeout: 20_000 });
   await user.click(screen.getByRole("button", { name: "Remove other.xlsx" }));
   unmount();
 
@@ -302,7 +302,7 @@ it("folds the columns that were matched by their whole heading, and asks about t
     ["Chlorine", "7782-50-5", 5, "kg", "Annex", "A1"],
   ];
   await choose(user, new File([await writeCsv(rows)], "shelf.csv"));
-  const card = within(await screen.findByRole("region", { name: "Other columns" }, { timeout: 20_000 }));
+  const card = within(await screen.findByRole("region", { name: "Columns" }, { timeout: 20_000 }));
   const matched = card.getByRole("button", { name: /^4 columns matched/ });
   expect(matched.getAttribute("aria-expanded")).toBe("false");
   expect(card.queryByRole("button", { name: /^Chemical name/ })).toBeNull();
@@ -317,5 +317,5 @@ it("folds the columns that were matched by their whole heading, and asks about t
   expect(card.getByRole("button", { name: /^Chemical name/ }).textContent).toContain("Shelf mark");
   // Nothing of it is kept for the next one.
   await user.click(screen.getByRole("button", { name: "Remove shelf.csv" }));
-  await waitFor(() => expect(screen.queryByRole("region", { name: "Other columns" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Columns" })).toBeNull());
 }, 60_000);

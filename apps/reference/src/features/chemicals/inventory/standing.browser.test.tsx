@@ -73,7 +73,7 @@ it("asks before the whole inventory is called correct, and says when that failed
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: "Everything is still correct" }));
   const dialog = await screen.findByRole("alertdialog");
-  expect(dialog.textContent).toContain("2 chemicals are marked as checked by you today.");
+  expect(dialog.textContent).toContain("2 chemicals will be marked as checked by you today.");
   expect(calls()).not.toContain("POST /confirm-inventory/3");
   await user.click(within(dialog).getByRole("button", { name: "Yes, still correct" }));
   await screen.findByText("Not saved");

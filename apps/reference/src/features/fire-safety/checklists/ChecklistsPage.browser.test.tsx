@@ -143,8 +143,8 @@ describe("a change", () => {
               body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
             },
     });
-    await user.click(await screen.findByRole("button", { name: "Change Forklifts before the shift" }, long));
-    const dialog = await dialogOf("Change Forklifts before the shift");
+    await user.click(await screen.findByRole("button", { name: "Edit Forklifts before the shift" }, long));
+    const dialog = await dialogOf("Edit Forklifts before the shift");
     await user.type(dialog.getByRole("textbox", { name: "Item 2" }), " Twice.");
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
     await dialog.findByText(/^Jo Bell saved Forklifts every morning: Check that forks/);

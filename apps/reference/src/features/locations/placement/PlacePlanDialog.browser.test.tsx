@@ -76,7 +76,7 @@ it("lays a plan on the map by keys alone, moves it by metres, and stores page, s
   // 0.001° of longitude at 44.669° is 79.07 m; the page is 595 by 842, so 111.90 m high.
   await dialog.findByText(/The plan is on the map and measures 79 by 112 m\./);
   await user.click(dialog.getByRole("radio", { name: "10 m" }));
-  await user.click(dialog.getByRole("button", { name: "Move it 10 m north" }));
+  await user.click(dialog.getByRole("button", { name: "Move plan 10 m north" }));
   await user.click(save());
   await screen.findByText("The plan is on the map");
   // 10 m north are 0.00009° of latitude.

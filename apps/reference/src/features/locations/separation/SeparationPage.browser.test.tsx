@@ -49,7 +49,7 @@ it("prints the plan alone, with its site", async () => {
   await screen.findByRole("region", { name: "Pump room" });
   window.dispatchEvent(new Event("beforeprint"));
   const paper = document.querySelector(".placard-print-page");
-  expect(paper?.textContent).toContain("Pier Road plant. Worked out");
+  expect(paper?.textContent).toContain("Pier Road plant. Created");
   expect(paper?.textContent).toContain("move from Cabinet 2");
   window.dispatchEvent(new Event("afterprint"));
   await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());

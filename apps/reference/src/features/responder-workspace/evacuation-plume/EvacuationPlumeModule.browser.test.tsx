@@ -141,7 +141,7 @@ it("works out the rate of what is seen, refuses by field, and keeps what was typ
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findAllByText("Enter a number greater than 0.");
 
-  await chooseSource(user, /^Pool/);
+  await chooseSource(user, /^Liquid pool/);
   await user.type(screen.getByLabelText(/^Pool area/), "20");
   await screen.findByText(/releases liquid. Choose liquid/); // the state that was chosen stays
 

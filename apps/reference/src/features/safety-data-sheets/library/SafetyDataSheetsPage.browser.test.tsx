@@ -64,7 +64,7 @@ it("asks before a sheet on file is replaced, and names it with its day", async (
   await fillIn(user);
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain(`Replace the SDS for ${sheet.chemical_name}?`);
-  expect(question.textContent).toMatch(/“ammonia\.pdf”, uploaded \d+ \w+ \d{4}, is on file/);
+  expect(question.textContent).toMatch(/“ammonia\.pdf”, uploaded \d+ \w+ \d{4}, will move to Earlier versions/);
   expect(calls()).not.toContain("POST /upload-sds");
   await user.click(within(question).getByRole("button", { name: "Replace SDS" }));
   await waitFor(() => expect(calls()).toContain("POST /upload-sds"));
@@ -80,7 +80,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   expect(await within(dialog).findByText("Choose the language of the SDS.")).toBeTruthy();
   await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
-  expect(within(dialog).getByText("ammonia.pdf stays on file.")).toBeTruthy();
+  expect(within(dialog).getByText("ammonia.pdf will stay on file.")).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   await screen.findByText("SDS uploaded");
   expect(sent("POST /upload-sds")).toMatchObject({ languages: "fr" });
@@ -121,7 +121,7 @@ it("lists a chemical once a language, each named by it, and says what stays when
   await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
   await user.click(screen.getByRole("button", { name: `Delete the SDS for ${sheet.chemical_name} (French)` }));
   const question = await screen.findByRole("alertdialog");
-  await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” stays on file."));
+  await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” will stay on file."));
 });
 
 it("keeps the chosen file when the answer is no", async () => {
@@ -155,7 +155,7 @@ it("leads to the chemicals without a sheet in the inventory, a page at a time", 
   const bare = { ...ammonia, id: 77, name: "Toluene" };
   const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet], [...chemicals, bare]) });
   const way = await screen.findByRole("link", { name: "Show them in the inventory" }, { timeout: 30_000 });
-  expect(way.closest("[role=note]")?.textContent).toMatch(/no sheet:.*Toluene/);
+  expect(way.closest("[role=note]")?.textContent).toMatch(/no SDS:.*Toluene/);
   await user.click(way);
   await screen.findByRole("heading", { name: "Chemicals Inventory" });
   expect(address()).toContain("attention=no_sheet");

@@ -173,7 +173,7 @@ it("tells the crew everything that the business said of a site, and what is unkn
   for (const said of [
     "Second address lineUnit 4",
     "ManagerJo Bell",
-    "Staff trained for chemicalsNo",
+    "Staff trained for chemical handlingNo",
     "Near river or sewerYes",
   ]) {
     expect(told).toContain(said);
@@ -214,7 +214,7 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
   expect(screen.queryByRole("button", { name: "Open the safety data sheet for Dye" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open the safety data sheet for Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
-  expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer one/);
+  expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer version/);
   // Nobody answers for the file here, as in a place without network.
   expect(
     await within(dialog).findByText(/^You are offline\. Safety data sheets are loaded from the server/),
@@ -289,7 +289,7 @@ it("opens a card derived from the class where that is all the site wrote", async
   await user.click(await screen.findByRole("button", { name: "Open the card for Green stuff" }));
   const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
   expect(card.textContent).toContain("Derived from class 6.1");
-  expect(card.textContent).toContain("Downwind distance: unknown.");
+  expect(card.textContent).toContain("Downwind distance unknown");
   expect(screen.getByText(/based on the class recorded by the site: 6\.1/)).toBeTruthy();
 });
 

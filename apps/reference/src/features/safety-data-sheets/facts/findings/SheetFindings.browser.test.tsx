@@ -73,8 +73,8 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   expect(said.textContent).toContain("“UN number: UN1789” (page 2)");
   expect(fieldOf(dialog, /^Revision date/).value).toBe("");
 
-  await user.click(within(said).getByRole("button", { name: "Take 2021-03-15 as revision date" }));
-  await user.click(within(said).getByRole("button", { name: "Take English as language of the sheet" }));
+  await user.click(within(said).getByRole("button", { name: "Use 2021-03-15 as revision date" }));
+  await user.click(within(said).getByRole("button", { name: "Use English as language of the SDS" }));
   expect(fieldOf(dialog, /^Revision date/).value).toBe("2021-03-15");
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", languages: "en" }));
@@ -88,7 +88,7 @@ it("reads a stored sheet again and keeps its day and language", async () => {
   await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Read details from the SDS" }));
-  await user.click(await within(dialog).findByRole("button", { name: "Take 2021-03-15 as revision date" }));
+  await user.click(await within(dialog).findByRole("button", { name: "Use 2021-03-15 as revision date" }));
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
   await screen.findByText("SDS updated");
   expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
