@@ -47,7 +47,7 @@ describe("the page", () => {
     renderApp(PAGE, { ...server, ...viewer });
     await screen.findByRole("list", { name: "Your checklists" }, long);
     const description = "Managers and Admins can plan inspections. Your role is Viewer.";
-    for (const act of ["Change", "Copy", "Delete"]) {
+    for (const act of ["Edit", "Copy", "Delete"]) {
       const name = `${act} Forklifts before the shift`;
       expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);
     }
