@@ -49,7 +49,9 @@ it("ends without a network on this device, the end as the last of what waits", a
   await end(user);
   await screen.findByText("On this device. The end of the incident will be sent last, when you are back online.");
   expect(address()).toBe("/responder");
-  await screen.findByText("On this device: 1 log entry, the end. They will be sent in order when you are back online.");
+  await screen.findByText(
+    "On this device: 1 log entry, the end of the incident. They will be sent in order when you are back online.",
+  );
   expect(calls()).not.toContain(`PUT /update-incident-status/${incident.incident_id}`);
   isDown = false;
   window.dispatchEvent(new Event("online"));
@@ -70,7 +72,7 @@ it("opens an incident without a network, and goes on under the same work when it
   await user.click(await screen.findByRole("button", { name: /^New Incident/ }));
   await user.type(await screen.findByLabelText("Incident title"), "Pier Road");
   await user.click(screen.getByRole("button", { name: "Create Incident" }));
-  await screen.findByText(/^On this device\. All actions are tracked/);
+  await screen.findByText(/^Created on this device\. All actions are tracked/);
   await user.click(await screen.findByRole("button", { name: "Incident Action Plan (IAP)" }));
   await user.type(await screen.findByLabelText("Objectives"), "Close the valve");
   expect(address()).not.toContain("incident=");

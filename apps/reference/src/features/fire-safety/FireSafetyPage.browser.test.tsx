@@ -115,7 +115,7 @@ describe("the page", () => {
       screen.getByText("Users, Managers and Admins can do inspections and fix findings. Your role is Viewer."),
     ).toBeDefined();
     expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
-    const description = "Managers and Admins can plan inspections. Your role is Viewer.";
+    const description = "Managers and Admins can schedule inspections. Your role is Viewer.";
     for (const act of ["Change", "Pause", "Delete"]) {
       const name = `${act} Fire extinguishers at Pier Road plant`;
       expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);

@@ -51,7 +51,7 @@ it("shows each threshold with its rule and edition, and what is missing from the
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("500 lb or more");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
-  expect(list.textContent).toMatch(/3\s310 lbmost on site at one time/); // 3,306.93 lb, known to three digits
+  expect(list.textContent).toMatch(/3\s310 lbmaximum on site at one time/); // 3,306.93 lb, known to three digits
   expect(within(list).getByText("Report required")).toBeDefined();
   expect(screen.getByText(/Pier Road plant: Street, City, State, ZIP code, County/)).toBeDefined();
   const save = screen.getByRole("button", { name: "Save .t2s file" });
@@ -311,7 +311,7 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
     "2015 report",
     "Read from the CAMEO tables.",
     "Not added because the report has no amount in pounds: Hydrogen.",
-    "Contacts not linked to a facility: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Columns: facilities FEmail.",
+    "Contacts not linked to a facility: Ann Stray. Hazards from before the 23 categories: Hydrogen (Fire). Other columns: facilities FEmail.",
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Import" }));

@@ -161,7 +161,7 @@ describe("the people of a business", () => {
     const form = await screen.findByRole("form", { name: "Your password" }, { timeout: 30_000 });
     await hand.type(within(form).getByLabelText(/^Current password/), "not this one");
     await hand.type(within(form).getByLabelText(/^New password/), "a new long password");
-    await hand.type(within(form).getByLabelText(/^Repeat/), "a new long password");
+    await hand.type(within(form).getByLabelText(/^Confirm new password/), "a new long password");
     await hand.click(within(form).getByRole("button", { name: "Change password" }));
     await within(form).findByText("This is not your current password.");
     expect(sent("POST /change-password")).toEqual({
@@ -194,7 +194,7 @@ describe("the people of a business", () => {
       email: "lee@harbour.example",
       role: "User",
     });
-    await hand.click(within(dialog).getByRole("button", { name: "Completed" }));
+    await hand.click(within(dialog).getByRole("button", { name: "Done" }));
     await screen.findByText("1 pending invitation");
     await hand.click(screen.getByRole("button", { name: "Withdraw the invitation for lee@harbour.example" }));
     const asked = await screen.findByRole("alertdialog");

@@ -205,7 +205,7 @@ describe("registering with an invitation link", () => {
         "This link has expired or has already been used. Ask for a new one.",
       ),
     });
-    expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or was used.");
+    expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or has already been used.");
     await app.user.click(screen.getByRole("link", { name: "Register without a link" }));
     expect(await screen.findByRole("radio", { name: /Business/ })).toBeTruthy();
   });

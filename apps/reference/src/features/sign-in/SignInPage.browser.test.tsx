@@ -174,7 +174,7 @@ it("asks for another link where the one to a new password is dead", async () => 
   await user.type(await screen.findByLabelText("New password"), "a new long password");
   await user.type(screen.getByLabelText("Confirm Password"), "a new long password");
   await user.click(screen.getByRole("button", { name: "Save new password" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or was used");
+  expect((await screen.findByRole("alert")).textContent).toContain("This link has expired or has already been used");
   await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
   await user.click(screen.getByRole("button", { name: "Send reset link" }));
   await waitFor(() => expect(sent("POST /request-password-reset")).toEqual({ email: "dana@harbour.example" }));

@@ -40,8 +40,8 @@ describe("a smaller plan", () => {
   it("is taken only after all that no longer fits was named and confirmed", async () => {
     const { user, calls, sent } = await choose("Basic", premium);
     const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
-    expect(dialog.textContent).toContain("You have 4 locations, this plan allows 1.");
-    expect(dialog.textContent).toContain("You have 12 chemicals, this plan allows 3.");
+    expect(dialog.textContent).toContain("You have 4 locations; this plan allows 1.");
+    expect(dialog.textContent).toContain("You have 12 chemicals; this plan allows 3.");
     expect(dialog.textContent).toContain("Nothing is deleted and no one is locked out");
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -60,7 +60,7 @@ describe("a smaller plan", () => {
   ])("is asked about where %s", async (_, unknown) => {
     const { calls } = await choose("Basic", { ...premium, ...unknown });
     const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
-    expect(dialog.textContent).toContain("You have 4 locations, this plan allows 1.");
+    expect(dialog.textContent).toContain("You have 4 locations; this plan allows 1.");
     expect(calls()).not.toContain(SAVE);
   });
 

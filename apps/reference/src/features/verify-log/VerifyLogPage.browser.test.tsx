@@ -49,7 +49,7 @@ it("says that a log is whole, and that a key nobody compared proves nothing, unt
   await user.paste(file.signature.public_key);
   await screen.findByText("It was signed with the key you entered.");
   await user.paste("x");
-  await screen.findByText(/^The file was signed with another key/);
+  await screen.findByText(/^The file was signed with a different key/);
   expect(calls().filter((call) => !call.startsWith("GET /session") && !call.startsWith("GET /get-config"))).toEqual([]);
 });
 

@@ -174,7 +174,7 @@ export const fireSafety = {
   disputed: (texts: readonly string[]) =>
     `You both answered these items differently. Your answers are kept: ${texts.join(" ")}`,
   somebody: "Someone",
-  giveUp: "Discard",
+  giveUp: "Discard inspection",
   giveUpTitle: "Discard this inspection?",
   giveUpText: "Its answers and photos will be deleted. The inspection remains due.",
   givenUp: "Inspection discarded",

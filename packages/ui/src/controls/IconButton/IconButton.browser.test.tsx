@@ -5,7 +5,7 @@ import "../../styles/index.css";
 
 afterEach(cleanup);
 
-const REASON = "Managers and Admins can plan inspections. Your role is Viewer.";
+const REASON = "Managers and Admins can schedule inspections. Your role is Viewer.";
 
 /** A card that cuts off what leaves it, at an edge of the window. */
 const card = (edges: object) => (

@@ -54,7 +54,7 @@ export const NarrowsWithPaperAndSensors: Story = {
 export const OrdersByWhatPeopleReport: Story = {
   args: { seen: { state: "gas", colour: "colourless", odour: "rotten-eggs" } },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole("button", { name: /^Hydrogen sulfide.*Its smell fades/ });
+    const [first] = await canvas.findAllByRole("button", { name: /^Hydrogen sulfide.*The smell fades/ });
     await expect(first).toBeVisible();
     await expect(canvas.getByText(/^Smell: not on file for/)).toBeVisible();
   },

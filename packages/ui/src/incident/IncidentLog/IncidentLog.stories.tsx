@@ -78,7 +78,7 @@ export const Photos: Story = {
 export const FilteredToNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search the log" }), "robin");
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 of 6 lines");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Entries: 1 of 6");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search the log" }), " xyz");
     await expect(canvas.getByText("No matching entries")).toBeVisible();
   },

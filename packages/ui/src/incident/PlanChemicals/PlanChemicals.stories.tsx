@@ -108,7 +108,7 @@ export const NotRead: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "1017{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("was not loaded");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("is not on this device yet");
     await userEvent.click(canvas.getByRole("button", { name: "Add as typed" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([{ text: "1017", chemical: null }]);
   },

@@ -359,7 +359,7 @@ it("warns on the way of what lies ahead alone", async () => {
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.002, LAT]);
   // Some 240 m before the middle of a circle of 60 m.
-  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/after 1[78]\d m/));
+  await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/in 1[78]\d m/));
   moveTo([LON + 0.005, LAT]);
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/starts inside/));
   moveTo([LON + 0.008, LAT]);
@@ -494,7 +494,7 @@ it("marks the middle of the map for those who cannot point, once it is said what
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   expect(onMark).not.toHaveBeenCalled();
   expect(screen.getByText("Choose what is there, then press the map.")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: /^Type of point/ }));
+  await user.click(screen.getByRole("button", { name: /^What to mark/ }));
   await user.click(await screen.findByRole("option", { name: "Command post" }));
   await user.type(screen.getByRole("textbox", { name: /^Label/ }), "Engine 4");
   await user.click(screen.getByRole("button", { name: "Use map centre" }));

@@ -29,7 +29,7 @@ it("takes no CAS number whose digits do not fit, and no quantity that cannot be 
   await user.click(screen.getByRole("button", { name: /^Unit/ }));
   await user.click(await screen.findByRole("option", { name: "kg" }));
   await user.click(screen.getByRole("button", { name: "Add Chemical" }));
-  expect((await screen.findAllByText(/“7782-50-6” is not a CAS number/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/“7782-50-6” is not a valid CAS number/)).length).toBeGreaterThan(0);
   expect(screen.getAllByText("Enter the quantity in steps of 0.01, such as 7.13.").length).toBeGreaterThan(0);
   expect(calls()).not.toContain("POST /insert-chemical");
   await user.clear(cas);

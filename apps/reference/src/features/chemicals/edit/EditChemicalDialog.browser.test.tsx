@@ -126,8 +126,8 @@ it("takes the NFPA 704 sign as the business states it, a 0 apart from unknown", 
 }, 60_000);
 
 it.each([
-  ["nobody has said a hazard", null, /confirmed: Acute toxicity.*, Carcinogenicity\./],
-  ["the statements say more than is on file", ["acute_toxicity" as const], /confirmed: Carcinogenicity\./],
+  ["nobody has said a hazard", null, /on file: Acute toxicity.*, Carcinogenicity\./],
+  ["the statements say more than is on file", ["acute_toxicity" as const], /on file: Carcinogenicity\./],
 ])(
   "offers the hazards of the report that the statements of its sheet speak for, where %s",
   async (_, hazards, offer) => {

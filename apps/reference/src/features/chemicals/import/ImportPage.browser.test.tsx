@@ -49,7 +49,7 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
   const { user, sent, calls } = renderApp(PAGE, server);
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
   await screen.findByRole("radio", { name: "Needs correction (20)" }, { timeout: 60_000 });
-  expect(screen.getByText(/480 chemicals will be imported, 20 rows not/)).toBeTruthy();
+  expect(screen.getByText(/480 chemicals will be imported; 20 rows will not/)).toBeTruthy();
   // A place is named once for every row that names it so.
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
   expect(otherSheds.length).toBeGreaterThan(0);
@@ -86,9 +86,9 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
   );
   await screen.findByRole("radio", { name: /^Needs confirmation \([12]\)/ }, { timeout: 60_000 });
   await user.click(screen.getByRole("button", { name: "Skip row 2" }));
-  await user.click(await screen.findByRole("radio", { name: "Left out (1)" }));
+  await user.click(await screen.findByRole("radio", { name: "Skipped (1)" }));
   await user.click(await screen.findByRole("button", { name: "Include row 2" }));
-  await screen.findByRole("radio", { name: "Left out (0)" });
+  await screen.findByRole("radio", { name: "Skipped (0)" });
   await user.click(screen.getByRole("radio", { name: /^Needs confirmation/ }));
   const line = (await screen.findByText("Row 2")).closest("li");
   if (line === null) throw new Error("Row 2 is not in a list.");
@@ -113,15 +113,15 @@ it("leaves all rows out, takes all in, and leaves out those with faults, each in
   const [all, none] = group.getAllByRole("button").map((way) => way.getBoundingClientRect());
   expect((none?.left ?? 0) - (all?.right ?? 0)).toBeGreaterThanOrEqual(8);
   await user.click(group.getByRole("button", { name: "Skip all rows" }));
-  await screen.findByRole("radio", { name: "Left out (3)" });
+  await screen.findByRole("radio", { name: "Skipped (3)" });
   expect(screen.getByRole("button", { name: /^Import/ }).getAttribute("aria-disabled")).toBe("true");
   await user.click(group.getByRole("button", { name: "Include only rows without errors" }));
-  await screen.findByRole("radio", { name: "Left out (1)" });
+  await screen.findByRole("radio", { name: "Skipped (1)" });
   expect(await screen.findByRole("button", { name: "Import 2 chemicals" })).toBeTruthy();
-  await user.click(screen.getByRole("radio", { name: "Left out (1)" }));
+  await user.click(screen.getByRole("radio", { name: "Skipped (1)" }));
   expect((await screen.findByText("Row 3")).closest("li")?.textContent).toContain("Dye two xq");
   await user.click(group.getByRole("button", { name: "Include all rows" }));
-  await screen.findByRole("radio", { name: "Left out (0)" });
+  await screen.findByRole("radio", { name: "Skipped (0)" });
   await screen.findByRole("radio", { name: "Needs correction (1)" });
 }, 60_000);
 
@@ -225,7 +225,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
 it("says why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
   await choose(user, new File(["Shelf\n1\n2"], "s.csv"));
-  expect((await screen.findByText(/No header row found/)).textContent).toContain("headings");
+  expect((await screen.findByText(/No header row found/)).textContent).toContain("header row");
 });
 
 it("takes an import back once that was confirmed, and says what goes with it", async () => {

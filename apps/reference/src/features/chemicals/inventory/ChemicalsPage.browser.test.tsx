@@ -257,7 +257,7 @@ it("moves a chemical to another location, and takes a corrected CAS number and c
   await user.clear(cas);
   await user.type(cas, "7664-41-8");
   await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
-  await within(dialog).findByText(/“7664-41-8” is not a CAS number/);
+  await within(dialog).findByText(/“7664-41-8” is not a valid CAS number/);
   await user.clear(cas);
   await user.type(cas, "7664-41-7");
   const classText = within(dialog).getByLabelText(/Hazard Classification/);

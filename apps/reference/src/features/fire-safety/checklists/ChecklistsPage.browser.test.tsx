@@ -46,7 +46,7 @@ describe("the page", () => {
   it("says to those who do not plan why nothing can be changed, and shows the versions all the same", async () => {
     renderApp(PAGE, { ...server, ...viewer });
     await screen.findByRole("list", { name: "Your checklists" }, long);
-    const description = "Managers and Admins can plan inspections. Your role is Viewer.";
+    const description = "Managers and Admins can schedule inspections. Your role is Viewer.";
     for (const act of ["Edit", "Copy", "Delete"]) {
       const name = `${act} Forklifts before the shift`;
       expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);

@@ -69,9 +69,9 @@ it("keeps each photo that did not arrive with its reason over a closed page, and
   });
   const list = within(await listOf());
   expect(list.getAllByText(/network|reach/i)).toHaveLength(2);
-  await user.click(list.getByRole("button", { name: "Send right.png again" }));
+  await user.click(list.getByRole("button", { name: "Try again: right.png" }));
   await list.findByText(/server/i);
-  await user.click(list.getByRole("button", { name: "Send right.png again" }));
+  await user.click(list.getByRole("button", { name: "Try again: right.png" }));
   await waitFor(() => expect(list.queryByText("right.png")).toBeNull());
   expect(sent).toEqual(["right.png", "right.png"]);
   await user.click(list.getByRole("button", { name: "Do not send left.png" }));
@@ -106,7 +106,7 @@ it("says of a photo whose round was finished meanwhile that it cannot be added, 
       return problem(409, "inspection_finished", "This inspection is finished and can no longer be changed.");
     },
   });
-  await user.click(within(await listOf()).getByRole("button", { name: "Send left.png again" }));
+  await user.click(within(await listOf()).getByRole("button", { name: "Try again: left.png" }));
   const left = within(await screen.findByRole("region", { name: TITLE }, long));
   await left.findByText(/The inspection was finished before this photo was uploaded/);
   expect(left.queryByRole("button", { name: /again/ })).toBeNull();

@@ -193,7 +193,7 @@ it("keeps the pictures that did not arrive with their reason, and sends them aga
   const left = await screen.findByRole("region", { name: "Depot: files not uploaded" });
   expect(within(left).getByText("gate.jpg").parentElement?.textContent).toContain("This file is too large.");
 
-  const again = within(left).getByRole("button", { name: "Send gate.jpg again" });
+  const again = within(left).getByRole("button", { name: "Try again: gate.jpg" });
   await user.click(again);
   await waitFor(() => expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3));
   await waitFor(() => expect(again.dataset["pending"]).toBeUndefined()); // refused again

@@ -115,7 +115,7 @@ it("names each file that did not arrive with its reason, and sends it again by i
   expect(failed.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "yard.jpg This file type is not accepted.Try again",
   ]);
-  await user.click(failed.getByRole("button", { name: "Send yard.jpg again" }));
+  await user.click(failed.getByRole("button", { name: "Try again: yard.jpg" }));
   await screen.findByText("Successfully uploaded 1 file(s).");
   expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3);
 });

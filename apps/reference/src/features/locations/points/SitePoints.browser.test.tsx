@@ -79,13 +79,13 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
   await screen.findByText("Point not added");
   expect(where.value).toBe("44.65, -63.58");
   expect(sent("PUT /update-site-point/61")).toMatchObject({ kind: "key_box", latitude: 44.65, longitude: -63.58 });
-  await user.click(within(dialog).getByRole("button", { name: /^Take off Key box/ }));
+  await user.click(within(dialog).getByRole("button", { name: /^Remove Key box/ }));
   await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
 }, 30_000);
 
 it("leaves setting to managers, and says so", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
-  expect(screen.getByText("No points on the map.")).toBeTruthy();
+  expect(screen.getByText("No points set on the map.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Add points to the map" }).getAttribute("aria-disabled")).toBe("true");
 });
 
@@ -104,7 +104,7 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   });
   const offered = await within(dialog).findByRole("region", { name: "Marked on a floor plan, not on the map" });
   expect(within(offered).getAllByRole("listitem")).toHaveLength(1);
-  await user.click(within(offered).getByRole("button", { name: "Position on the map: Sprinkler riser, Dry pipe" }));
+  await user.click(within(offered).getByRole("button", { name: "Place on the map: Sprinkler riser, Dry pipe" }));
   expect(within(dialog).getByLabelText<HTMLInputElement>("Note").value).toBe("Dry pipe");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Coordinates").value).toBe("");
   await user.type(within(dialog).getByLabelText("Coordinates"), "44.65, -63.58");

@@ -52,7 +52,7 @@ it("takes a reason before a risk is accepted", async () => {
       return { accepted_risk };
     },
   });
-  await user.click(screen.getByRole("button", { name: `Accept risk of storing ${NAMES}` }));
+  await user.click(screen.getByRole("button", { name: `Accept risk of storing ${NAMES.replace(" and ", " with ")}` }));
   const dialog = await screen.findByRole("dialog", { name: "Accept the risk of storing these together?" });
   await user.click(within(dialog).getByRole("button", { name: "Accept risk" }));
   await within(dialog).findByText("Enter a reason. Crews will see it.");

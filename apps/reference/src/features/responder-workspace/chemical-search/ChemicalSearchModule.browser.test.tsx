@@ -88,7 +88,7 @@ describe("the card on screen is the substance in the box", () => {
   it("and a number that is not on file says how to treat the material", async () => {
     const { search } = await openWorkspace();
     await search("9999");
-    expect((await screen.findByText(/guide 111/, {}, { timeout: 5000 })).textContent).toContain(
+    expect((await screen.findByText(/Guide 111/, {}, { timeout: 5000 })).textContent).toContain(
       "“9999” is not on file.",
     );
     expect(screen.queryByRole("button", { name: "Model plume" })).toBeNull();
@@ -233,7 +233,7 @@ describe("without a name", () => {
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
     expect(screen.getByText(/^Made for gas under pressure\./)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Possible contents" }));
-    await screen.findByText(/fit, \d+ do not/, {}, { timeout: 10_000 });
+    await screen.findByText(/match, \d+ do not/, {}, { timeout: 10_000 });
   }, 30_000);
 
   it("what was opened stands ready, and stays pinned", async () => {

@@ -68,7 +68,7 @@ it("PAR and the way out are lines of the log; the end of the incident names who 
   await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
   await view.user.click(await screen.findByRole("button", { name: "All out" }));
   await waitFor(() => expect(screen.queryByRole("timer", { name: /Entry 1/ })).toBeNull());
-  expect(screen.getByText(/^Out \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
+  expect(screen.getByText(/^Out at \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
 });
 
 it("keeps its clock where the server took the entry and its word is not heard", async () => {

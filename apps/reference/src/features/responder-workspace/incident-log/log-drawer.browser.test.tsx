@@ -82,7 +82,7 @@ it("what is no picture is refused with the way on, and the words that were typed
   const input = document.querySelector<HTMLInputElement>("input[type='file']");
   if (input === null) throw new Error("There is no way to choose a photo.");
   await user.upload(input, new File(["no picture"], "roof.jpg", { type: "image/jpeg" }));
-  await screen.findByText(/Choose a JPEG or PNG image/);
+  await screen.findByText(/Choose a JPEG or PNG picture/);
   expect(note).toHaveProperty("value", "Roof vent");
   expect(screen.queryByText("Add photo", { selector: "strong" })).toBeNull();
 });

@@ -114,7 +114,7 @@ it("keeps a mark in the log of the incident, and offers none where no incident i
   });
   await user.click(await screen.findByRole("button", { name: "Map" }));
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
-  await user.click(screen.getByRole("button", { name: /^Type of point/ }));
+  await user.click(screen.getByRole("button", { name: /^What to mark/ }));
   await user.click(await screen.findByRole("option", { name: "Staging area" }));
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   // On the map, though nothing could be sent yet.

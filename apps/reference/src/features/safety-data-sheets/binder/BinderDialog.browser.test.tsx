@@ -93,7 +93,7 @@ it("stops when the network goes, keeps what is done, and goes on", async () => {
   });
   await dialog.findByText(/^The binder contains 3 data sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
-  await dialog.findByText("Stopped after 1 of 3 sheets.");
+  await dialog.findByText("Stopped after 1 of 3 data sheets.");
   expect(dialog.getByText(/^You are offline\. Press Continue/)).toBeTruthy();
   expect(saved).toEqual([]);
   isAway = false;

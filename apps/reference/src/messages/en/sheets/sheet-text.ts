@@ -71,7 +71,7 @@ export const sheetText = {
   notFound: "Not found in the text",
   take: "Use",
   readStored: "Read details from the SDS",
-  takeValue: (label: string, text: string) => `Use ${text} as ${label.toLowerCase()}`,
+  takeValue: (label: string, text: string) => `Use ${text} as ${/^[A-Z]{2}/.test(label) ? label : label.toLowerCase()}`,
   evidence: (line: string, page: number) => `“${line}” (page ${page})`,
   value,
   verdict: (

@@ -68,7 +68,7 @@ it("takes chemicals and containers of one file in one pass, each wrong cell mark
 
   const wrong = await rowOf(4);
   expect(wrong.textContent).toContain("“bottles” is not a unit");
-  expect(wrong.textContent).toContain("“04/05/2027” could be 2027-04-05 or 2027-05-04");
+  expect(wrong.textContent).toContain("“04/05/2027” could mean 2027-04-05 or 2027-05-04");
   const correct = async (line: HTMLElement, name: string, text: string) => {
     const cell = within(line).getByRole("textbox", { name });
     await user.clear(cell);

@@ -179,7 +179,11 @@ it("tells the crew everything that the business said of a site, and what is unkn
     expect(told).toContain(said);
   }
   const yard = screen.getByRole("article", { name: "Yard" }).textContent;
-  for (const said of ["Managernot on file", "Staff trained for chemicalsUnknown", "Near river or sewerUnknown"]) {
+  for (const said of [
+    "Managernot on file",
+    "Staff trained for chemical handlingUnknown",
+    "Near river or sewerUnknown",
+  ]) {
     expect(yard).toContain(said);
   }
 });

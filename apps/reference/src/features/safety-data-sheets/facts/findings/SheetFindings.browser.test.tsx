@@ -74,7 +74,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   expect(fieldOf(dialog, /^Revision date/).value).toBe("");
 
   await user.click(within(said).getByRole("button", { name: "Use 2021-03-15 as revision date" }));
-  await user.click(within(said).getByRole("button", { name: "Use English as language of the SDS" }));
+  await user.click(within(said).getByRole("button", { name: "Use English as SDS language" }));
   expect(fieldOf(dialog, /^Revision date/).value).toBe("2021-03-15");
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", languages: "en" }));
