@@ -161,7 +161,7 @@ it("an incident that begins and ends without a network is sent whole, the end as
   await page.getByRole("button", { name: "End", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
   await page.waitForURL("**/responder");
-  await page.getByText(/^On this device: the incident itself, 1 log entry, the end\./).waitFor();
+  await page.getByText(/^On this device: the incident itself, 1 log entry, the end of the incident\./).waitFor();
   await context.setOffline(false);
   await page.getByText("Nothing waiting to send").waitFor({ timeout: 30_000 });
   const saved = await onServer(page, product, TITLE);

@@ -32,7 +32,7 @@ describe("the server", () => {
 
 describe("public pages", () => {
   it.each([
-    ["/", /Know what is/],
+    ["/", /Know what/],
     ["/login", "Sign in"],
     ["/register", "Create account"],
     ["/subscription", "Plans at a glance"],
@@ -92,7 +92,7 @@ describe("the business area", () => {
     ["/dashboard/profile-settings", /People|Profile/],
     ["/dashboard/chemicals/import", /Import/],
     ["/dashboard/hand-over", /Reports/],
-    ["/dashboard/deleted", /Deleted/],
+    ["/dashboard/deleted", /Recently deleted/],
   ])("%s is shown in its styles, for everybody", async (path, heading) => {
     const { page } = visitor;
     await page.goto(path);

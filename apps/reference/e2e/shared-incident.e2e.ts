@@ -59,7 +59,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await joinOf(TITLE).click({ timeout: SOON });
   await b.getByRole("region", { name: TITLE }).waitFor();
   await logButton(a).click();
-  await log(a).getByText("2 people in this incident").waitFor();
+  await log(a).getByText("2 people online").waitFor();
   await line(a, "Joined").filter({ hasText: "Robin Chase" }).waitFor();
 
   // A benchmark and a note.

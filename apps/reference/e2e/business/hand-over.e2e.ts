@@ -39,7 +39,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   const file = { name: first.name, mimeType: "application/zip", buffer: Buffer.from(first.bytes) };
   await dialog.locator("input[type=file]").setInputFiles(file);
   await dialog.getByText(/will be updated from the report; 0 rows will be added/).waitFor();
-  await dialog.getByText(/0 contacts are added/).waitFor();
+  await dialog.getByText(/0 contacts will be added/).waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Report imported").waitFor();

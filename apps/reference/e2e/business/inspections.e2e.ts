@@ -104,7 +104,7 @@ describe("safety inspections", () => {
     expect(await seen()).toMatchObject({ "High Risk Areas": "1" });
     await page.getByRole("tab", { name: "Findings" }).click();
     await page.getByRole("radiogroup", { name: "Filter findings" }).getByText("Corrected").click();
-    await page.getByText(/^Mended .* by Dana Reid: A new box stands by the charger$/).waitFor();
+    await page.getByText(/^Corrected .* by Dana Reid: A new box stands by the charger$/).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ describe("checklists of a business's own", () => {
     await page.getByRole("button", { name: "Delete checklist" }).click();
     await page.getByText("Checklist deleted").waitFor();
     await page.goto("/dashboard/deleted");
-    const waiting = page.getByRole("listitem").filter({ hasText: "Checklist saved" });
+    const waiting = page.getByRole("listitem").filter({ hasText: "Checklist" });
     await waiting.getByRole("button", { name: `Restore ${NAME}` }).click();
     await page.getByText(`${NAME} has been restored.`).waitFor();
     await page.goto("/dashboard/fire-safety/checklists");

@@ -47,7 +47,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await page.getByRole("button", { name: "Change position" }).press("Enter");
     const placing = page.getByRole("dialog", { name: /^Position on the map: Pier 9C/ });
     await placing.getByText(/^The plan is on the map and measures 139 by 98 m/).waitFor();
-    await placing.getByRole("button", { name: "Move it 1 m east" }).press("Enter");
+    await placing.getByRole("button", { name: "Move plan 1 m east" }).press("Enter");
     expect(await findingsInEveryLook(page)).toEqual([]);
     await placing.getByRole("button", { name: "Save position" }).press("Enter");
     await page.getByText("The plan is on the map").waitFor();

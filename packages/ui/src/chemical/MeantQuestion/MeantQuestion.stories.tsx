@@ -58,7 +58,7 @@ export const Unregulated: Story = {
 export const ANumberThatIsNotOnFile: Story = {
   args: { text: "9999", meant: { kind: "none" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("guide 111. Isolate 100 m in all directions.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Guide 111. Isolate 100 m in all directions.");
   },
 };
 

@@ -64,7 +64,7 @@ export const ARefusalStandsAtItsField: Story = {
     rate: { kind: "refused", message: "Enter the cylinder pressure.", field: "gauge_pressure" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Gauge pressure/)).toHaveAccessibleDescription(/Enter the pressure/);
+    await expect(canvas.getByLabelText(/^Gauge pressure/)).toHaveAccessibleDescription(/Enter the cylinder pressure/);
   },
 };
 

@@ -31,7 +31,7 @@ export const AWarningIsAskedAbout: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Save as KML" })).toBeVisible());
     await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
     const question = await screen.findByRole("alertdialog", { name: "Create this as an actual warning?" });
-    await expect(question).toHaveTextContent(/nobody has measured them.*older than their wind/);
+    await expect(question).toHaveTextContent(/come from a model, not from measurements/);
     const wayOut = screen.getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(wayOut).toHaveFocus());
     await userEvent.click(wayOut);
