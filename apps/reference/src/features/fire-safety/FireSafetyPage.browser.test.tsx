@@ -112,7 +112,7 @@ describe("the page", () => {
     const begin = await screen.findByRole("button", { name: "Start Fire extinguishers at Pier Road plant" }, long);
     expect(isRefused(begin)).toBe(true);
     expect(
-      screen.getByText("Users, Managers and Admins can do inspections and fix findings. Your role is Viewer."),
+      screen.getByText("Users, Managers and Admins can do inspections and correct findings. Your role is Viewer."),
     ).toBeDefined();
     expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
     const description = "Managers and Admins can schedule inspections. Your role is Viewer.";

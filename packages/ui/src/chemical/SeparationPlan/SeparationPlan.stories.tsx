@@ -94,7 +94,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Sources disagree. The plan follows the stricter one.")).toBeVisible();
     await expect(canvas.getByText("Never store the corrosive liquid above or next to the other.")).toBeVisible();
     await expect(canvas.getAllByText("move from Bay 2")[0]).toBeVisible();
-    await expect(canvas.getByText("(Flammable liquids) by class only")).toBeVisible();
+    await expect(canvas.getByText("(Flammable liquids by class only)")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Room not on file" })).toBeVisible();
   },
 };
