@@ -116,7 +116,7 @@ describe("the page", () => {
     ).toBeDefined();
     expect(isRefused(screen.getByRole("button", { name: "New Assessment" }))).toBe(true);
     const description = "Managers and Admins can schedule inspections. Your role is Viewer.";
-    for (const act of ["Change", "Pause", "Delete"]) {
+    for (const act of ["Edit", "Pause", "Delete"]) {
       const name = `${act} Fire extinguishers at Pier Road plant`;
       expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);
     }

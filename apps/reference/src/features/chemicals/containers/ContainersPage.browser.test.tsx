@@ -105,7 +105,7 @@ describe("adding containers", () => {
       "POST /insert-containers": { containers: [one, other] },
     });
     expect(dialog.getByLabelText(/^Room/)).toHaveProperty("value", "Workshop");
-    await type(/^Number of containers/, "2");
+    await type(/^Number of identical containers/, "2");
     await type(/^Size/, "2.5");
     await type(/^Expires on/, "2028-01-07");
     await send();
@@ -125,7 +125,7 @@ describe("adding containers", () => {
 
   it("names the fix for each wrong field and sends nothing", async () => {
     const { type, send, calls } = await form();
-    await type(/^Number of containers/, "3");
+    await type(/^Number of identical containers/, "3");
     await type(/^Code/, "CYL-1");
     await type(/^Size/, "five");
     await type(/^Opened on/, "31/12/2026");
@@ -134,7 +134,7 @@ describe("adding containers", () => {
     await screen.findByText("A code belongs to one container. Add the others one by one, or leave the code blank.");
     expect(screen.getByText("Enter the quantity as a number, 0 or more.")).toBeTruthy();
     expect(screen.getAllByText("Enter the date as year-month-day: 2027-03-31.")).toHaveLength(2);
-    await type(/^Number of containers/, "101");
+    await type(/^Number of identical containers/, "101");
     expect(await screen.findByText("Enter a whole number from 1 to 100.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
   });
