@@ -23,7 +23,7 @@ it("takes a smaller plan only after it was said what no longer fits, and keeps a
   await page.getByRole("radio", { name: /^Basic/ }).press(" ");
   await page.getByRole("button", { name: "Continue to Dashboard" }).click();
   const asked = page.getByRole("alertdialog", { name: "Change to Basic?" });
-  expect(await asked.innerText()).toMatch(/You have \d+ locations, this plan allows 1\./);
+  expect(await asked.innerText()).toMatch(/You have \d+ locations; this plan allows 1\./);
   await asked.getByRole("button", { name: "Cancel" }).click();
   await asked.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Continue to Dashboard" }).click();

@@ -37,7 +37,7 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   const asked = page.getByRole("alertdialog", { name: `Replace the SDS for ${CHEMICAL}?` });
-  expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, is on file/);
+  expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, will move to Earlier versions/);
   await asked.getByRole("button", { name: "Replace SDS" }).click();
   await card.getByText("acetone-2026.pdf").waitFor();
 

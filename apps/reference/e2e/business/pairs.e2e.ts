@@ -56,7 +56,7 @@ it("are found in the list, at the place, in the form before saving, and by the c
   // A crew knows what it smells and not whose it is.
   await page.getByRole("searchbox").fill("hypochlorite");
   const found = page.getByRole("button", { name: /Harbour Ice/ }).first();
-  await found.getByText("Holds Sodium hypochlorite solution").waitFor();
+  await found.getByText("Stores Sodium hypochlorite solution").waitFor();
   await found.click();
   await page.getByText(REASON).first().waitFor();
   const said = await page.getByRole("main").innerText();

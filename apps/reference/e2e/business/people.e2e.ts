@@ -18,7 +18,7 @@ it("invites by a link that is handed over, which makes one account and is then u
     await form.getByRole("button", { name: "Invite" }).click();
     const dialog = page.getByRole("dialog", { name: `Link for ${email}` });
     link = await dialog.getByLabel("Link", { exact: true }).inputValue();
-    await dialog.getByRole("button", { name: "Completed" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByText("1 pending invitation").waitFor();
     expect(admin.complaints).toEqual([]);
   }

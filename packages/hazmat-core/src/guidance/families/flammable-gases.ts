@@ -75,7 +75,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Unstable flammable gases",
     hazards: [
       hazard.EASILY_IGNITED,
-      "Mixed with air it explodes.",
+      "It can explode when mixed with air.",
       hazard.COLD_HEAVY,
       hazard.FLASH_BACK,
       hazard.RELIEF_FLAMMABLE,

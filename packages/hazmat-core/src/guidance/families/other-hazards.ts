@@ -73,7 +73,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     ),
     firstAction: {
       headline: "Keep people away. Do not touch the package or the spill.",
-      details: ["Read the shipping paper to learn what it is.", "Anyone who touched it may carry the infection."],
+      details: ["Check the shipping paper to find out what it is.", "Anyone who touched it may carry the infection."],
     },
   },
   {
@@ -101,7 +101,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       WHOLE_PACKAGE,
       "A second hazard label usually means a greater danger. Read its guide too.",
       INSTRUMENTS,
-      "Some burn, though most are hard to light.",
+      "Some can burn, but most are hard to ignite.",
       "Uranium or thorium cuttings may ignite in air.",
       "Nitrates are oxidizers: nearby combustibles may catch fire.",
     ],
@@ -121,7 +121,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
   {
     guide: "163",
     title: "Radioactive material with low to high radiation",
-    hazards: [LOW_RISK, WHOLE_PACKAGE, STURDY, INSTRUMENTS, "Some burn, though most are hard to light."],
+    hazards: [LOW_RISK, WHOLE_PACKAGE, STURDY, INSTRUMENTS, "Some can burn, but most are hard to ignite."],
     isolation: RADIOACTIVE_APPROACH,
     protection: RADIOACTIVE_EXTERNAL,
     fire: radioactiveFire(fire.DIKE_RUNOFF),
@@ -288,7 +288,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     firstAid: aid.toxicFirstAid(aid.FLUSH_20),
     firstAction: {
       headline: "Keep people out. Do not touch the metal.",
-      details: ["Breathing the vapour may be harmful.", "Steel and aluminum tools are wrong here."],
+      details: ["Breathing the vapour may be harmful.", "Keep steel and aluminum tools away from it."],
     },
   },
 ];

@@ -66,7 +66,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
       headline: "Stay upwind. Cool it with large amounts of water.",
       details: [
         "Burning batteries may give off toxic hydrogen fluoride.",
-        erg2024("It may ignite again, up to weeks later."),
+        erg2024("It may re-ignite, even weeks later."),
       ],
     },
   },

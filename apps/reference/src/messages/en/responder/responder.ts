@@ -5,7 +5,7 @@ export const responder = {
   newIncident: "New Incident",
   newIncidentText: "Searches and selections are logged.",
   quickSearch: "Quick Search",
-  quickSearchText: "Look something up now. Nothing is added to an incident log.",
+  quickSearchText: "Look something up now. No incident log.",
   readsAudited: "Access to business records is always recorded.",
   createFailed: "Failed to create incident",
   endFailed: "Failed to end incident",

@@ -4,7 +4,7 @@ export const separationWords: Pick<Messages, "separation"> = {
   separation: {
     title: "Plan de séparation",
     derived:
-      "Établi d’après les noms, les classes de danger et les locaux au dossier. Il ne tient compte ni des quantités, ni des murs, ni des drains, et ne signifie jamais que deux produits peuvent être entreposés ensemble. Faites-le vérifier avant tout déplacement.",
+      "Établi d’après les noms, les classes de danger et les locaux au dossier. Il ne tient compte ni des quantités, ni des murs, ni des drains, et ne signifie jamais que deux produits peuvent être entreposés ensemble. Faites vérifier avant de déplacer.",
     noRoom: "Local absent du dossier",
     noRoomText: "Ces produits peuvent être entreposés à côté de n’importe quoi sur le site.",
     groups: {

@@ -7,7 +7,7 @@ export const mapWords: Pick<Messages, "map"> = {
     loading: "Chargement de la carte...",
     noWebGlTitle: "La bibliothèque de cartes n’est pas disponible.",
     noWebGl:
-      "Ce navigateur ne peut pas dessiner de carte (WebGL 2 manque ou est désactivé). Activez l’accélération graphique ou utilisez un autre navigateur. Le tableau montre les mêmes renseignements.",
+      "Ce navigateur ne peut pas dessiner de carte (WebGL 2 manque ou est désactivé). Activez l’accélération graphique ou changez de navigateur. Le tableau montre la même chose.",
     nothingDrawnTitle: "La carte ne s’affiche pas encore.",
     nothingDrawn: (reason) =>
       `${reason === "" ? "Elle n’a pas été chargée à temps." : reason} Le tableau montre les mêmes renseignements.`,

@@ -23,7 +23,7 @@ export const zoneFileWords: Pick<Messages, "zoneFiles"> = {
     nothingToWarnOfText: "Aucune zone ni distance n’est connue : l’alerte n’aurait pas de secteur.",
     actualTitle: "Créer ceci comme une alerte réelle?",
     actualText:
-      "Un logiciel qui lit ce fichier peut alerter la population immédiatement. Créez-en un seulement si vous êtes autorisé à émettre des alertes. Les zones viennent d’un modèle, pas de mesures.",
+      "Un logiciel qui lit ce fichier peut alerter la population immédiatement. Réservé à qui peut émettre des alertes. Les zones viennent d’un modèle, pas de mesures.",
     actualIsOld: " Elles reposent sur une ancienne lecture du vent : recalculez d’abord.",
     actualConfirm: "Créer comme Actual",
     caution: "Un modèle, pas une mesure. Cela ne veut pas dire qu’un lieu est sûr.",

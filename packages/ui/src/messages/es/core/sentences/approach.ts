@@ -24,5 +24,4 @@ export const approach = {
   "Check the shipping paper to find out what it is.": "Revise el documento de embarque para saber qué es.",
   "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).":
     "Vehículo con batería: lea también la guía 147 (ion de litio) o 138 (sodio).",
-  "Read the shipping paper to learn what it is.": "Lea el documento de embarque para saber qué es.",
 } satisfies Record<keyof typeof french, string>;

@@ -152,5 +152,4 @@ export const fire = {
     "Si no hay agua, use polvo químico, CO2 o espuma común.",
   "Keep it wet with water spray.": "Manténgala mojada con rocío de agua.",
   "Never cut or touch high-voltage vehicle cables.": "Nunca corte ni toque los cables de alta tensión de un vehículo.",
-  "Nothing but CO2 or dry chemical.": "Use solo CO2 o polvo químico.",
 } satisfies Record<keyof typeof french, string>;

@@ -13,6 +13,7 @@ export const gases = {
   "hydrogen sulphide": "sulfuro de hidrógeno",
   "nitrogen dioxide": "dióxido de nitrógeno",
   phosphine: "fosfina",
+  "sulfur dioxide": "dióxido de azufre",
   "sulphur dioxide": "dióxido de azufre",
   "{words} and {words2}": "{words} y {words2}",
   "{words}, {words2}": "{words}, {words2}",
@@ -30,8 +31,4 @@ export const gases = {
   "Nitrogen dioxide": "Dióxido de nitrógeno",
   Phosphine: "Fosfina",
   "Sulphur dioxide": "Dióxido de azufre",
-  "hydrogen sulfide": "sulfuro de hidrógeno",
-  "sulfur dioxide": "dióxido de azufre",
-  "Hydrogen sulfide": "Sulfuro de hidrógeno",
-  "Sulfur dioxide": "Dióxido de azufre",
 } satisfies Record<keyof typeof french, string>;

@@ -323,7 +323,4 @@ export const hazards = {
     "Puede activarse con retraso y lanzar partes. Combata el fuego a distancia.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Asbesto: no respire el polvo. Cúbralo y déjelo a un especialista.",
-  "Mixed with air it explodes.": "Mezclada con aire explota.",
-  "It may ignite again, up to weeks later.": "Puede volver a encenderse, hasta semanas después.",
-  "Some burn, though most are hard to light.": "Algunas arden, aunque la mayoría son difíciles de encender.",
 } satisfies Record<keyof typeof french, string>;

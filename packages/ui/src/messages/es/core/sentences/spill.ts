@@ -103,7 +103,7 @@ export const spill = {
   "Wet it and dike the runoff.": "Mójela y contenga el escurrimiento con un dique.",
   "Keep combustibles away from the spill: clothing, oil, paper, wood.":
     "Mantenga los materiales combustibles lejos del derrame: ropa, aceite, papel, madera.",
-  "Steel and aluminum tools are wrong here.": "No use herramientas de acero ni de aluminio.",
+  "Keep steel and aluminum tools away from it.": "No use herramientas de acero ni de aluminio.",
   "Do not start cleanup before the radiation authority arrives.":
     "No empiece la limpieza antes de que llegue la autoridad de seguridad radiológica.",
 } satisfies Record<keyof typeof french, string>;

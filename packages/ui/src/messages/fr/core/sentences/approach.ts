@@ -23,5 +23,4 @@ export const approach = {
   "Check the shipping paper to find out what it is.": "Consultez le document d’expédition pour savoir ce que c’est.",
   "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).":
     "Véhicule à batterie : lisez aussi le guide 147 (ions de lithium) ou 138 (sodium).",
-  "Read the shipping paper to learn what it is.": "Consultez le document d’expédition pour savoir ce que c’est.",
 };

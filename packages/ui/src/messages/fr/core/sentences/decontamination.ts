@@ -37,7 +37,7 @@ export const decontamination = {
   "If the air was not monitored, assume the filter was not enough. Have a medic check the wearer.":
     "Si l’air n’a pas été surveillé, tenez pour acquis que le filtre ne suffisait pas. Faites examiner le porteur par du personnel médical.",
   "Turnout gear absorbs liquid and vapour. Clean it, take it off in the warm zone, then bag and tag it. Keep it out of service until it is cleaned as the manufacturer directs.":
-    "La tenue de combat absorbe le liquide et la vapeur. Nettoyez-la, enlevez-la en zone tiède, puis ensachez-la et étiquetez-la. Gardez-la hors service jusqu’à son nettoyage selon les directives du fabricant.",
+    "La tenue de combat absorbe le liquide et la vapeur. Nettoyez-la, enlevez-la en zone tiède, puis ensachez-la et étiquetez-la. Hors service jusqu’au nettoyage prescrit par le fabricant.",
   "Skin underneath may be contaminated. Undress fully and shower immediately.":
     "La peau dessous peut être contaminée. Déshabillez la personne entièrement et douchez-la immédiatement.",
 };

@@ -159,5 +159,4 @@ export const fire = {
     "Sauf sur les chlorosilanes : utilisez sable, chaux, carbonate de sodium ou poudre chimique.",
   "Do not rely on halon, CO2 or dry chemical. Use water.":
     "Ne comptez pas sur le halon, le CO2 ou la poudre chimique. Utilisez de l’eau.",
-  "Nothing but CO2 or dry chemical.": "Utilisez seulement du CO2 ou de la poudre chimique.",
 };

@@ -11,6 +11,7 @@ export const gases = {
   "hydrogen sulphide": "sulfure d’hydrogène",
   "nitrogen dioxide": "dioxyde d’azote",
   phosphine: "phosphine",
+  "sulfur dioxide": "dioxyde de soufre",
   "sulphur dioxide": "dioxyde de soufre",
   "{words} and {words2}": "{words} et {words2}",
   "{words}, {words2}": "{words}, {words2}",
@@ -28,8 +29,4 @@ export const gases = {
   "Nitrogen dioxide": "Dioxyde d’azote",
   Phosphine: "Phosphine",
   "Sulphur dioxide": "Dioxyde de soufre",
-  "hydrogen sulfide": "sulfure d’hydrogène",
-  "sulfur dioxide": "dioxyde de soufre",
-  "Hydrogen sulfide": "Sulfure d’hydrogène",
-  "Sulfur dioxide": "Dioxyde de soufre",
 };

@@ -334,7 +334,4 @@ export const hazards = {
     "Elle peut partir après un délai et projeter des pièces. Combattez le feu à distance.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Amiante : ne respirez pas la poussière. Couvrez-le et laissez-le à un spécialiste.",
-  "Mixed with air it explodes.": "Mêlée à l’air, elle explose.",
-  "It may ignite again, up to weeks later.": "Elle peut se rallumer, jusqu’à des semaines plus tard.",
-  "Some burn, though most are hard to light.": "Certaines brûlent, mais la plupart s’enflamment difficilement.",
 };

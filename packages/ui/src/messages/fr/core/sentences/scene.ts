@@ -55,7 +55,7 @@ export const scene = {
   "In light wind, heavy gas models can differ by a factor of three in distance.":
     "Par vent faible, les modèles de gaz lourd peuvent différer d’un facteur trois en distance.",
   "By day, zones for a large heavy gas release may be half or twice as long as shown. They are more often too long than too short.":
-    "De jour, les zones d’un grand rejet de gaz lourd peuvent être deux fois plus courtes ou deux fois plus longues que montré. Elles sont plus souvent trop longues que trop courtes.",
+    "De jour, les zones d’un grand rejet de gaz lourd peuvent être deux fois plus courtes ou deux fois plus longues que montré. Elles sont plus souvent trop longues.",
   "In built-up areas, streets may channel the gas farther.":
     "En milieu bâti, les rues peuvent canaliser le gaz plus loin.",
   "A hot release rises. The rise is not modelled, so ground-level zones may be too large.":

@@ -112,5 +112,5 @@ export const spill = {
     "Éloignez du déversement les matières combustibles : vêtements, huile, papier, bois.",
   "Do not start cleanup before the radiation authority arrives.":
     "Ne commencez pas le nettoyage avant l’arrivée de l’autorité de radioprotection.",
-  "Steel and aluminum tools are wrong here.": "N’utilisez pas d’outils en acier ou en aluminium.",
+  "Keep steel and aluminum tools away from it.": "N’utilisez pas d’outils en acier ou en aluminium.",
 };
