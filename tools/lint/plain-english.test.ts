@@ -51,7 +51,7 @@ function inCore(folder: string): string {
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ts$/.test(name) && !/\.(?:test|test-data|bench|guide)\.ts$/.test(name))
+    .filter((name) => name.endsWith(".ts") && !/\.(?:test|test-data|bench|guide)\.ts$/.test(name))
     .map((name) => join(folder, name));
 }
 

@@ -216,8 +216,8 @@ describe("a large spill of a material that may explode", () => {
     ["UN1310", "113", 500],
     ["UN3105", "145", 250],
     ["UN3231", "150", 250],
-  ])("draws a circle for %s of guide %s", async (unNumber, guide, metres) => {
-    const { rows } = await initialIsolation({ unNumber, state: "solid" });
+  ])("draws a circle for %s of guide %s", async (id, guide, metres) => {
+    const { rows } = await initialIsolation({ unNumber: id, state: "solid" });
     expect(rows).toContainEqual(
       expect.objectContaining({ label: `Guide ${guide}, large spill`, isolateM: metres, downwindM: null }),
     );
