@@ -1,7 +1,6 @@
 /**
- * English texts that people read say it plainly. Each phrase below was written on a screen once and misread; its
- * replacement stands beside it. Read from the sources: the English catalogues, the sentences of the core and the errors of
- * the API.
+ * Keeps misread phrases out of the English texts that people read: the catalogues, the sentences of the core and the errors
+ * of the API. Each banned phrase is listed with its replacement.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +17,7 @@ const FOLDERS = [
   ...["reactivity", "regulatory", "scene", "business/forms", "business/inspections"].map(inCore),
 ];
 
-/** What is not written, and what is written in its place. */
+/** Banned phrases with their replacements. */
 const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bat once\b/i, "immediately"],
   [/\ball round\b|\bto (?:all|every) sides?\b/i, "in all directions"],
@@ -55,7 +54,7 @@ function sourcesOf(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Texts of a source: string literals and templates with a space in them. `{}` stands for what is put in. */
+/** String literals and templates of a source file that contain a space. `{}` replaces each inserted value. */
 function textsOf(path: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -67,7 +66,7 @@ function textsOf(path: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, false));
-  return found.filter((text) => text.includes(" ") && !text.includes("|")); // the source of a pattern is no text
+  return found.filter((text) => text.includes(" ") && !text.includes("|")); // skips the source of patterns
 }
 
 const offences = (text: string): string[] =>

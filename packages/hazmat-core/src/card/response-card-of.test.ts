@@ -128,7 +128,7 @@ describe("ids that their guide would mislead", () => {
   it("withdraws from burning ammonium nitrate", async () => {
     const { firstAction } = await card("un:UN1942");
     expect(firstAction.headline).toBe("Keep fuel and heat away. Withdraw if fire reaches the cargo.");
-    expect(lines(firstAction).join(" ")).not.toContain("In a fire use water");
+    expect(lines(firstAction).join(" ")).not.toContain("On a fire, use water");
     expect(cited(firstAction)).toContain("ERG 2024, Guide 140");
   });
 

@@ -123,9 +123,9 @@ export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRo
 }
 
 /**
- * Guides whose large-spill distance is in all directions and not downwind: what self-reacts, peroxides and desensitized
- * explosives, which may explode ([ERG2020] guide pages). 113 and 145 were read on copies of the page, the others are taken
- * the same way: the circle contains the downwind side.
+ * Guides whose large-spill distance applies in all directions: explosives, desensitized explosives, organic peroxides and
+ * self-reactive substances ([ERG2020] guide pages). 113 and 145 were checked on copies of the page. The others are assumed
+ * to match, since a circle includes the downwind area.
  */
 const ALL_DIRECTIONS: ReadonlySet<string> = new Set(["112", "113", "114", "145", "146", "148", "149", "150"]);
 
