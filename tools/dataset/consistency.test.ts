@@ -11,20 +11,19 @@ import {
   UNUSABLE_LIMITS,
   WRONG_LINKS,
 } from "./corrections.ts";
-import type { InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
+import type { InputFigure, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,
   BOILS_BELOW_MELTING,
   FACTOR_DISPUTES,
   FLASH_ABOVE_BOILING,
-  GUIDE_DISPUTES,
   NO_LONGER_LISTED,
   VAPOUR_PRESSURE_DISPUTES,
   type KnownException,
 } from "./known-exceptions.ts";
 import { readInput } from "./read-input.ts";
 
-const { core, extended, un, distances, guides, links, agents, everyday, ownEveryday } = readInput();
+const { core, extended, un, distances, guides, links, agents, agentCategories, everyday, ownEveryday } = readInput();
 const all = [...core, ...extended];
 const listed = new Set(un.map(({ id }) => id));
 
@@ -43,10 +42,11 @@ describe("counts", () => {
   it("are those of the sources page", () => {
     expect(core).toHaveLength(1151);
     expect(extended).toHaveLength(1027);
-    expect(un).toHaveLength(2388);
-    expect(distances).toHaveLength(594);
-    expect(guides).toHaveLength(63);
-    expect(un.filter(({ guides: own }) => own === undefined)).toHaveLength(32);
+    expect(un).toHaveLength(2398);
+    expect(un.filter(({ isWithdrawn }) => isWithdrawn).map(({ id }) => id)).toEqual(["UN1014", "UN1015"]);
+    expect(distances).toHaveLength(537);
+    expect(guides).toHaveLength(62);
+    expect(un.filter(({ guides: own }) => own === undefined)).toHaveLength(31);
     expect(core.filter(({ aegl60 }) => aegl60 !== undefined)).toHaveLength(217);
   });
 });
@@ -92,7 +92,7 @@ describe("ties of records without an id", () => {
     expect(links.entries.filter((entry) => entry.links.length > 0)).toHaveLength(701);
     expect(links.entries.filter((entry) => (entry.links.length === 0) !== (entry.none !== undefined))).toEqual([]);
     expect(links.naGuides).toHaveLength(29);
-    expect(links.otherGuides).toHaveLength(2);
+    expect(links.otherGuides).toHaveLength(1);
     expect(links.corrections).toHaveLength(19);
   });
 
@@ -119,27 +119,30 @@ describe("ties of records without an id", () => {
     expect(other.map(({ id, guide }) => [id, guide])).toEqual(OTHER_THAN_SAME_DIGITS);
   });
 
-  it("name in the table no id that the file says is not in it", () => {
-    expect(links.notInTable.map(({ id }) => id).filter((id) => listed.has(id))).toEqual([]);
-    expect(Object.keys(CLASS_OUTSIDE_TABLE)).toEqual(links.notInTable.map(({ id }) => id));
+  it("give a class to the ids that the ERG lists alone, and to no other", () => {
+    const alone = un.filter(({ names, ergNames, isWithdrawn }) => {
+      return names === undefined && ergNames !== undefined && isWithdrawn === undefined;
+    });
+    const known = Object.keys(CLASS_OUTSIDE_TABLE);
+    expect(known.filter((id) => !alone.some((entry) => entry.id === id))).toEqual([]);
+    expect(alone.map(({ id }) => id).filter((id) => id > "UN3550" && !known.includes(id))).toEqual(["UN8000"]);
   });
 });
 
 describe("agents", () => {
-  it("are the rows of Table 1 that have no id, each once", () => {
-    const rows = distances.filter((row) => row.un === null);
+  it("are 28 with 38 rows of the 2020 edition, each once, and each in a category of the 2024 edition", () => {
     const given = agents.flatMap(({ ergRows }) => ergRows);
-    expect(given.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
-    expect(given).toHaveLength(38);
-  });
-
-  it("have the distances of their rows", () => {
-    const metres = ({ isolateM, dayM, nightM }: InputSpill): readonly number[] => [isolateM, dayM, nightM];
-    for (const { ergRows, small, large } of agents) {
-      for (const row of distances.filter(({ name }) => ergRows.includes(name))) {
-        expect([metres(row.small), metres(row.large ?? row.small)]).toEqual([metres(small), metres(large)]);
-      }
-    }
+    expect(agents).toHaveLength(28);
+    expect(new Set(given).size).toBe(38);
+    expect(agentCategories.map(({ category }) => category)).toEqual([
+      "blister",
+      "blood",
+      "choking",
+      "incapacitating",
+      "nerve",
+      "tear gas",
+      "vomiting",
+    ]);
   });
 });
 
@@ -323,7 +326,7 @@ describe("exposure limits", () => {
 });
 
 describe("distances", () => {
-  const rows = distances.filter((row) => row.un !== null);
+  const rows = distances;
 
   it("protect at least as far at night as by day", () => {
     const wrong = rows.filter(({ small, large = small }) => small.nightM < small.dayM || large.nightM < large.dayM);
@@ -341,18 +344,8 @@ describe("distances", () => {
     expect(missing).toEqual([]);
   });
 
-  it("have the distances of the ids that follow them alone, but for known ones", () => {
-    const apart = un.filter((entry) => {
-      const [only = "", another] = entry.guides ?? [];
-      const isolation = guides.find(({ guide }) => guide === only.slice(0, 3))?.isolationM.v ?? null;
-      const own = entry.guideIsolationM;
-      return another === undefined && own !== undefined && isolation !== null && own !== isolation;
-    });
-    expect(apart.map(({ id }) => id)).toEqual(ids(GUIDE_DISPUTES));
-  });
-
   it("take the worst of several guides first", () => {
-    const isolation = new Map(guides.map(({ guide, isolationM }) => [guide, isolationM.v ?? 0]));
+    const isolation = new Map(guides.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
     const of = (guide: string): number => isolation.get(guide.slice(0, 3)) ?? 0;
     const wrong = un.filter(({ guides: own = [] }) => of(own[0] ?? "") < Math.max(0, ...own.map(of)));
     expect(wrong.map(({ id }) => id)).toEqual([]);

@@ -123,17 +123,43 @@ export const LEADING_NAME: Readonly<Record<string, string>> = {
   UN1831: "Sulfuric acid, fuming with 30 percent or more free sulfur trioxide", // 6.1, zone B: not the weaker acid
 };
 
-/** Class of the ids that the table of 2026 does not list: sodium ion batteries, and vehicles by their battery. */
-export const CLASS_OUTSIDE_TABLE: Readonly<Record<string, string>> = {
-  UN3551: "9",
-  UN3552: "9",
-  UN3556: "9",
-  UN3557: "9",
-  UN3558: "9",
+/**
+ * Class of the ids that ERG 2024 lists and the 49 CFR table of 2026 does not, after the UN Model Regulations. Read in no copy
+ * of the Regulations: the entry is marked unverified.
+ */
+export const CLASS_OUTSIDE_TABLE: Readonly<
+  Record<string, { readonly class: string; readonly subsidiary?: readonly string[] }>
+> = {
+  UN3551: { class: "9" },
+  UN3552: { class: "9" },
+  UN3553: { class: "2.1" },
+  UN3554: { class: "8" },
+  UN3555: { class: "3" },
+  UN3556: { class: "9" },
+  UN3557: { class: "9" },
+  UN3558: { class: "9" },
+  UN3559: { class: "9" },
+  UN3560: { class: "6.1", subsidiary: ["8"] },
 };
 
-/** The tables stop at "11+ km", written 11000; a few rows of the input read 11100. */
-export const FARTHEST_M = 11_000;
+/** Names of the gases that Table 2 of the ERG gives by formula. */
+export const GAS_NAMES: Readonly<Record<string, string>> = {
+  Br2: "Bromine",
+  Cl2: "Chlorine",
+  H2S: "Hydrogen sulfide",
+  HBr: "Hydrogen bromide",
+  HCN: "Hydrogen cyanide",
+  HCl: "Hydrogen chloride",
+  HF: "Hydrogen fluoride",
+  HI: "Hydrogen iodide",
+  NH3: "Ammonia",
+  NO2: "Nitrogen dioxide",
+  PH3: "Phosphine",
+  SO2: "Sulfur dioxide",
+};
+
+/** Numbers of ammonium nitrate: guide 140 prints a fire distance of their own for a cargo of it. */
+export const AMMONIUM_NITRATE: readonly string[] = ["1942", "2067", "2426", "3375"];
 
 /** An id of air transport that the guidebook lists as 8000: one entry, with the class that the rule gives. */
 export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;

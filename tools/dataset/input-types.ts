@@ -95,7 +95,6 @@ export interface InputIdGuide {
 export interface InputLinks {
   readonly naGuides: readonly InputIdGuide[];
   readonly otherGuides: readonly InputIdGuide[];
-  readonly notInTable: readonly InputIdGuide[];
   readonly corrections: readonly InputLinkCorrection[];
   readonly entries: readonly InputRecordLink[];
 }
@@ -212,22 +211,24 @@ export interface InputSubstance {
 
 export interface InputUn {
   readonly id: string;
+  /** Only an earlier edition of the ERG lists the id. */
+  readonly isWithdrawn?: true;
   readonly names?: readonly string[];
-  readonly ergNames?: readonly string[];
+  readonly ergNames?: readonly string[] | undefined;
   readonly guides?: readonly string[];
   readonly guideDerived?: string;
   readonly hazardClasses?: readonly string[];
   readonly subsidiary?: readonly string[];
   readonly packingGroups?: readonly string[];
   readonly labels?: readonly string[];
-  readonly fireIsolationM?: number;
+  readonly fireIsolationM?: number | undefined;
   readonly guideIsolationM?: number;
   readonly inhalationHazard?: boolean;
   readonly tih?: boolean;
   readonly pihZones?: readonly string[];
-  readonly table1?: boolean;
-  readonly polymerizes?: boolean;
-  readonly waterReactiveGases?: readonly string[];
+  readonly table1?: boolean | undefined;
+  readonly polymerizes?: boolean | undefined;
+  readonly waterReactiveGases?: readonly string[] | undefined;
 }
 
 export interface InputSpill {
@@ -257,11 +258,45 @@ export interface InputDistances {
   readonly fireIsolateM: number;
 }
 
+/** The distances printed on a guide page, m. A page that is blank in the edition has none and is `unused`. */
 export interface InputGuide {
   readonly guide: string;
-  readonly isolationM: { readonly v: number | null; readonly src: "erg" | "memory" };
-  readonly largeSpillM: { readonly v: number | null; readonly src: "erg" | "memory" };
-  readonly fireM: { readonly v: number | null; readonly src: "erg" | "memory" };
+  readonly title: string;
+  readonly unused?: boolean;
+  /** The larger where the page prints one for liquids and one for solids. */
+  readonly isolationM?: number;
+  readonly isolationSolidM?: number;
+  readonly largeSpillM?: number | null;
+  readonly fireM?: number | null;
+  /** Guide 140: fire in a cargo of ammonium nitrate. */
+  readonly fireAmmoniumNitrateM?: number;
+}
+
+/** One number of the yellow pages of the ERG: four digits without `UN` or `NA`. */
+export interface InputErgId {
+  readonly un: string;
+  readonly ergNames: readonly string[];
+  readonly guides: readonly string[];
+  readonly table1?: boolean;
+  readonly polymerizes?: boolean;
+  readonly waterReactiveGases?: readonly string[];
+}
+
+/** Distances of a category of chemical warfare agents, m. The edition prints one row without day and night. */
+export interface InputAgentCategory {
+  readonly category: string;
+  readonly guide: string;
+  readonly isolateM: number;
+  readonly smallReleaseM: number;
+  readonly largeReleaseM: number;
+}
+
+/** One edition of the ERG: ids, distances of the tables, guide pages and categories of agents. */
+export interface InputErg {
+  readonly un: { readonly entries: readonly InputErgId[] };
+  readonly distances: { readonly entries: readonly InputDistances[] };
+  readonly guides: { readonly entries: readonly InputGuide[] };
+  readonly warfareAgentsByCategory: { readonly entries: readonly InputAgentCategory[] };
 }
 
 /** One thing that an everyday name may mean. Without `un` no rule lists it, or it has no entry; the note says which. */
@@ -295,4 +330,5 @@ export interface Input {
   readonly ownEveryday: readonly InputEveryday[];
   readonly links: InputLinks;
   readonly agents: readonly InputAgent[];
+  readonly agentCategories: readonly InputAgentCategory[];
 }

@@ -162,9 +162,3 @@ export const NO_LONGER_LISTED: readonly KnownException[] = because("not in the t
   "UN2658",
   "UN2979",
 );
-
-/** Ids that say a shorter isolation than the page of their only guide: both editions are shown, and the larger leads. */
-export const GUIDE_DISPUTES: readonly KnownException[] = because("25 m for lithium ion, 50 m on file for guide 147")(
-  "UN3480",
-  "UN3481",
-);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Input } from "./input-types.ts";
+import type { Input, InputErg, InputUn } from "./input-types.ts";
+import { withEdition } from "./transport.ts";
 
 const FOLDER = new URL("./input/", import.meta.url);
 
@@ -9,8 +10,7 @@ export const INPUT_FILES = [
   "substances-core.json",
   "substances-extended.json",
   "un-numbers.json",
-  "erg-distances.json",
-  "erg-guides.json",
+  "erg-2024.json",
   "un-links.json",
   "agents.json",
   "everyday-names.json",
@@ -26,15 +26,20 @@ const whole = <T>(file: (typeof INPUT_FILES)[number]): T => JSON.parse(text(file
 
 const entries = <T>(file: (typeof INPUT_FILES)[number]): readonly T[] => whole<{ entries: readonly T[] }>(file).entries;
 
+/** The edition of the ERG that every id, guide and distance is taken from. */
+const ERG: (typeof INPUT_FILES)[number] = "erg-2024.json";
+
 export function readInput(): Input {
+  const erg = whole<InputErg>(ERG);
   return {
     core: entries("substances-core.json"),
     extended: entries("substances-extended.json"),
-    un: entries("un-numbers.json"),
-    distances: entries("erg-distances.json"),
-    guides: entries("erg-guides.json"),
+    un: withEdition(entries<InputUn>("un-numbers.json"), erg),
+    distances: erg.distances.entries,
+    guides: erg.guides.entries.filter(({ unused }) => unused !== true),
     links: whole("un-links.json"),
     agents: entries("agents.json"),
+    agentCategories: erg.warfareAgentsByCategory.entries,
     everyday: entries("everyday-names.json"),
     ownEveryday: entries("everyday-names-own.json"),
   };

@@ -6,8 +6,7 @@ import type {
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
 import { COMES_APART, MELTING_OF_ANOTHER, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
-import type { Input, InputAgent, InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
-import { capped } from "./transport.ts";
+import type { Input, InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
 const sourced = <T>(figure: InputFigure<T> | undefined): Sourced<T> | undefined =>
@@ -96,32 +95,43 @@ function vapourPressureAt25(of: InputSubstance): Sourced<number> | undefined {
   return curve?.p298Pa === undefined ? undefined : [curve.p298Pa, curve.src];
 }
 
-const distances = ({ isolateM, dayM, nightM }: InputSpill): StoredDistances => [
-  capped(isolateM),
-  capped(dayM),
-  capped(nightM),
-];
+const distances = ({ isolateM, dayM, nightM }: InputSpill): StoredDistances => [isolateM, dayM, nightM];
 
-/** The rows of Table 1 for the use of the substance as a weapon. A mixture of two substances is neither of them. */
-function agentOf(of: InputSubstance, agents: readonly InputAgent[]): StoredSubstance["agent"] | undefined {
+/** `tear gas` for a `tear agent`, `blister` for a `blister (urticant) agent`. */
+const categoryOf = (kind: string): string => (kind.startsWith("tear") ? "tear gas" : (kind.split(" ")[0] ?? kind));
+
+/**
+ * The distances for the use of the substance as a weapon: the row of its category in the current edition, and its own row
+ * that the edition withdrew. A mixture of two substances is neither of them.
+ */
+function agentOf(
+  of: InputSubstance,
+  { agents, agentCategories }: Pick<Input, "agents" | "agentCategories">,
+): StoredSubstance["agent"] | undefined {
   const agent = agents.find(({ cas }) => cas.length === 1 && cas[0] === of.cas);
   if (agent === undefined) return undefined;
-  const { kind, ergRows, guide, small, large, fireIsolateM, confidence } = agent;
+  const { kind, ergRows, small, large, confidence } = agent;
+  const row = agentCategories.find(({ category }) => category === categoryOf(kind));
+  if (row === undefined) throw new RangeError(`${agent.name}: the ERG has no category of agents for "${kind}".`);
   return {
     kind,
-    row: ergRows[0] ?? agent.name,
-    guide,
-    small: distances(small),
-    large: distances(large),
-    fireM: fireIsolateM,
-    ...(confidence === "low" ? { isDoubtful: true as const } : {}),
+    category: row.category,
+    guide: row.guide,
+    small: [row.isolateM, row.smallReleaseM, row.smallReleaseM],
+    large: [row.isolateM, row.largeReleaseM, row.largeReleaseM],
+    withdrawn: {
+      row: ergRows[0] ?? agent.name,
+      small: distances(small),
+      large: distances(large),
+      ...(confidence === "low" ? { isDoubtful: true as const } : {}),
+    },
   };
 }
 
 function storedSubstance(
   of: InputSubstance,
   listed: ReadonlyMap<string, boolean>,
-  agents: readonly InputAgent[],
+  input: Pick<Input, "agents" | "agentCategories">,
 ): Loose<StoredSubstance> {
   const boils = !Object.hasOwn(COMES_APART, of.cas);
   const hasLimits = !UNUSABLE_LIMITS.includes(of.cas);
@@ -187,7 +197,7 @@ function storedSubstance(
           },
     nfpa: of.nfpa === undefined ? undefined : { h: of.nfpa.h, f: of.nfpa.f, r: of.nfpa.r, special: of.nfpa.special },
     un: links(of, listed),
-    agent: agentOf(of, agents),
+    agent: agentOf(of, input),
     actAs: of.actAs,
     noId: of.noId,
     routes: of.routes,
@@ -203,5 +213,5 @@ function storedSubstance(
 /** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
 export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
   const listed = new Map(input.un.map((un) => [un.id, un.guides !== undefined]));
-  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed, input.agents));
+  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed, input));
 }

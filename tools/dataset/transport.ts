@@ -4,13 +4,21 @@ import type {
   StoredGuide,
   StoredTransport,
 } from "../../packages/hazmat-core/src/data/stored-transport.ts";
-import { CLASS_OUTSIDE_TABLE, FARTHEST_M, LEADING_NAME, SAME_ENTRY, SUBSIDIARY } from "./corrections.ts";
+import {
+  AMMONIUM_NITRATE,
+  CLASS_OUTSIDE_TABLE,
+  GAS_NAMES,
+  LEADING_NAME,
+  SAME_ENTRY,
+  SUBSIDIARY,
+} from "./corrections.ts";
 import type { Loose } from "./write-module.ts";
 import type {
   Input,
   InputDistances,
+  InputErg,
+  InputErgId,
   InputGuide,
-  InputIdGuide,
   InputLinks,
   InputSpill,
   InputUn,
@@ -19,12 +27,10 @@ import type {
 /** Gas divisions of one id, most dangerous first: the id is answered by the worst that it may be. */
 const WORST_FIRST = ["2.3", "2.1", "2.2"];
 
-export const capped = (metres: number): number => Math.min(metres, FARTHEST_M);
-
 /** The larger of each distance over the rows of one id: the tables list one id under several names and zones. */
 function worst(rows: readonly InputSpill[]): StoredDistances | undefined {
   if (rows.length === 0) return undefined;
-  const most = (of: (row: InputSpill) => number): number => capped(Math.max(...rows.map(of)));
+  const most = (of: (row: InputSpill) => number): number => Math.max(...rows.map(of));
   return [most((row) => row.isolateM), most((row) => row.dayM), most((row) => row.nightM)];
 }
 
@@ -38,7 +44,7 @@ function containers(row: InputDistances | undefined): readonly StoredContainer[]
     container,
     isolateM,
     [day.low, day.moderate, day.high],
-    [capped(night.low), capped(night.moderate), capped(night.high)],
+    [night.low, night.moderate, night.high],
   ]);
 }
 
@@ -49,10 +55,10 @@ function namesOf({ id, names, ergNames }: InputUn): readonly string[] {
   return leading === undefined ? all : [leading, ...all.filter((name) => name !== leading)];
 }
 
-/** The guide that the tables give, or the one that is taken for an id without. */
-function guideOf(un: InputUn, links: InputLinks): Pick<StoredTransport, "guide" | "guideBasis"> {
-  const printed = un.guides?.[0]?.slice(0, 3);
-  if (printed !== undefined) return { guide: printed };
+/** The guides that the edition prints for an id, the largest isolation first, or the one taken for an id without. */
+function guideOf(un: InputUn, links: InputLinks): Pick<StoredTransport, "guide" | "otherGuides" | "guideBasis"> {
+  const [printed, ...others] = un.guides ?? [];
+  if (printed !== undefined) return { guide: printed, ...(others.length > 0 && { otherGuides: others }) };
   const taken = [...links.naGuides, ...links.otherGuides].find(({ id }) => id === un.id);
   return taken === undefined ? {} : { guide: taken.guide, guideBasis: taken.why ?? "" };
 }
@@ -63,14 +69,15 @@ function storedTransport(un: InputUn, distances: readonly InputDistances[], link
   const hasRows = un.table1 === true || (isToxic && un.id.startsWith("NA"));
   const rows = hasRows ? distances.filter((row) => row.un === un.id.slice(2)) : [];
   const subsidiary = SUBSIDIARY[un.id] ?? un.subsidiary;
-  const { guide, guideBasis } = guideOf(un, links);
+  const { guide, otherGuides, guideBasis } = guideOf(un, links);
   return {
     id: un.id,
     names: namesOf(un),
-    class: primaryClass(un.hazardClasses),
-    subsidiary,
+    class: primaryClass(un.hazardClasses) ?? CLASS_OUTSIDE_TABLE[un.id]?.class,
+    subsidiary: subsidiary ?? CLASS_OUTSIDE_TABLE[un.id]?.subsidiary,
     packingGroups: un.packingGroups,
     guide,
+    otherGuides,
     guideDerived: un.guideDerived === undefined ? undefined : true,
     guideBasis,
     small: worst(rows.map((row) => row.small)),
@@ -82,22 +89,56 @@ function storedTransport(un: InputUn, distances: readonly InputDistances[], link
     waterGases: un.waterReactiveGases,
     polymerizes: un.polymerizes === true ? true : undefined,
     ergOnly: un.names === undefined ? true : undefined,
+    isWithdrawn: un.isWithdrawn,
   };
 }
 
-const storedGuide = ({ guide, isolationM, largeSpillM, fireM }: InputGuide): StoredGuide => {
-  const distance = ({ v, src }: InputGuide["fireM"]): StoredGuide["fire"] => (src === "memory" ? [v, true] : [v]);
-  return { guide, isolate: distance(isolationM), largeSpill: distance(largeSpillM), fire: distance(fireM) };
-};
+function gasName(formula: string): string {
+  const name = GAS_NAMES[formula];
+  if (name === undefined) throw new RangeError(`Table 2 names the gas ${formula}. Add its name to GAS_NAMES.`);
+  return name;
+}
 
-/** An id that neither table lists, as it is remembered of the newer editions. */
-const remembered = ({ id, name = id, guide }: InputIdGuide): Loose<StoredTransport> => ({
-  ...storedTransport({ id, ergNames: [name], guides: [guide] }, [], NO_LINKS),
-  class: CLASS_OUTSIDE_TABLE[id],
-  fromMemory: true,
+const storedGuide = ({ guide, isolationM, isolationSolidM, largeSpillM, fireM }: InputGuide): StoredGuide => ({
+  guide,
+  isolateM: isolationM ?? null,
+  ...(isolationSolidM !== undefined && { isolateSolidM: isolationSolidM }),
+  largeSpillM: largeSpillM ?? null,
+  fireM: fireM ?? null,
 });
 
-const NO_LINKS: InputLinks = { naGuides: [], otherGuides: [], notInTable: [], corrections: [], entries: [] };
+/**
+ * The ids of 49 CFR 172.101 with what an edition of the ERG says of their numbers, and after them the numbers that the
+ * edition lists alone. A number stands for the `UN` id where there is one, else for the `NA` id.
+ */
+export function withEdition(listed: readonly InputUn[], erg: InputErg): readonly InputUn[] {
+  const isolation = new Map(erg.guides.entries.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
+  const ids = new Set(listed.map(({ id }) => id));
+  const idOf = ({ un }: InputErgId): string => (ids.has(`NA${un}`) && !ids.has(`UN${un}`) ? `NA${un}` : `UN${un}`);
+  const printed = new Map(erg.un.entries.map((entry) => [idOf(entry), entry]));
+  const guidesOf = ({ guides }: InputErgId, before: readonly string[] = []): readonly string[] =>
+    guides
+      .toSorted((a, b) => before.indexOf(a) - before.indexOf(b))
+      .toSorted((a, b) => (isolation.get(b.slice(0, 3)) ?? 0) - (isolation.get(a.slice(0, 3)) ?? 0))
+      .map((guide) => guide.slice(0, 3));
+  const ofNitrate = erg.guides.entries.find(({ guide }) => guide === "140")?.fireAmmoniumNitrateM;
+  const merged = (un: InputUn, entry: InputErgId): InputUn => {
+    const { ergNames, table1, polymerizes } = entry;
+    const waterReactiveGases = entry.waterReactiveGases?.map(gasName);
+    const guides = guidesOf(entry, un.guides);
+    const fireIsolationM = AMMONIUM_NITRATE.includes(entry.un) ? ofNitrate : undefined;
+    return { ...un, ergNames, guides, table1, polymerizes, waterReactiveGases, fireIsolationM };
+  };
+  return [
+    ...listed.map((un) => {
+      const entry = printed.get(un.id);
+      if (entry !== undefined) return merged(un, entry);
+      const { fireIsolationM: _, ...rest } = un;
+      return un.ergNames === undefined ? rest : { ...rest, isWithdrawn: true as const };
+    }),
+    ...[...printed].filter(([id]) => !ids.has(id)).map(([id, entry]) => merged({ id }, entry)),
+  ];
+}
 
 /** Every UN and NA id with its distances, in the order of the input, and every guide's own distances. */
 export function buildTransport(input: Input): { entries: Loose<StoredTransport>[]; guides: StoredGuide[] } {
@@ -106,10 +147,7 @@ export function buildTransport(input: Input): { entries: Loose<StoredTransport>[
     .filter((un) => un !== dropped)
     .map((un) => (un.id === SAME_ENTRY.into ? { ...un, ...dropped, id: un.id } : un));
   return {
-    entries: [
-      ...listed.map((un) => storedTransport(un, input.distances, input.links)),
-      ...input.links.notInTable.map(remembered),
-    ],
+    entries: listed.map((un) => storedTransport(un, input.distances, input.links)),
     guides: input.guides.map(storedGuide),
   };
 }

@@ -59,7 +59,7 @@ it("shows the chlorine card in an app that installed the packed packages", async
 
   expect(await card.innerText()).toMatch(/100\s*m/);
   expect(await card.innerText()).toContain("7782-50-5");
-  expect(await card.innerText()).toMatch(/ERG 2020/);
+  expect(await card.innerText()).toMatch(/ERG 2024/);
   expect(errors).toEqual([]);
   expect(foreign).toEqual([]);
 }, 60_000);

@@ -208,7 +208,7 @@ describe("the first path", () => {
     expect(words).toMatch(/IDLH/);
     expect(words).toMatch(/AEGL-3/);
     expect(words).toMatch(/20\s*ppm/); // AEGL-3, 60 min
-    expect(words).toMatch(/ERG 2020, Guide 124/);
+    expect(words).toMatch(/ERG 2024, Guide 124/);
     expect(words).toMatch(/NIOSH/);
     await card.getByRole("img", { name: /NFPA/ }).first().waitFor();
   });

@@ -95,7 +95,7 @@ async function figures() {
       <WindBug fromDeg={225} />
       <ZoneSwatch id="aegl-3" />
       <UnknownValue />
-      <ZoneTable zones={ZONES} notDrawn={[]} evacuation={{ radiusM: 100, basis: "ERG 2020, Table 3" }} />
+      <ZoneTable zones={ZONES} notDrawn={[]} evacuation={{ radiusM: 100, basis: "ERG 2024, Table 3" }} />
       <CrosswindPlot points={PROFILE} limits={[{ id: "aegl-2", label: "AEGL-2", ppm: 2 }]} distanceM={400} />
       <SafetyInformation record={record} safety={safety} />
       <SourceColumns record={record} safety={safety} />

@@ -55,7 +55,7 @@ describe("look-ups", () => {
     });
   });
 
-  // Red fuming nitric acid, UN2032, keeps 100 m downwind that UN2031 has not. [ERG2020] table 1
+  // Red fuming nitric acid, UN2032, keeps 100 m downwind that UN2031 has not. [ERG2024] table 1
   it("answer for the id that is meant, by reference as by number", async () => {
     const ref = { chemical_key: "cas:7697-37-2", un_number: "2032" } as const;
     const [named, byNumber, plain] = await Promise.all([
@@ -397,14 +397,14 @@ describe("initial evacuation", () => {
     const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", chem_name: "chlorine" } });
     expect(evac.radius_m).toBeGreaterThan(0);
     expect(evac.initial_evac.features).toHaveLength(1);
-    expect(evac.isolation.basis.sources[0]?.key).toBe("ERG2020");
+    expect(evac.isolation.basis.sources[0]?.key).toBe("ERG2024");
   });
 
   it("is that of the id that is meant, and never of another one of the record", async () => {
     const query = { ...HALIFAX, state: "gas" } as const;
     const radius = async (named: object) =>
       (await responder.modelling.initialEvac({ query: { ...query, ...named } })).radius_m;
-    // Hydrogen iodide, anhydrous: guide 125; hydriodic acid, UN1787: guide 154. [ERG2020]
+    // Hydrogen iodide, anhydrous: guide 125; hydriodic acid, UN1787: guide 154. [ERG2024]
     expect(await radius({ chemical_key: "cas:10034-85-2", un_number: "2197" })).toBe(100);
     expect(await radius({ chem_name: "UN2197" })).toBe(100);
     expect(await radius({ chemical_key: "cas:10034-85-2" })).toBe(50);

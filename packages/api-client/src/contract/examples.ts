@@ -72,7 +72,7 @@ export const CONTACT_EXAMPLE = {
 export const MOMENT_EXAMPLE = "2026-11-21T14:05:00.000Z";
 /** A client-made uuid, as an offline device makes it. */
 export const CLIENT_ID_EXAMPLE = "0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10";
-export const SOURCE_EXAMPLE = { key: "ERG2020", locator: "Guide 124" } as const;
+export const SOURCE_EXAMPLE = { key: "ERG2024", locator: "Guide 124" } as const;
 
 /** A row of an inventory. */
 export const CHEMICAL_EXAMPLE = {

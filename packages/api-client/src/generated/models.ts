@@ -1944,6 +1944,8 @@ export type GroupConflict = {
 export type GuideDistances = {
   guide: string;
   isolateM: number | null;
+  /** m, for solids where the page prints another distance for them */
+  isolateSolidM?: number;
   largeSpillM: number | null;
   fireM: number | null;
   source: SourceRef;
@@ -3684,7 +3686,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "UN-MR" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */
@@ -3708,6 +3710,8 @@ export type SpillDistances = {
   dayM: number;
   /** m */
   nightM: number;
+  /** One distance for day and night. */
+  isAnyTime?: true;
 };
 
 export type StabilityClass = "A" | "B" | "C" | "D" | "E" | "F";
@@ -3923,6 +3927,8 @@ export type TransportEntry = {
   subsidiaryClasses: string[];
   packingGroups: string[];
   guide: string | null;
+  /** Guides of other goods under the same number. */
+  otherGuides?: string[];
   guideDistances: GuideDistances | null;
   small: SpillDistances | null;
   large: SpillDistances | null;
@@ -3937,6 +3943,8 @@ export type TransportEntry = {
   /** Whose row small and large are, if not the row of this id. */
   distanceSource?: SourceRef;
   asWeapon?: WeaponDistances;
+  /** What ERG 2020 printed for it as a weapon and ERG 2024 does not. */
+  withdrawn?: WithdrawnDistances;
   /** The form that travels under this id; absent where every form does. */
   when?: string;
   state?: "solid" | "liquid";
@@ -4378,8 +4386,6 @@ export type WeaponDistances = {
   guide: string;
   small: SpillDistances;
   large: SpillDistances;
-  /** m */
-  fireM: number;
   source: SourceRef;
 };
 
@@ -4404,6 +4410,12 @@ export type Weather = {
   station_distance_m: number | null;
   /** Where the station stands, degrees clockwise from north, seen from the place. */
   station_bearing_deg?: number;
+};
+
+export type WithdrawnDistances = {
+  small: SpillDistances;
+  large: SpillDistances;
+  source: SourceRef;
 };
 
 export type Zone = {

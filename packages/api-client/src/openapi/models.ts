@@ -180,6 +180,7 @@ import {
   spillDistances,
   transportEntry,
   weaponDistances,
+  withdrawnDistances,
 } from "../schemas/substances/transport-entry.ts";
 
 /**
@@ -375,6 +376,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   UsedPlace: usedPlace,
   WantedTierTwoContact: wantedTierTwoContact,
   WeaponDistances: weaponDistances,
+  WithdrawnDistances: withdrawnDistances,
   Weather: weather,
   Zone: zoneCollection.shape.features.element,
   ZoneCollection: zoneCollection,

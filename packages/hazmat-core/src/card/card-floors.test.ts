@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSubstances, loadTransport } from "../data/load.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
-import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
+import { physicalStateOf, surelyKnownStateOf } from "../guidance/derived/physical-state-of.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { DEFAULT_BY_STATE } from "../isolation/isolation-fallback.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
@@ -32,6 +32,13 @@ const cases: readonly Case[] = records.flatMap((record) =>
     ];
   }),
 );
+
+/** What a guide asks for at once, of a solid where the record is surely one. */
+function atOnce(guide: string, record: ChemicalRecord, unNumber?: string): number {
+  const { isolateM = null, isolateSolidM = isolateM } = transport.guides.get(guide) ?? {};
+  const state = surelyKnownStateOf(record, guideFor(record, unNumber).entry);
+  return (state === "solid" ? isolateSolidM : isolateM) ?? 0;
+}
 
 const has = ({ ghs }: ChemicalRecord, ...codes: readonly string[]): boolean =>
   ghs?.hCodes.some((code) => codes.includes(code.slice(0, 4))) === true;
@@ -77,7 +84,7 @@ describe("floors under every card of every record", () => {
   });
 
   it("H200 to H205 isolate at least what guide 112 asks for, whatever is told of the scene", () => {
-    const least = transport.guides.get("112")?.isolate[0] ?? Number.NaN;
+    const least = transport.guides.get("112")?.isolateM ?? Number.NaN;
     const found = among(["H200", "H201", "H202", "H203", "H204", "H205"]);
     expect(found.length).toBeGreaterThan(10);
     expect(ids(found.filter(({ card }) => (card.isolate.isolateM ?? 0) < least))).toEqual([]);
@@ -134,7 +141,7 @@ describe("floors under every card of every record", () => {
     );
     expect(derived.length).toBeGreaterThan(200);
     const short = derived.filter(({ record, unNumber, guides }) => {
-      const least = Math.max(...guides.map((guide) => transport.guides.get(guide)?.isolate[0] ?? 0));
+      const least = Math.max(...guides.map((guide) => atOnce(guide, record, unNumber)));
       const id = unNumber === undefined ? {} : { unNumber };
       return told.some((scene) => (isolationForRecord(record, { ...scene, ...id }).isolateM ?? 0) < least);
     });
@@ -178,7 +185,7 @@ describe("floors under every card of every record", () => {
       const meant = guideFor(record, card.unNumber ?? undefined);
       if (meant.kind !== "derived" || id.endsWith("no words")) return false;
       const levels = [meant.guide, ...meant.also].map((guide) => writtenGuidance(guide)?.protectionLevel);
-      const distances = [meant.guide, ...meant.also].map((guide) => transport.guides.get(guide)?.isolate[0] ?? 0);
+      const distances = [meant.guide, ...meant.also].map((guide) => atOnce(guide, record, card.unNumber ?? undefined));
       const isBare = levels[0] === "chemical" && !/chemical protective|encapsulating/.test(card.protect.headline);
       return isBare || (card.isolate.isolateM ?? 0) < Math.max(...distances);
     });

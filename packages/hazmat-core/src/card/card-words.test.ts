@@ -135,6 +135,20 @@ describe("first words of their own", () => {
     expect(inView(cardOfId(id).firstAction)).toMatch(/closed (?:room|garage) may explode/);
   });
 
+  // ERG 2024: UN3557 has guide 138, where the others of its kind have 147.
+  it("a vehicle with a lithium metal battery is never flooded with water", () => {
+    const { firstAction, isolate } = cardOfId("UN3557");
+    expect(firstAction.headline).toBe("Stay back: cells burst and re-ignite. No water on bare lithium.");
+    expect(whole(firstAction)).not.toMatch(/flood|large amounts of water|cool it with/i);
+    expect(whole(firstAction)).toContain("Never cut or touch orange cables.");
+    expect(isolate.why).toContain("Guide 138");
+  });
+
+  it("a transport unit of either kind of lithium battery says what each of them takes", () => {
+    const { firstAction } = cardOfId("UN3536");
+    expect(firstAction.headline).toBe("Read the marking. Lithium ion: flood with water. Lithium metal: no water.");
+  });
+
   it("an electric vehicle is cooled with water, and nobody is sent to its spill in chemical clothing", () => {
     const { firstAction, protect } = cardOfId("UN3171");
     expect(firstAction.headline).toBe("Flood the battery with water. Never cut or touch orange cables.");

@@ -17,7 +17,7 @@ import { vapourStatement } from "./vapour-statement.ts";
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
   headline: "Stay upwind and uphill. Assume the worst.",
-  source: { key: "ERG2020", locator: "Guide 111" } as const satisfies SourceRef,
+  source: { key: "ERG2024", locator: "Guide 111" } as const satisfies SourceRef,
   details: [
     "Guide text for this substance could not be loaded. This is from Guide 111.",
     "Do not touch the spill.",
@@ -30,7 +30,7 @@ function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] 
   return [
     ...(gases === ""
       ? []
-      : [{ text: `In water it gives off ${gases}.`, rests: [{ key: "ERG2020", locator: "Table 2" } as const] }]),
+      : [{ text: `In water it gives off ${gases}.`, rests: [{ key: "ERG2024", locator: "Table 2" } as const] }]),
     ...(entry.polymerizes && !isExplosive(entry) ? [{ text: POLYMERIZES, rests: [guide] }] : []),
   ];
 }

@@ -105,7 +105,7 @@ test("the source answers for the id that is meant: card, Safety Information and 
     const [card, safety] = await Promise.all([loadResponseCard(source, ref), source.safety(travelled(ref))]);
     expect([card?.unNumber, safety?.unNumber, safety?.chemicalName]).toEqual([ref.unNumber, ref.unNumber, card?.name]);
   }
-  // Red fuming nitric acid is kept downwind, the other is not. [ERG2020] table 1
+  // Red fuming nitric acid is kept downwind, the other is not. [ERG2024] table 1
   const [plain, fuming] = await Promise.all(
     ["UN2031", "UN2032"].map((id) => source.safety({ key: chemicalKey("cas:7697-37-2"), unNumber: un(id) })),
   );
@@ -156,7 +156,7 @@ test("an adsorbed gas is shown with the limits of the gas, and with the distance
   expect(adsorbed?.name).toBe("Arsine, adsorbed");
   expect(adsorbed?.exposure.map(({ id }) => id)).toContain("aegl-3");
   expect(adsorbed?.exposure).toEqual(pure?.exposure);
-  // [ERG2020] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
+  // [ERG2024] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
   expect(adsorbed?.isolate).toMatchObject({ isolateM: 100, downwindM: 100 });
   expect(pure?.isolate).toMatchObject({ downwindM: 3900 });
 });

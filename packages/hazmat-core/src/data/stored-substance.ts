@@ -41,18 +41,24 @@ export interface StoredUnLink {
   readonly isOwnRow?: false;
 }
 
-/** Rows of Table 1 for the use of a substance as a weapon, distances in m. */
+/** Distances for the use of a substance as a weapon, m: those of its category, which the ERG prints without day and night. */
 export interface StoredAgent {
   /** `nerve agent` */
   readonly kind: string;
-  /** As the table names it. */
-  readonly row: string;
+  /** As the ERG names it: `nerve`. */
+  readonly category: string;
   readonly guide: string;
   readonly small: StoredDistances;
   readonly large: StoredDistances;
-  readonly fireM: number;
-  /** The row may be of another substance. */
-  readonly isDoubtful?: true;
+  /** The row that ERG 2020 printed for the substance and ERG 2024 no longer prints. */
+  readonly withdrawn: {
+    /** As the table named it. */
+    readonly row: string;
+    readonly small: StoredDistances;
+    readonly large: StoredDistances;
+    /** The row may be of another substance. */
+    readonly isDoubtful?: true;
+  };
 }
 
 /** AEGL by averaging time, in the order 10, 30, 60, 240, 480 minutes. */

@@ -15,6 +15,8 @@ export interface StoredTransport {
   readonly packingGroups?: readonly string[];
   /** Three digits. */
   readonly guide?: string;
+  /** Guides of other goods under the same number. */
+  readonly otherGuides?: readonly string[];
   /** The guide follows from the division of class 1. */
   readonly guideDerived?: true;
   /** The tables give no guide: why this one is taken. */
@@ -29,16 +31,17 @@ export interface StoredTransport {
   readonly polymerizes?: true;
   /** Whether the names are the ERG's, for an id that 49 CFR 172.101 does not list. */
   readonly ergOnly?: true;
-  /** Neither table lists the id: it is remembered of newer editions, and to be checked. */
-  readonly fromMemory?: true;
+  /** Only an earlier edition of the ERG lists the id. */
+  readonly isWithdrawn?: true;
 }
 
-/** A distance of a guide, `true` at the end where it is to be checked against the page. `null`: the page sends to Table 1. */
-export type StoredGuideDistance = readonly [metres: number | null, fromMemory?: true];
-
+/** Distances of a guide page, m. `null`: the page gives none, or sends to Table 1. */
 export interface StoredGuide {
   readonly guide: string;
-  readonly isolate: StoredGuideDistance;
-  readonly largeSpill: StoredGuideDistance;
-  readonly fire: StoredGuideDistance;
+  /** For liquids and gases, or for everything where the page prints one distance. */
+  readonly isolateM: number | null;
+  /** For solids, where the page prints another distance for them. */
+  readonly isolateSolidM?: number;
+  readonly largeSpillM: number | null;
+  readonly fireM: number | null;
 }

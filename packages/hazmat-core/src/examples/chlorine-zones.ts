@@ -18,7 +18,7 @@ export const chlorineZones: ZoneFile = {
     {
       id: "evac",
       label: "Initial evacuation",
-      limit: "ERG 2020, Table 1",
+      limit: "ERG 2024, Table 1",
       reach: "100 m",
       polygon: isolationCircle(SOURCE, 100),
       radiusM: 100,

@@ -4,6 +4,9 @@ import { formatNumber } from "./number.ts";
 /** ERG prints distances from here on as "11+ km". */
 const OPEN_ENDED_M = 11_000;
 
+/** The one distance beyond that ERG prints as a figure: acrolein and tellurium hexafluoride. [ERG2024] Table 1 */
+const PRINTED_BEYOND_M = 11_100;
+
 /**
  * A travelled distance: metres under 1000 m, else kilometres with one decimal.
  *
@@ -18,7 +21,8 @@ export function formatDistance(metres: Metres): string {
 }
 
 /**
- * A distance to keep away: rounded up, never down; from 11 km on `11+ km`, since the tables end there.
+ * A distance to keep away: rounded up, never down; from 11 km on `11+ km`, since the tables end there, but for the 11.1 km
+ * that they print.
  *
  * @param metres - 0 or more; `null` is not on file
  * @example
@@ -28,7 +32,7 @@ export function formatDistance(metres: Metres): string {
  */
 export function formatSafeDistance(metres: Metres | null): string {
   if (metres === null) return "not on file";
-  if (metres >= OPEN_ENDED_M) return "11+ km";
+  if (metres >= OPEN_ENDED_M && metres !== PRINTED_BEYOND_M) return "11+ km";
   if (metres <= 1000) return formatMetres(metres);
   return `${formatNumber(ceilTo(metres, 100) / 1000, 1)} km`;
 }

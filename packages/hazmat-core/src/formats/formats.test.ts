@@ -65,7 +65,9 @@ describe("formatSafeDistance", () => {
     [1410, "1.5 km"],
     [10_900, "10.9 km"],
     [11_000, "11+ km"],
-    [11_100, "11+ km"],
+    [11_100, "11.1 km"],
+    [11_200, "11+ km"],
+    [22_000, "11+ km"],
   ])("writes %j m as %s", (metres, text) => {
     expect(formatSafeDistance(metres)).toBe(text);
   });

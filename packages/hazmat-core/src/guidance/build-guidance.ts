@@ -5,8 +5,8 @@ import type { FirstActionGuidance, GuideGuidance } from "./guide-guidance.ts";
 import { POLYMERIZES } from "./sentences/hazards.ts";
 import { inOrderOfUse } from "./sentences/order-of-use.ts";
 
-/** The place of a guide in the ERG: `{ key: "ERG2020", locator: "Guide 124" }`. */
-export function guideSource(guide: string, key: SourceRef["key"] = "ERG2020"): SourceRef {
+/** The place of a guide in the ERG: `{ key: "ERG2024", locator: "Guide 124" }`. */
+export function guideSource(guide: string, key: SourceRef["key"] = "ERG2024"): SourceRef {
   return { key, locator: `Guide ${guide}` };
 }
 

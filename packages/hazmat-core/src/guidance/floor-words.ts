@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
   ["pyrophoric", "It ignites in air, and can re-ignite once the fire is out", REIGNITES],
 ];
 
-/** Chlorosilanes: no water, but the guide names alcohol-resistant foam as their agent ([ERG2020] guide 139). */
+/** Chlorosilanes: no water, but the guide names alcohol-resistant foam as their agent ([ERG2024] guide 139). */
 const CHLOROSILANE =
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas";
 

@@ -47,11 +47,6 @@ export interface GuideDefinition {
   readonly cautions?: readonly CautionDefinition[];
 }
 
-/** A sentence that only the 2024 edition supports, or where it asks for more than the 2020 edition. */
-export function erg2024(text: string): Sentence {
-  return { text, key: "ERG2024" };
-}
-
 /** A caution for the named ids. */
 export function only(
   unNumbers: readonly string[],

@@ -1,82 +1,78 @@
+import { surelyKnownStateOf } from "./derived/physical-state-of.ts";
+import type { SpillState } from "./guide-guidance.ts";
 import { isLargeSpillCircle } from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
-import { newerEdition } from "../isolation/newer-edition.ts";
-import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
+import type { GuideDistances, SpillDistances, TransportEntry, WeaponDistances } from "../record/transport-entry.ts";
+import type { Metres } from "../units/length.ts";
 
-const TABLE_1: SourceRef = { key: "ERG2020", locator: "Table 1" };
+const TABLE_1: SourceRef = { key: "ERG2024", locator: "Table 1" };
 
 function tableOne(size: string, distances: SpillDistances | null, source: SourceRef = TABLE_1): readonly Statement[] {
   if (distances === null) return [];
-  const { isolateM, dayM, nightM } = distances;
+  const { isolateM, dayM, nightM, isAnyTime } = distances;
   const day = formatSafeDistance(dayM);
   const night = formatSafeDistance(nightM);
   const rests: readonly SourceRef[] = [source];
   return [
     { text: `${size} spill: isolate ${formatSafeDistance(isolateM)} in all directions.`, rests },
-    { text: `${size} spill: protect people ${day} downwind by day, ${night} downwind by night.`, rests },
+    isAnyTime === true
+      ? { text: `${size} spill: protect people ${night} downwind.`, rests }
+      : { text: `${size} spill: protect people ${day} downwind by day, ${night} downwind by night.`, rests },
   ];
 }
 
-function weaponStatements({ asWeapon }: TransportEntry): readonly Statement[] {
-  if (asWeapon === undefined) return [];
-  const { kind, small, large, source } = asWeapon;
+function weaponStatements({ asWeapon, withdrawn }: TransportEntry): readonly Statement[] {
+  const under = (said: string, of: Pick<WeaponDistances, "small" | "large" | "source"> | undefined) =>
+    of === undefined
+      ? []
+      : [...tableOne(`${said}, small`, of.small, of.source), ...tableOne(`${said}, large`, of.large, of.source)];
   return [
-    ...tableOne(`As a weapon (${kind}), small`, small, source),
-    ...tableOne(`As a weapon (${kind}), large`, large, source),
+    ...under(`As a weapon (${asWeapon?.kind ?? ""})`, asWeapon),
+    ...under("As a weapon, 2020 edition, withdrawn in 2024", withdrawn),
   ];
 }
 
-/** A distance of the guide page in words: twice where the editions disagree, the larger first. */
-function guidePage(
-  editions: readonly GuideDistances[],
-  field: "isolateM" | "largeSpillM" | "fireM",
-  say: (distance: string) => string,
-): readonly Statement[] {
-  const said = new Map<number, SourceRef>();
-  for (const { [field]: metres, source } of editions) {
-    if (metres !== null && !said.has(metres)) said.set(metres, source);
+/** What the guide page says at once: for liquids and for solids where it prints two distances and the state is not known. */
+function atOnce(guide: GuideDistances, rests: readonly SourceRef[], state: SpillState | null): readonly Statement[] {
+  const { isolateM, isolateSolidM = isolateM } = guide;
+  if (isolateM === null || isolateSolidM === null) return [];
+  const [all, solid] = [formatSafeDistance(isolateM), formatSafeDistance(isolateSolidM)];
+  if (isolateSolidM === isolateM || state !== null) {
+    return [{ text: `Isolate ${state === "solid" ? solid : all} in all directions.`, rests }];
   }
-  return [...said]
-    .toSorted(([a], [b]) => b - a)
-    .map(([metres, source]) => ({ text: say(formatSafeDistance(metres)), rests: [source] }));
+  return [{ text: `Isolate ${all} in all directions for a liquid, ${solid} for a solid.`, rests }];
 }
 
 /**
- * The distances of an entry in words: the guide's own, what the 2024 edition says differently, then those of Table 1.
- * All of them are in its figures.
+ * The distances of an entry in words: the guide's own, then those of Table 1. All of them are in its figures.
  *
+ * @param state - of the material; `null` where it is not known
  * @returns empty for an entry without distances
  */
-export function isolationStatements(entry: TransportEntry): readonly Statement[] {
+export function isolationStatements(entry: TransportEntry, state: SpillState | null = null): readonly Statement[] {
   const guide = entry.guideDistances;
   const tables = [
     ...tableOne("Small", entry.small, entry.distanceSource),
     ...tableOne("Large", entry.large, entry.distanceSource),
+    ...weaponStatements(entry),
   ];
-  const weapon = weaponStatements(entry);
-  if (guide === null) return [...tables, ...weapon];
-  const filed = { ...guide, fireM: entry.fireM };
-  const newer = newerEdition(filed, entry.unNumber);
-  const editions = newer === null ? [filed] : [filed, newer];
+  if (guide === null) return tables;
+  const rests = [guide.source];
   const largeSpillDirection = isLargeSpillCircle(entry, guide.guide) ? "in all directions" : "downwind";
+  const say = (metres: Metres | null, text: (distance: string) => string): readonly Statement[] =>
+    metres === null ? [] : [{ text: text(formatSafeDistance(metres)), rests }];
   return [
-    ...guidePage(editions, "isolateM", (distance) => `Isolate ${distance} in all directions.`),
-    ...guidePage(
-      editions,
-      "largeSpillM",
-      (distance) => `Large spill: consider evacuating ${distance} ${largeSpillDirection}.`,
-    ),
-    ...guidePage(
-      editions,
-      "fireM",
+    ...atOnce(guide, rests, state),
+    ...say(guide.largeSpillM, (distance) => `Large spill: consider evacuating ${distance} ${largeSpillDirection}.`),
+    ...say(
+      entry.fireM,
       (distance) => `Fire involving a tank, rail car or truck: isolate ${distance} in all directions.`,
     ),
     ...tables,
-    ...weapon,
   ];
 }
 
@@ -87,7 +83,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
  * id has any.
  */
 export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
-  const listed = entry === null ? [] : isolationStatements(entry);
+  const listed = entry === null ? [] : isolationStatements(entry, surelyKnownStateOf(record, entry));
   const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
   if (isolateM === null) return listed;
   const text = `Isolate ${formatSafeDistance(isolateM)} in all directions.`;

@@ -22,7 +22,7 @@ interface OwnWordsRule extends OwnWords {
 }
 
 const CELLS = ["UN3090", "UN3091", "UN3480", "UN3481", "UN3536", "UN3551", "UN3552"];
-const BATTERY_VEHICLES = ["UN3171", "UN3556", "UN3557", "UN3558"];
+const BATTERY_VEHICLES = ["UN3171", "UN3556", "UN3558"];
 const POOL_CHLORINE = [
   "UN1471",
   "UN1748",
@@ -68,7 +68,18 @@ const RULES: readonly OwnWordsRule[] = [
     ),
   },
   {
-    unNumbers: ["UN3090", "UN3091"],
+    unNumbers: ["UN3536"],
+    headline: "Read the marking. Lithium ion: flood with water. Lithium metal: no water.",
+    section: "fire",
+    details: [],
+  },
+  {
+    unNumbers: ["UN3557"],
+    section: "fire",
+    details: resting(placard("vehicles with lithium metal batteries"), "Never cut or touch orange cables."),
+  },
+  {
+    unNumbers: ["UN3090", "UN3091", "UN3557"],
     headline: "Stay back: cells burst and re-ignite. No water on bare lithium.",
     section: "hazards",
     details: resting(placard("lithium metal cells"), "Burning cells spray metal and give off toxic, corrosive smoke."),

@@ -88,7 +88,7 @@ describe("a record without an id", () => {
     const nameless = { ...record, transport: [] };
     const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
     const [first] = topics.fire_fighting;
-    expect(first?.rests.map(citation)).toEqual(["ERG 2020, Guide 119, derived"]);
+    expect(first?.rests.map(citation)).toEqual(["ERG 2024, Guide 119, derived"]);
     expect(topics.isolation_and_evacuation[0]?.text).toBe("Isolate 100 m in all directions.");
   });
 

@@ -30,7 +30,7 @@ export function ungraded(danger: UngradedDanger, label: string, sources: readonl
 
 /**
  * Ids whose danger is not that of their class 9: it is a battery, or a thing that holds one or fuel. [49CFR172.101] And
- * two that are listed without a class. [ERG2020]
+ * two that are listed without a class. [ERG2024]
  */
 const BY_UN_NUMBER: ReadonlyMap<string, UngradedDanger> = new Map([
   ["UN3090", "battery"],

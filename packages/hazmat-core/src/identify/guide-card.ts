@@ -4,6 +4,7 @@ import { protectionOf } from "../card/protection-of.ts";
 import type { ClassCard } from "../card/response-card.ts";
 import type { TransportData } from "../data/load.ts";
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
+import { guideRow } from "../isolation/isolation-rows.ts";
 import type { IsolationAnswer, IsolationRow } from "../isolation/isolation-answer.ts";
 import type { GuideDistances } from "../record/transport-entry.ts";
 import { guideDistancesOf } from "../reference/transport-entry-of.ts";
@@ -11,11 +12,14 @@ import { guideDistancesOf } from "../reference/transport-entry-of.ts";
 /** The least that is kept where a guide sends to Table 1, which needs a number. */
 const UNKNOWN_GUIDE = "111";
 
-function rowsOf({ isolateM, largeSpillM, fireM, guide, source }: GuideDistances): readonly IsolationRow[] {
+function rowsOf(distances: GuideDistances): readonly IsolationRow[] {
+  const { isolateSolidM, largeSpillM, fireM, source } = distances;
+  const atOnce = guideRow(distances);
   const row = (label: string, metres: number | null): readonly IsolationRow[] =>
     metres === null ? [] : [{ label, isolateM: metres, downwindM: null, source }];
   return [
-    ...row(`Guide ${guide}, immediate isolation`, isolateM),
+    ...(atOnce === null ? [] : row(atOnce.label, atOnce.isolateM)),
+    ...(isolateSolidM === undefined ? [] : row(guideRow(distances, { state: "solid" })?.label ?? "", isolateSolidM)),
     ...row("Large spill", largeSpillM),
     ...row("Fire at a tank or load", fireM),
   ];

@@ -23,14 +23,14 @@ describe("a placard", () => {
     const metresOf = new Map(cards.map(([hazardClass, card]) => [hazardClass, card?.isolate.isolateM ?? 0]));
     const short = [...entries.values()].filter(({ class: printed, guide }) => {
       const placard = placardOf(printed ?? "");
-      const asked = guides.get(guide ?? "")?.isolate[0] ?? 0;
+      const asked = guides.get(guide ?? "")?.isolateM ?? 0;
       return placard !== null && (metresOf.get(placard.hazardClass) ?? 0) < asked;
     });
     expect(short.map(({ id }) => id)).toEqual([]);
   });
 
   it("of class 8 takes the distance of hydrogen fluoride, and says whose it is", async () => {
-    // Guide 125, UN1052: 100 m at once; guide 154 alone would say 50 m. [ERG2020]
+    // Guide 125, UN1052: 100 m at once; guide 154 alone would say 50 m. [ERG2024]
     const card = await loadPlacardCard("8", "Placard");
     expect(card?.isolate).toMatchObject({ isolateM: 100, kind: "distance" });
     expect(card?.isolate.why).toMatch(/^Largest immediate isolation of \d+ UN numbers in class 8: Guide \d{3}\./);

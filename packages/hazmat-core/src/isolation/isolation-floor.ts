@@ -7,6 +7,7 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Metres } from "../units/length.ts";
 import { distancesOfGuide } from "./guide-distances.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
+import { guideRow } from "./isolation-rows.ts";
 import { DEFAULT_BY_STATE } from "./isolation-fallback.ts";
 
 /** A distance that nothing may undercut, and what is known that asks for it. */
@@ -48,10 +49,11 @@ function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly Haz
 }
 
 /** Guides that fit a record without an id beside the one that leads. */
-function byOtherGuides(meant: MeantGuide): readonly IsolationFloor[] {
+function byOtherGuides(meant: MeantGuide, scene: SceneConditions): readonly IsolationFloor[] {
   if (meant.kind !== "derived") return [];
   return meant.also.flatMap((guide) => {
-    const isolateM = distancesOfGuide(guide)?.isolateM;
+    const distances = distancesOfGuide(guide);
+    const isolateM = distances === null ? null : guideRow(distances, scene)?.isolateM;
     const source = sourceOfGuide({ ...meant, guide });
     return isolateM == null ? [] : [{ isolateM, label: `Guide ${guide}, which also applies`, sources: [source] }];
   });
@@ -64,7 +66,7 @@ function floorsOf(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
   return [
     ...byExplosive(of("explosive")),
     ...(hasChosenRow(meant, scene) ? [] : byPoison(record, meant, of("fatal-inhaled"))),
-    ...byOtherGuides(meant),
+    ...byOtherGuides(meant, scene),
   ].toSorted((a, b) => b.isolateM - a.isolateM);
 }
 

@@ -1,16 +1,14 @@
-import type { UnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import { isExplosive } from "./isolation-fallback.ts";
-import { newerEdition } from "./newer-edition.ts";
 import type { IsolationRow, SceneConditions } from "./isolation-answer.ts";
 import type {
   ContainerDistances,
   GuideDistances,
-  GuideNumber,
   SpillDistances,
   TransportEntry,
+  WeaponDistances,
   WindBand,
 } from "../record/transport-entry.ts";
 
@@ -20,12 +18,12 @@ export interface AssumedRow extends IsolationRow {
   readonly assumptions: readonly Assumption[];
 }
 
-const TABLE_1: SourceRef = { key: "ERG2020", locator: "Table 1" };
-const TABLE_3: SourceRef = { key: "ERG2020", locator: "Table 3" };
+const TABLE_1: SourceRef = { key: "ERG2024", locator: "Table 1" };
+const TABLE_3: SourceRef = { key: "ERG2024", locator: "Table 3" };
 
 const BANDS: readonly WindBand[] = ["low", "moderate", "high"];
 
-/** Bounds of the wind bands of Table 3, km/h. [ERG2020] */
+/** Bounds of the wind bands of Table 3, km/h. [ERG2024] */
 const LOW_WIND_BELOW_KPH = 10;
 const HIGH_WIND_ABOVE_KPH = 20;
 
@@ -54,32 +52,47 @@ function place(entry: TransportEntry): string {
   return entry.waterReactiveGases.length > 0 && !entry.isToxicByInhalation ? " in water" : "";
 }
 
-/** The row of Table 1 for one spill size. */
+/** The row of Table 1 for one spill size. The row of a category of agents holds for day and night. */
 export function spillRow(
   entry: TransportEntry,
   size: "small" | "large",
   distances: SpillDistances,
   { time }: SceneConditions,
 ): AssumedRow {
-  const taken = time ?? worstTime(distances.dayM, distances.nightM);
+  const label = `${size === "small" ? "Small" : "Large"} spill${place(entry)}`;
+  const source = entry.distanceSource ?? TABLE_1;
+  const { isolateM, dayM, nightM } = distances;
+  if (distances.isAnyTime === true) return { label, isolateM, downwindM: nightM, source, assumptions: [] };
+  const taken = time ?? worstTime(dayM, nightM);
   return {
-    label: `${size === "small" ? "Small" : "Large"} spill${place(entry)}, ${taken}`,
-    isolateM: distances.isolateM,
-    downwindM: taken === "day" ? distances.dayM : distances.nightM,
-    source: entry.distanceSource ?? TABLE_1,
+    label: `${label}, ${taken}`,
+    isolateM,
+    downwindM: taken === "day" ? dayM : nightM,
+    source,
     assumptions: time === undefined ? [timeAssumption(taken)] : [],
   };
 }
 
-/** The rows of Table 1 for the substance as a weapon, where its shipments have rows of their own. */
+/** The rows for the substance as a weapon: of its category, where its shipments have rows of their own, and the withdrawn ones. */
 export function weaponRows(entry: TransportEntry, conditions: SceneConditions): readonly AssumedRow[] {
-  if (entry.asWeapon === undefined) return [];
-  const { kind, small, large, source } = entry.asWeapon;
-  const agent = { ...entry, distanceSource: source };
-  return [spillRow(agent, "small", small, conditions), spillRow(agent, "large", large, conditions)].map((row) => ({
-    ...row,
-    label: `As a weapon (${kind}): ${row.label.toLowerCase()}`,
-  }));
+  const { asWeapon, withdrawn } = entry;
+  const rowsUnder = (
+    said: string,
+    of: Pick<WeaponDistances, "small" | "large" | "source"> | undefined,
+  ): AssumedRow[] => {
+    if (of === undefined) return [];
+    const agent: TransportEntry = { ...entry, waterReactiveGases: [], distanceSource: of.source };
+    return [spillRow(agent, "small", of.small, conditions), spillRow(agent, "large", of.large, conditions)].map(
+      (row) => ({
+        ...row,
+        label: `${said}: ${row.label.toLowerCase()}`,
+      }),
+    );
+  };
+  return [
+    ...rowsUnder(`As a weapon (${asWeapon?.kind ?? ""})`, asWeapon),
+    ...rowsUnder("As a weapon, 2020 edition, withdrawn in 2024", withdrawn),
+  ];
 }
 
 /** The row of Table 3 for one container. */
@@ -105,26 +118,31 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
   };
 }
 
-/** Names the edition where it is not the one that the tables are from. */
-const edition = (source: SourceRef): string => (source.key === "ERG2024" ? ", 2024 edition" : "");
-
-/**
- * Guides whose ids do not agree on the distance at once: on file is the largest. The 2020 tables say 25 m of lithium ion
- * batteries and 50 m of others under guide 147.
- */
-const LARGEST_OF_IDS: ReadonlySet<GuideNumber> = new Set(["147"]);
-
-/** What the guide says at once, before the size of the spill is known. */
-export function guideRow({ guide, isolateM, source }: GuideDistances): AssumedRow | null {
+/** What the guide says at once, before the size of the spill is known. Solids have a smaller distance on some pages. */
+export function guideRow(distances: GuideDistances, { state }: SceneConditions = {}): AssumedRow | null {
+  const { guide, isolateM, isolateSolidM, source } = distances;
   if (isolateM === null) return null;
-  const largest = LARGEST_OF_IDS.has(guide) && source.key === "ERG2020" ? ", largest of its UN numbers" : "";
-  const label = `Guide ${guide}, immediate isolation${largest}${edition(source)}`;
-  return { label, isolateM, downwindM: null, source, assumptions: [] };
+  const label = `Guide ${guide}, immediate isolation`;
+  const common = { downwindM: null, source, assumptions: [] };
+  if (isolateSolidM === undefined) return { ...common, label, isolateM };
+  if (state === "solid") return { ...common, label: `${label}, solid`, isolateM: isolateSolidM };
+  const reason = "Not given: the state with the larger distance is used.";
+  return {
+    ...common,
+    label: state === "gas" ? label : `${label}, liquid`,
+    isolateM,
+    assumptions: state === undefined ? [{ name: "State", value: "liquid", reason }] : [],
+  };
+}
+
+/** The guide's distance for solids, to stand beside the larger one while the state is not known. */
+export function solidRow(distances: GuideDistances, { state }: SceneConditions): AssumedRow | null {
+  return distances.isolateSolidM === undefined || state !== undefined ? null : guideRow(distances, { state: "solid" });
 }
 
 /**
  * Guides whose large-spill distance applies in all directions: explosives, desensitized explosives, organic peroxides and
- * self-reactive substances ([ERG2020] guide pages). 113 and 145 were checked on copies of the page. The others are assumed
+ * self-reactive substances ([ERG2024] guide pages). 113 and 145 were checked on copies of the page. The others are assumed
  * to match, since a circle includes the downwind area.
  */
 const ALL_DIRECTIONS: ReadonlySet<string> = new Set(["112", "113", "114", "145", "146", "148", "149", "150"]);
@@ -135,10 +153,15 @@ export function isLargeSpillCircle(entry: TransportEntry, guide: string): boolea
 }
 
 /** Distances of the guide for a large spill. */
-export function guideLargeRow(entry: TransportEntry, guide: GuideDistances): AssumedRow | null {
-  const { isolateM, largeSpillM, source } = guide;
-  if (largeSpillM === null || isolateM === null) return null;
-  const common = { label: `Guide ${guide.guide}, large spill${edition(source)}`, source, assumptions: [] };
+export function guideLargeRow(
+  entry: TransportEntry,
+  guide: GuideDistances,
+  conditions: SceneConditions = {},
+): AssumedRow | null {
+  const { largeSpillM, source } = guide;
+  const isolateM = guideRow(guide, conditions)?.isolateM;
+  if (largeSpillM === null || isolateM === undefined) return null;
+  const common = { label: `Guide ${guide.guide}, large spill`, source, assumptions: [] };
   return isLargeSpillCircle(entry, guide.guide)
     ? { ...common, isolateM: Math.max(isolateM, largeSpillM), downwindM: null }
     : { ...common, isolateM, downwindM: largeSpillM };
@@ -147,24 +170,5 @@ export function guideLargeRow(entry: TransportEntry, guide: GuideDistances): Ass
 /** Isolation where fire reaches a tank, rail car or truck. */
 export function fireRow({ fireM, source }: Pick<GuideDistances, "fireM" | "source">): AssumedRow | null {
   if (fireM === null) return null;
-  const label = `Fire at a tank or load${edition(source)}`;
-  return { label, isolateM: fireM, downwindM: null, source, assumptions: [] };
-}
-
-/**
- * One row of a guide: two where the editions of the ERG disagree, the larger first.
- *
- * @param rowOf - makes the row from the distances of one edition
- */
-export function rowsOfEditions(
-  guide: GuideDistances,
-  unNumber: UnNumber,
-  rowOf: (distances: GuideDistances) => AssumedRow | null,
-): readonly AssumedRow[] {
-  const newer = newerEdition(guide, unNumber);
-  const [filed, said] = [rowOf(guide), newer === null ? null : rowOf(newer)];
-  if (filed === null || said === null) return [filed, said].filter((row) => row !== null);
-  const more = said.isolateM - filed.isolateM || (said.downwindM ?? 0) - (filed.downwindM ?? 0);
-  if (more === 0) return [filed];
-  return more > 0 ? [said, filed] : [filed, said];
+  return { label: "Fire at a tank or load", isolateM: fireM, downwindM: null, source, assumptions: [] };
 }

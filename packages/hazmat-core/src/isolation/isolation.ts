@@ -8,7 +8,7 @@ import {
   fireRow,
   guideLargeRow,
   guideRow,
-  rowsOfEditions,
+  solidRow,
   spillRow,
   weaponRows,
 } from "./isolation-rows.ts";
@@ -16,17 +16,17 @@ import type { IsolationAnswer, IsolationRow, SceneConditions } from "./isolation
 import { usableConditions } from "./scene-conditions.ts";
 import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
 
-/** `guide` and `guideLarge` lead; `editions` are the rows of the guide in full, where two editions may disagree. */
 interface Rows {
   readonly guide: AssumedRow | null;
+  /** Beside the row of the guide while the state is not known, never leading. */
+  readonly guideSolid: AssumedRow | null;
   readonly guideLarge: AssumedRow | null;
-  readonly editions: readonly AssumedRow[];
   readonly small: AssumedRow | null;
   readonly large: AssumedRow | null;
   /** Beside the rows of a shipment, never leading. */
   readonly asWeapon: readonly AssumedRow[];
   readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
-  readonly fire: readonly AssumedRow[];
+  readonly fire: AssumedRow | null;
 }
 
 interface Lead {
@@ -37,12 +37,10 @@ interface Lead {
 }
 
 function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
-  const atOnce = rowsOfEditions(guide, entry.unNumber, guideRow);
-  const forLarge = rowsOfEditions(guide, entry.unNumber, (distances) => guideLargeRow(entry, distances));
   return {
-    guide: atOnce[0] ?? null,
-    guideLarge: forLarge[0] ?? null,
-    editions: [...atOnce, ...forLarge],
+    guide: guideRow(guide, conditions),
+    guideSolid: solidRow(guide, conditions),
+    guideLarge: guideLargeRow(entry, guide, conditions),
     small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
     large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
     asWeapon: weaponRows(entry, conditions),
@@ -50,7 +48,7 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
       container: distances.container,
       row: containerRow(distances, conditions),
     })),
-    fire: rowsOfEditions({ ...guide, fireM: entry.fireM ?? guide.fireM }, entry.unNumber, fireRow),
+    fire: fireRow({ ...guide, fireM: entry.fireM ?? guide.fireM }),
   };
 }
 
@@ -76,7 +74,8 @@ function uncalled({ guide, small }: Rows): Lead | undefined {
   const larger = worst(present([guide, small]));
   if (larger === undefined) return undefined;
   if (guide === null || small === null) return { row: larger, why: sentence(larger) };
-  const row = { ...larger, downwindM: small.downwindM, assumptions: small.assumptions };
+  const assumptions = larger === small ? small.assumptions : [...larger.assumptions, ...small.assumptions];
+  const row = { ...larger, downwindM: small.downwindM, assumptions };
   return {
     row,
     why: `${leadWords(guide, small)} Downwind distance is for a small spill.`,
@@ -128,7 +127,11 @@ function isCalled(entry: TransportEntry, { spill, container, time, windKph }: Sc
 }
 
 function notes(entry: TransportEntry): string {
-  const { isToxicByInhalation, waterReactiveGases, small, containers } = entry;
+  const others = (entry.otherGuides ?? []).map((guide) => ` Guide ${guide} applies to other goods under this number.`);
+  return `${others.join("")}${tableNotes(entry)}`;
+}
+
+function tableNotes({ isToxicByInhalation, waterReactiveGases, small, containers }: TransportEntry): string {
   if (isToxicByInhalation && small === null && containers.length === 0) {
     return " Toxic by inhalation, but Table 1 has no distances for it.";
   }
@@ -139,8 +142,10 @@ function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow
   return { label, isolateM, downwindM, source };
 }
 
-function allRows({ editions, small, large, asWeapon, containers, fire }: Rows): readonly IsolationRow[] {
-  return present([...editions, small, large, ...asWeapon, ...containers.map(({ row }) => row), ...fire]).map(shown);
+function allRows(rows: Rows): readonly IsolationRow[] {
+  const { guide, guideSolid, guideLarge, small, large, asWeapon, containers, fire } = rows;
+  const ofContainers = containers.map(({ row }) => row);
+  return present([guide, guideSolid, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
 }
 
 function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
@@ -202,7 +207,7 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
  * const [entry] = chlorineRecord.transport;
  * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }
  * isolationFor(null, { state: "liquid" }).isolateM; // 50
- * @see [ERG2020] tables 1 and 3 and the guide of the id
+ * @see [ERG2024] tables 1 and 3 and the guide of the id
  */
 export function isolationFor(entry: TransportEntry | null, conditions: SceneConditions): IsolationAnswer {
   const scene = usableConditions(conditions);

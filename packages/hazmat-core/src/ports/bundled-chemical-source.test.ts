@@ -246,27 +246,35 @@ describe("a record without an id of its own", () => {
 });
 
 describe("chemical agents", () => {
-  // ERG 2020, Table 1, rows "(Weaponized ...)".
+  // ERG 2024, page 366: one row for each category, without day and night.
   it.each([
-    ["sarin", "153", [60, 400, 1100], [400, 2100, 4900]],
-    ["VX", "153", [30, 100, 100], [60, 400, 300]],
-    ["mustard gas", "153", [30, 100, 100], [60, 300, 400]],
-    ["lewisite", "153", [30, 100, 300], [100, 500, 1000]],
-    ["BZ", "153", [60, 400, 1700], [400, 2200, 8100]],
-  ])("gives %s the distances of its own rows, not those of a group", async (name, guide, small, large) => {
+    ["sarin", "153", [400, 1000, 1000], [400, 4000, 4000]],
+    ["VX", "153", [400, 1000, 1000], [400, 4000, 4000]],
+    ["mustard gas", "153", [200, 400, 400], [200, 1600, 1600]],
+    ["lewisite", "153", [200, 400, 400], [200, 1600, 1600]],
+    ["BZ", "153", [1000, 1700, 1700], [1000, 7800, 7800]],
+  ])("gives %s the distances of its category, not those of a group", async (name, guide, small, large) => {
     const [match] = await source.search(name);
     const [entry] = (await record(match?.key ?? "cas:")).transport;
     const metres = (of: SpillDistances | null | undefined) => [of?.isolateM, of?.dayM, of?.nightM];
     expect(entry).toMatchObject({ guide, isToxicByInhalation: true });
     expect([metres(entry?.small), metres(entry?.large)]).toEqual([small, large]);
-    expect(entry?.distanceSource?.locator).toMatch(/^Table 1, .*Weaponized/);
+    expect(entry?.distanceSource).toMatchObject({ key: "ERG2024", mark: "unverified" });
+    expect(entry?.withdrawn?.source).toMatchObject({
+      key: "ERG2020",
+      locator: expect.stringMatching(/^Table 1, .*Weaponized/) as string,
+    });
   });
 
   it("keeps the distances of a shipment where there is an entry for it, and has those of the weapon beside them", async () => {
     const [entry] = (await record("cas:75-44-5")).transport; // phosgene
     expect(entry).toMatchObject({ unNumber: "UN1076", guide: "125" });
     expect(entry?.distanceSource).toBeUndefined();
-    expect(entry?.asWeapon).toMatchObject({ kind: "choking agent", small: { isolateM: 150, dayM: 800, nightM: 3200 } });
+    expect(entry?.asWeapon).toMatchObject({
+      kind: "choking agent",
+      small: { isolateM: 100, dayM: 300, nightM: 300, isAnyTime: true },
+    });
+    expect(entry?.withdrawn?.small).toEqual({ isolateM: 150, dayM: 800, nightM: 3200 });
   });
 });
 
@@ -277,9 +285,35 @@ describe("ids", () => {
     expect(entry?.guideDistances?.source.mark).toBe("derived");
   });
 
-  it("are known from newer editions, and marked so", async () => {
-    const [entry] = (await record("un:UN3551")).transport;
-    expect(entry).toMatchObject({ guide: "147", hazardClass: "9", source: { key: "ERG2024", mark: "from-memory" } });
+  // ERG 2024, yellow pages. 49 CFR 172.101 lists none of them but UN3550.
+  it.each([
+    ["UN3550", "151", "6.1", /cobalt dihydroxide/i],
+    ["UN3551", "147", "9", /sodium ion batteries/i],
+    ["UN3552", "147", "9", /sodium ion batteries/i],
+    ["UN3553", "116", "2.1", /disilane/i],
+    ["UN3554", "172", "8", /gallium/i],
+    ["UN3555", "113", "3", /trifluoromethyltetrazole/i],
+    ["UN3556", "147", "9", /lithium ion battery/i],
+    ["UN3557", "138", "9", /lithium metal battery/i],
+    ["UN3558", "147", "9", /sodium ion battery/i],
+    ["UN3559", "171", "9", /fire suppressant/i],
+    ["UN3560", "153", "6.1", /tetramethylammonium hydroxide/i],
+  ])("%s of the 2024 edition are found by number and by name", async (id, guide, hazardClass, name) => {
+    const [entry] = (await record(`un:${id}`)).transport;
+    expect(entry).toMatchObject({ guide, hazardClass, guideDistances: { source: { key: "ERG2024" } } });
+    expect(entry?.properShippingNames.join()).toMatch(name);
+    expect((await source.search(id.slice(2)))[0]?.unNumber).toBe(id);
+    const [said = ""] = entry?.properShippingNames ?? [];
+    expect((await source.search(said)).map(({ unNumber }) => unNumber)).toContain(id);
+    const isListed = id === "UN3550";
+    expect(entry?.source).toMatchObject(
+      isListed ? { key: "49CFR172.101" } : { key: "UN-MR", locator: id, mark: "unverified" },
+    );
+  });
+
+  it("that the 2024 edition no longer lists say so", async () => {
+    const [entry] = (await record("un:UN1014")).transport;
+    expect(entry?.source).toEqual({ key: "ERG2020", locator: "UN1014, not in ERG 2024" });
   });
 
   it("bear the name that their class and distances are of", async () => {

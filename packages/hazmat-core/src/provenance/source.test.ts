@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { citation, SOURCES } from "./source.ts";
 
 it.each([
-  [{ key: "ERG2020", locator: "Guide 124" }, "ERG 2020, Guide 124"],
+  [{ key: "ERG2024", locator: "Guide 124" }, "ERG 2024, Guide 124"],
+  [{ key: "ERG2020", locator: "UN1014, not in ERG 2024" }, "ERG 2020, UN1014, not in ERG 2024"],
   [{ key: "ERG2024", locator: "Guide 138" }, "ERG 2024, Guide 138"],
   [{ key: "NPG" }, "NIOSH Pocket Guide"],
   [
@@ -11,8 +12,8 @@ it.each([
   ],
   [{ key: "NFPA-LIST", mark: "unverified" }, "NFPA list, unverified"],
   [
-    { key: "ERG2020", locator: "Guide 114", mark: "from-memory" },
-    "ERG 2020, Guide 114, not yet checked against the page",
+    { key: "ERG2024", locator: "Guide 114", mark: "from-memory" },
+    "ERG 2024, Guide 114, not yet checked against the page",
   ],
 ] as const)("cites %j as %s", (ref, words) => {
   expect(citation(ref)).toBe(words);

@@ -5,6 +5,7 @@
 export const SOURCES = {
   ERG2020: { title: "ERG", edition: "2020" },
   ERG2024: { title: "ERG", edition: "2024" },
+  "UN-MR": { title: "UN Model Regulations", edition: "23rd revised edition" },
   "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
   "49CFR177.848": { title: "49 CFR 177.848", edition: "undated copy of the eCFR, read 2026-11-23" },
   NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
@@ -45,7 +46,7 @@ export const SOURCES = {
   PLACARD: { title: "written for Placard", edition: "2026" },
 } as const;
 
-/** The short key of a source, as docs and code write it: `ERG2020`. */
+/** The short key of a source, as docs and code write it: `ERG2024`. */
 export type SourceKey = keyof typeof SOURCES;
 
 /**
@@ -56,7 +57,7 @@ export type SourceKey = keyof typeof SOURCES;
  */
 export type FigureMark = "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
 
-/** One source of one figure, with the place in it: `{ key: "ERG2020", locator: "Guide 124" }`. */
+/** One source of one figure, with the place in it: `{ key: "ERG2024", locator: "Guide 124" }`. */
 export interface SourceRef {
   readonly key: SourceKey;
   readonly locator?: string;
@@ -67,7 +68,7 @@ export interface SourceRef {
  * The line a reader sees under a figure.
  *
  * @example
- * citation({ key: "ERG2020", locator: "Guide 124" }); // "ERG 2020, Guide 124"
+ * citation({ key: "ERG2024", locator: "Guide 124" }); // "ERG 2024, Guide 124"
  */
 export function citation(ref: SourceRef): string {
   const { title, edition } = SOURCES[ref.key];

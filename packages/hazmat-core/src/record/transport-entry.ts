@@ -5,14 +5,16 @@ import type { FigureMark, SourceRef } from "../provenance/source.ts";
 /** ERG guide number, three digits: `124`. */
 export type GuideNumber = string;
 
-/** Isolation and protective-action distances for one spill size. 11 000 m stands for "11+ km". */
+/** Isolation and protective-action distances for one spill size, m. 11 000 stands for "11+ km"; 11 100 is printed so. */
 export interface SpillDistances {
   readonly isolateM: Metres;
   readonly dayM: Metres;
   readonly nightM: Metres;
+  /** One distance for day and night, as the ERG prints it for categories of agents. */
+  readonly isAnyTime?: true;
 }
 
-/** Bands of Table 3: low under 10 km/h, moderate 10 to 20, high over 20. [ERG2020] */
+/** Bands of Table 3: low under 10 km/h, moderate 10 to 20, high over 20. [ERG2024] */
 export type WindBand = "low" | "moderate" | "high";
 
 /** One container row of ERG Table 3. */
@@ -26,20 +28,29 @@ export interface ContainerDistances {
 /** What the guide itself says about distances; `null` where it sends the reader to Table 1 or says nothing. */
 export interface GuideDistances {
   readonly guide: GuideNumber;
+  /** For liquids and gases, or for everything where the page prints one distance. */
   readonly isolateM: Metres | null;
+  /** For solids, where the page prints another distance for them: smaller than `isolateM`. */
+  readonly isolateSolidM?: Metres;
   readonly largeSpillM: Metres | null;
   readonly fireM: Metres | null;
   readonly source: SourceRef;
 }
 
-/** Distances of Table 1 where the substance is used as a weapon. [ERG2020] */
+/** Distances where the substance is used as a weapon: those of its category, without day and night. [ERG2024] */
 export interface WeaponDistances {
   /** `nerve agent` */
   readonly kind: string;
   readonly guide: GuideNumber;
   readonly small: SpillDistances;
   readonly large: SpillDistances;
-  readonly fireM: Metres;
+  readonly source: SourceRef;
+}
+
+/** Distances that ERG 2020 printed for an agent and ERG 2024 no longer prints. Never current. */
+export interface WithdrawnDistances {
+  readonly small: SpillDistances;
+  readonly large: SpillDistances;
   readonly source: SourceRef;
 }
 
@@ -52,6 +63,8 @@ export interface TransportEntry {
   readonly subsidiaryClasses: readonly string[];
   readonly packingGroups: readonly string[];
   readonly guide: GuideNumber | null;
+  /** Guides of other goods under the same number: `147` beside `138` for lithium batteries of either kind. */
+  readonly otherGuides?: readonly GuideNumber[];
   readonly guideDistances: GuideDistances | null;
   readonly small: SpillDistances | null;
   readonly large: SpillDistances | null;
@@ -65,8 +78,10 @@ export interface TransportEntry {
   readonly guideBasis?: string;
   /** Whose row `small` and `large` are, where it is not the row of this id. */
   readonly distanceSource?: SourceRef;
-  /** What Table 1 says of the substance as a weapon, where its shipments have an entry of their own. */
+  /** What the ERG says of the substance as a weapon, where its shipments have an entry of their own. */
   readonly asWeapon?: WeaponDistances;
+  /** What ERG 2020 said of the substance as a weapon. */
+  readonly withdrawn?: WithdrawnDistances;
   /** The form that travels under this id: `n.o.s.`, `solution, 25 % or more`. Absent where every form does. */
   readonly when?: string;
   /** Whether the form under this id is solid or liquid, where an entry that names a group leaves it open. */

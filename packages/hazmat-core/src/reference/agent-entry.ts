@@ -3,26 +3,34 @@ import type { StoredAgent } from "../data/stored-substance.ts";
 import type { StoredDistances } from "../data/stored-transport.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { guideDistancesOf } from "./transport-entry-of.ts";
-import type { SpillDistances, TransportEntry, WeaponDistances } from "../record/transport-entry.ts";
+import type { SpillDistances, TransportEntry, WeaponDistances, WithdrawnDistances } from "../record/transport-entry.ts";
 
 const spill = ([isolateM, dayM, nightM]: StoredDistances): SpillDistances => ({ isolateM, dayM, nightM });
 
-function rowSource({ row, isDoubtful }: StoredAgent): SourceRef {
-  return { key: "ERG2020", locator: `Table 1, ${row}`, ...(isDoubtful === true ? { mark: "unverified" } : {}) };
+/** The page of the categories was read in one copy, so its figures are marked. */
+function weaponOf({ kind, category, guide, small, large }: StoredAgent): WeaponDistances {
+  const source: SourceRef = { key: "ERG2024", locator: `page 366, ${category} agents`, mark: "unverified" };
+  const anyTime = { isAnyTime: true } as const;
+  return { kind, guide, small: { ...spill(small), ...anyTime }, large: { ...spill(large), ...anyTime }, source };
 }
 
-function weaponOf(agent: StoredAgent): WeaponDistances {
-  const { kind, guide, small, large, fireM } = agent;
-  return { kind, guide, small: spill(small), large: spill(large), fireM, source: rowSource(agent) };
+function withdrawnOf({ withdrawn: { row, small, large, isDoubtful } }: StoredAgent): WithdrawnDistances {
+  const source: SourceRef = {
+    key: "ERG2020",
+    locator: `Table 1, ${row}`,
+    ...(isDoubtful === true && { mark: "unverified" }),
+  };
+  return { small: spill(small), large: spill(large), source };
 }
 
 /**
- * The entry of a chemical agent. Under an entry that names a group the rows of the agent are the only ones about it: its
- * guide and distances take the place of the group's. A substance with an entry of its own keeps what that says of its
- * shipments, and has the rows beside it. [ERG2020]
+ * The entry of a chemical agent. Under an entry that names a group the row of the agent's category is the only one about
+ * it: its guide and distances take the place of the group's. A substance with an entry of its own keeps what that says of
+ * its shipments, and has the row beside it. [ERG2024]
  */
-export function withAgent(entry: TransportEntry, agent: StoredAgent, guides: TransportData["guides"]): TransportEntry {
+export function withAgent(listed: TransportEntry, agent: StoredAgent, guides: TransportData["guides"]): TransportEntry {
   const weapon = weaponOf(agent);
+  const entry = { ...listed, withdrawn: withdrawnOf(agent) };
   if (entry.when !== "n.o.s.") return { ...entry, asWeapon: weapon };
   const guide = guides.get(agent.guide);
   return {
@@ -31,7 +39,7 @@ export function withAgent(entry: TransportEntry, agent: StoredAgent, guides: Tra
     guideDistances: guide === undefined ? null : guideDistancesOf(guide),
     small: weapon.small,
     large: weapon.large,
-    fireM: Math.max(weapon.fireM, entry.fireM ?? 0),
+    fireM: Math.max(guide?.fireM ?? 0, entry.fireM ?? 0),
     isToxicByInhalation: true,
     distanceSource: weapon.source,
   };

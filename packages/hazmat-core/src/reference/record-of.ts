@@ -41,7 +41,7 @@ function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg:
     small: null,
     large: null,
     containers: [],
-    fireM: guide?.fire[0] ?? null,
+    fireM: guide?.fireM ?? null,
     isToxicByInhalation: false,
     hazardZones: [],
     waterReactiveGases: [],
@@ -74,7 +74,7 @@ export function transportOf(of: StoredSubstance, { entries, guides }: TransportD
 function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "standInGuide"> {
   if (actAs === undefined) return {};
   const polymerizes = actAs.guide.endsWith("P");
-  const source = { key: "ERG2020", locator: `Guide ${actAs.guide.slice(0, 3)}`, mark: "derived" } as const;
+  const source = { key: "ERG2024", locator: `Guide ${actAs.guide.slice(0, 3)}`, mark: "derived" } as const;
   return { standInGuide: { guide: actAs.guide.slice(0, 3), polymerizes, reason: actAs.why, source } };
 }
 

@@ -28,26 +28,20 @@ const container = ([name, isolateM, day, night]: StoredContainer): ContainerDist
   night: byWind(night),
 });
 
-/** The distances of one guide. Marked where any of them is still to be checked against the guide page. */
-export function guideDistancesOf(guide: StoredGuide): GuideDistances {
-  const fromMemory = [guide.isolate, guide.fire].some(([metres, unchecked]) => metres !== null && unchecked === true);
-  return {
-    guide: guide.guide,
-    isolateM: guide.isolate[0],
-    largeSpillM: guide.largeSpill[0],
-    fireM: guide.fire[0],
-    source: { key: "ERG2020", locator: `Guide ${guide.guide}`, ...(fromMemory ? { mark: "from-memory" } : {}) },
-  };
+/** The distances of one guide page. */
+export function guideDistancesOf(stored: StoredGuide): GuideDistances {
+  return { ...stored, source: { key: "ERG2024", locator: `Guide ${stored.guide}` } };
 }
 
-function sourceOf(entry: StoredTransport): SourceRef {
-  if (entry.fromMemory === true) return { key: "ERG2024", locator: entry.id, mark: "from-memory" };
-  return entry.ergOnly === true ? { key: "ERG2020", locator: entry.id } : { key: "49CFR172.101", locator: entry.id };
+/** Where the name and the class of an id are from. The ERG lists ids that 49 CFR 172.101 does not, without a class. */
+function sourceOf({ id, class: printed, ergOnly, isWithdrawn }: StoredTransport): SourceRef {
+  if (ergOnly !== true) return { key: "49CFR172.101", locator: id };
+  if (isWithdrawn === true) return { key: "ERG2020", locator: `${id}, not in ERG 2024` };
+  return printed === undefined ? { key: "ERG2024", locator: id } : { key: "UN-MR", locator: id, mark: "unverified" };
 }
 
 /** Says of a guide that the tables do not give it to this id. */
-function takenGuide(guide: GuideDistances, { guideBasis, fromMemory }: StoredTransport): GuideDistances {
-  if (fromMemory === true) return { ...guide, source: { ...guide.source, mark: "from-memory" } };
+function takenGuide(guide: GuideDistances, { guideBasis }: StoredTransport): GuideDistances {
   return guideBasis === undefined ? guide : { ...guide, source: { ...guide.source, mark: "derived" } };
 }
 
@@ -65,11 +59,12 @@ export function transportEntryOf(
     subsidiaryClasses: entry.subsidiary ?? [],
     packingGroups: entry.packingGroups ?? [],
     guide: entry.guide ?? null,
+    ...(entry.otherGuides === undefined ? {} : { otherGuides: entry.otherGuides }),
     guideDistances: guide === undefined ? null : takenGuide(guideDistancesOf(guide), entry),
     small: spill(entry.small),
     large: spill(entry.large),
     containers: (entry.containers ?? []).map(container),
-    fireM: entry.fireM ?? guide?.fire[0] ?? null,
+    fireM: entry.fireM ?? guide?.fireM ?? null,
     isToxicByInhalation: entry.tih === true,
     hazardZones: entry.zones ?? [],
     waterReactiveGases: entry.waterGases ?? [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
+import { surelyKnownStateOf } from "../guidance/derived/physical-state-of.ts";
 import { loadRecord } from "../reference/load-record.ts";
 import { isolationFor } from "../isolation/isolation.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
@@ -127,7 +128,7 @@ describe("the protective distance", () => {
     const answer = await answerTo({ weather: CALM });
     expect(answer.refusal?.code).toBe("wind_too_low");
     expect(answer.circle?.radiusM).toBe(100);
-    expect(answer.protective).toMatchObject({ distanceM: 1400, shape: "circle" }); // 180 kg, night
+    expect(answer.protective).toMatchObject({ distanceM: 1500, shape: "circle" }); // 180 kg, night
     expect(assumed(answer)).toMatchObject({ "Spill size": "small", "Time of day": "night" });
   });
 
@@ -208,8 +209,9 @@ describe("the protective distance", () => {
     for (const id of ids) {
       const record = await loadRecord(`un:${id}` as ChemicalKey, undefined);
       const [entry] = record?.transport ?? [];
-      if (entry === undefined) throw new Error(`${id} has no entry.`);
-      const atOnce = isolationFor(entry, { state: "gas" });
+      if (record === null || entry === undefined) throw new Error(`${id} has no entry.`);
+      const state = surelyKnownStateOf(record, entry);
+      const atOnce = isolationFor(entry, state === null ? {} : { state });
       const answer = await answerTo({
         chemical: of(`un:${id}` as ChemicalKey, id),
         source: { kind: "rate", rateKgPerS: 0.01 },
@@ -224,7 +226,7 @@ describe("isolation alone", () => {
 
   it("is the card's where nothing was told", async () => {
     const answer = await answerTo(alone);
-    expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([100, 1400]);
+    expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([100, 1500]);
     expect([answer.plume, answer.refusal]).toEqual([null, null]);
   });
 

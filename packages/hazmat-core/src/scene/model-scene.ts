@@ -62,7 +62,7 @@ const NO_RELEASE: ReadonlySet<string> = new Set(["rate_not_positive", "height_ne
  *   atMs: Date.UTC(2026, 10, 21, 2),
  * });
  * answer.ok && answer.value.refusal?.code; // "weather_required"
- * answer.ok && answer.value.isolation; // includes { isolateM: 100, downwindM: 1400 }
+ * answer.ok && answer.value.isolation; // includes { isolateM: 100, downwindM: 1500 }
  */
 export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<Result<SceneAnswer, SceneRefusal>> {
   const record = await recordOf(scene, means);

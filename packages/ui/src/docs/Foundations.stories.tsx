@@ -44,7 +44,7 @@ const TYPE = [
   ["Card title", "Contacts", { fontSize: "1.125rem", fontWeight: 600 }, "18, panel 16 · 600"],
   ["Body, table, input", "Turnout gear protects from heat only.", { fontSize: "1rem" }, "16 · 400"],
   ["Label", "Location name", { fontSize: "0.875rem", fontWeight: 600 }, "14 · 600"],
-  ["Source, hint", "ERG 2020, Guide 124", { fontSize: "0.875rem" }, "14 · 400"],
+  ["Source, hint", "ERG 2024, Guide 124", { fontSize: "0.875rem" }, "14 · 400"],
   ["Axis, map label", "200 m", { fontSize: "0.8125rem", fontWeight: 500 }, "13, the smallest anywhere · 500"],
   ["Identifier", "UN 1017 · 7782-50-5", { fontFamily: "var(--placard-font-data)", fontWeight: 600 }, "16 · 600"],
 ] as const satisfies readonly (readonly [string, string, CSSProperties, string])[];

@@ -116,7 +116,7 @@ export function SignSheet() {
         ))}
       </Row>
       <Row>
-        <ProvenanceNote sources={[{ key: "ERG2020", locator: "Guide 124" }]} />
+        <ProvenanceNote sources={[{ key: "ERG2024", locator: "Guide 124" }]} />
         <UnknownValue />
         <AssumedNote>25 °C assumed</AssumedNote>
         <Badge tone="ok" icon={<Check aria-hidden="true" />}>

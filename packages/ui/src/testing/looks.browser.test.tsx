@@ -67,7 +67,7 @@ describe.runIf(isLinux)("looks as agreed", () => {
         <ZoneTable
           zones={sampleZones.zones}
           notDrawn={sampleZones.notDrawn}
-          evacuation={{ radiusM: 150, basis: "ERG 2020, Table 3" }}
+          evacuation={{ radiusM: 150, basis: "ERG 2024, Table 3" }}
         />
       </div>
     );

@@ -4,6 +4,7 @@ import type {
   SpillDistances,
   TransportEntry,
   WeaponDistances,
+  WithdrawnDistances,
 } from "@placard/hazmat-core";
 import * as z from "zod";
 import { unNumber } from "./identity.ts";
@@ -15,6 +16,7 @@ export const spillDistances = z.object({
   isolateM: metres,
   dayM: metres,
   nightM: metres,
+  isAnyTime: z.literal(true).exactOptional().describe("One distance for day and night."),
 }) satisfies z.ZodType<SpillDistances>;
 
 export const byWind = z.object({ low: metres, moderate: metres, high: metres });
@@ -29,6 +31,7 @@ export const containerDistances = z.object({
 export const guideDistances = z.object({
   guide: z.string(),
   isolateM: metres.nullable(),
+  isolateSolidM: metres.exactOptional().describe("m, for solids where the page prints another distance for them"),
   largeSpillM: metres.nullable(),
   fireM: metres.nullable(),
   source: sourceRef,
@@ -39,11 +42,16 @@ export const weaponDistances = z.object({
   guide: z.string(),
   small: spillDistances,
   large: spillDistances,
-  fireM: metres,
   source: sourceRef,
 }) satisfies z.ZodType<WeaponDistances>;
 
-/** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km". */
+export const withdrawnDistances = z.object({
+  small: spillDistances,
+  large: spillDistances,
+  source: sourceRef,
+}) satisfies z.ZodType<WithdrawnDistances>;
+
+/** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km"; 11 100 m is printed as such. */
 export const transportEntry = z.object({
   unNumber,
   properShippingNames: z.array(z.string()),
@@ -51,6 +59,7 @@ export const transportEntry = z.object({
   subsidiaryClasses: z.array(z.string()),
   packingGroups: z.array(z.string()),
   guide: z.string().nullable(),
+  otherGuides: z.array(z.string()).exactOptional().describe("Guides of other goods under the same number."),
   guideDistances: guideDistances.nullable(),
   small: spillDistances.nullable(),
   large: spillDistances.nullable(),
@@ -63,6 +72,9 @@ export const transportEntry = z.object({
   guideBasis: z.string().exactOptional().describe("Why this guide is taken where the tables give the id none."),
   distanceSource: sourceRef.exactOptional().describe("Whose row small and large are, if not the row of this id."),
   asWeapon: weaponDistances.exactOptional(),
+  withdrawn: withdrawnDistances
+    .exactOptional()
+    .describe("What ERG 2020 printed for it as a weapon and ERG 2024 does not."),
   when: z.string().exactOptional().describe("The form that travels under this id; absent where every form does."),
   state: z.enum(["solid", "liquid"]).exactOptional(),
   linkMark: sourceRef.shape.mark,

@@ -3,7 +3,7 @@ export type CommonMaterial = readonly [typed: string, unNumber: string | null, g
 
 /**
  * 200 materials that crews meet most: fuels, gases, acids, solvents, oxidizers, what is at home, on farms and in batteries.
- * Kept by hand. Guides are those of the ERG 2020 by the id; `null`: no id, and the guide is derived. [ERG2020]
+ * Kept by hand. Guides are those of the ERG 2024 by the id; `null`: no id, and the guide is derived. [ERG2024]
  */
 export const COMMON_MATERIALS: readonly CommonMaterial[] = [
   ["acetaldehyde", "UN1089", "129"],

@@ -47,7 +47,7 @@ export const ammoniaRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 1600,
         source: {
-          key: "ERG2020",
+          key: "ERG2024",
           locator: "Guide 125"
         }
       },
@@ -87,7 +87,7 @@ export const ammoniaRecord: ChemicalRecord = {
           }
         },
         {
-          container: "Agricultural equipment",
+          container: "Agricultural nurse tank",
           isolateM: 60,
           day: {
             low: 500,
@@ -141,10 +141,11 @@ export const ammoniaRecord: ChemicalRecord = {
       guideDistances: {
         guide: "154",
         isolateM: 50,
-        largeSpillM: 100,
+        isolateSolidM: 25,
+        largeSpillM: null,
         fireM: 800,
         source: {
-          key: "ERG2020",
+          key: "ERG2024",
           locator: "Guide 154"
         }
       },
@@ -176,7 +177,7 @@ export const ammoniaRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 1600,
         source: {
-          key: "ERG2020",
+          key: "ERG2024",
           locator: "Guide 125"
         }
       },

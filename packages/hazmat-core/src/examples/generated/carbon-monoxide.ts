@@ -44,7 +44,7 @@ export const carbonMonoxideRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 1600,
         source: {
-          key: "ERG2020",
+          key: "ERG2024",
           locator: "Guide 119"
         }
       },
@@ -56,7 +56,7 @@ export const carbonMonoxideRecord: ChemicalRecord = {
       large: {
         isolateM: 200,
         dayM: 1200,
-        nightM: 4300
+        nightM: 3900
       },
       containers: [],
       fireM: 1600,
@@ -88,9 +88,8 @@ export const carbonMonoxideRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 800,
         source: {
-          key: "ERG2020",
-          locator: "Guide 168",
-          mark: "from-memory"
+          key: "ERG2024",
+          locator: "Guide 168"
         }
       },
       small: {

@@ -42,15 +42,14 @@ export const chlorineRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 800,
         source: {
-          key: "ERG2020",
-          locator: "Guide 124",
-          mark: "from-memory"
+          key: "ERG2024",
+          locator: "Guide 124"
         }
       },
       small: {
         isolateM: 60,
         dayM: 300,
-        nightM: 1400
+        nightM: 1500
       },
       large: null,
       containers: [
@@ -83,20 +82,6 @@ export const chlorineRecord: ChemicalRecord = {
           }
         },
         {
-          container: "Single ton cylinder",
-          isolateM: 150,
-          day: {
-            low: 1300,
-            moderate: 700,
-            high: 500
-          },
-          night: {
-            low: 2400,
-            moderate: 1200,
-            high: 600
-          }
-        },
-        {
           container: "Multiple ton cylinders",
           isolateM: 300,
           day: {
@@ -108,6 +93,20 @@ export const chlorineRecord: ChemicalRecord = {
             low: 3500,
             moderate: 2300,
             high: 1300
+          }
+        },
+        {
+          container: "Multiple small cylinders or single ton cylinder",
+          isolateM: 150,
+          day: {
+            low: 1300,
+            moderate: 700,
+            high: 500
+          },
+          night: {
+            low: 2400,
+            moderate: 1200,
+            high: 600
           }
         }
       ],
@@ -141,9 +140,8 @@ export const chlorineRecord: ChemicalRecord = {
         largeSpillM: null,
         fireM: 1600,
         source: {
-          key: "ERG2020",
-          locator: "Guide 173",
-          mark: "from-memory"
+          key: "ERG2024",
+          locator: "Guide 173"
         }
       },
       small: {

@@ -37,7 +37,7 @@ export const flammableLiquidsRecord: ChemicalRecord = {
         largeSpillM: 300,
         fireM: 800,
         source: {
-          key: "ERG2020",
+          key: "ERG2024",
           locator: "Guide 128"
         }
       },

@@ -130,7 +130,7 @@ export function markedGuideFor(record: ChemicalRecord, unNumber?: string): strin
 
 /** The guide as a source: derived where no id names it. */
 export function sourceOfGuide(meant: MeantGuide): SourceRef {
-  const source: SourceRef = { key: "ERG2020", locator: `Guide ${meant.guide}` };
+  const source: SourceRef = { key: "ERG2024", locator: `Guide ${meant.guide}` };
   return meant.kind === "derived" ? { ...source, mark: "derived" } : source;
 }
 

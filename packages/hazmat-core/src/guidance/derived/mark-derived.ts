@@ -3,7 +3,7 @@ import type { Statement } from "../../record/safety-properties.ts";
 import type { MeantGuide } from "./guide-for.ts";
 
 function isOfGuide({ key, locator }: SourceRef, { guide }: MeantGuide): boolean {
-  return (key === "ERG2020" || key === "ERG2024") && locator === `Guide ${guide}`;
+  return key === "ERG2024" && locator === `Guide ${guide}`;
 }
 
 /** The sentences of a derived guide say so in their source; those of a listed one stay as they are. */

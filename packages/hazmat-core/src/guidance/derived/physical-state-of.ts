@@ -25,9 +25,12 @@ const BY_H_CODE: readonly (readonly [RegExp, SpillState])[] = [
   [/^H228/, "solid"],
 ];
 
+const statesIn = (names: readonly string[]): readonly SpillState[] =>
+  SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
+
 /** The one state that the names agree on. */
 function byNames(names: readonly string[]): SpillState | null {
-  const said = SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
+  const said = statesIn(names);
   const [only] = said;
   return said.length === 1 && only !== undefined ? only : null;
 }
@@ -69,4 +72,14 @@ export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | 
   const byCode = BY_H_CODE.find(([printed]) => codes.some((code) => printed.test(code)))?.[1] ?? null;
   const stated = record.statedClass === undefined ? null : byStated(record.statedClass);
   return (entry === null ? null : byEntry(entry)) ?? stated ?? byFigures(record) ?? byCode ?? byNames([record.name]);
+}
+
+/**
+ * The state that a smaller distance may rest on: a solid only where no name of the id is of a liquid as well. Phosphorus
+ * travels under one number dry, under water and in solution.
+ */
+export function surelyKnownStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
+  const state = physicalStateOf(record, entry);
+  const names = entry?.state === undefined ? (entry?.properShippingNames ?? []) : [];
+  return state === "solid" && statesIn(names).includes("liquid") ? null : state;
 }

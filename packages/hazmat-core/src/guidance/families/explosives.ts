@@ -1,4 +1,4 @@
-import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH, APPROACH_VENTILATED, COVER, VENTILATE } from "../sentences/approach.ts";
 import { HEATED_CARGO, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
 import { firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
@@ -109,7 +109,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "114",
     title: "Explosives with minor hazard (Division 1.4)",
-    hazards: [erg2024("If fire reaches the cargo it may explode. Fragments can fly 800 m or farther."), hazard.FUMES],
+    hazards: ["If fire reaches the cargo it may explode. Fragments can fly 800 m or farther.", hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: {

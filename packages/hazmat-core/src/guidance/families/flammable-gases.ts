@@ -1,4 +1,4 @@
-import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH_GAS, APPROACH_GAS_VENTILATED } from "../sentences/approach.ts";
 import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
 import {
@@ -203,7 +203,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
-    cautions: [only(["UN1040"], "hazards", erg2024("Ethylene oxide may explode even without air."))],
+    cautions: [only(["UN1040"], "hazards", "Ethylene oxide may explode even without air.")],
   },
   {
     guide: "168",

@@ -1,4 +1,4 @@
-import { erg2024, type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
+import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH_VENTILATED } from "../sentences/approach.ts";
 import * as fire from "../sentences/fire.ts";
 import { CLOTHING_FIRE, firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
@@ -27,8 +27,8 @@ const FIRST_ACTION = {
   details: [hazard.FUEL_EXPLODES, "On a fire, use water, not dry chemical or foam."],
 };
 
-const MAY_EXPLODE = erg2024("Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.");
-const CARGO_FIRE = erg2024("Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.");
+const MAY_EXPLODE = "Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.";
+const CARGO_FIRE = "Do not fight an ammonium nitrate cargo fire. Withdraw and isolate at least 1600 m.";
 const AMMONIUM_NITRATE = ["UN1942", "UN2067", "UN2426", "UN3375"];
 
 /** Guides 140 to 144: oxidizers. */

@@ -1,4 +1,4 @@
-import { erg2024, type GuideDefinition, type Sentences } from "../guide-definition.ts";
+import { type GuideDefinition, type Sentences } from "../guide-definition.ts";
 import { APPROACH, APPROACH_VENTILATED } from "../sentences/approach.ts";
 import * as fire from "../sentences/fire.ts";
 import { firstAid, FLUSH_20, toxicFirstAid } from "../sentences/first-aid.ts";
@@ -32,7 +32,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
       "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.",
       hazard.FLARE,
       "It may ignite nearby batteries.",
-      erg2024("It may re-ignite, even weeks later."),
+      "It may re-ignite, even weeks later.",
       "Battery electrolyte may irritate skin and eyes.",
       hazard.FUMES,
       "Burning batteries may give off toxic hydrogen fluoride.",
@@ -42,17 +42,14 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [
-        erg2024("Monitor the battery with a thermal camera."),
-        erg2024("Do not use salt water: it conducts electricity."),
-        erg2024("Never cut or touch high-voltage vehicle cables."),
+        "Monitor the battery with a thermal camera.",
+        "Do not use salt water: it conducts electricity.",
+        "Never cut or touch high-voltage vehicle cables.",
       ],
-      small: [
-        erg2024("Use large amounts of water spray."),
-        erg2024("Do not rely on halon, CO2 or dry chemical. Use water."),
-      ],
+      small: ["Use large amounts of water spray.", "Do not rely on halon, CO2 or dry chemical. Use water."],
       large: [
-        erg2024("Let the battery burn out and protect exposures."),
-        erg2024("Cool nearby batteries with water spray."),
+        "Let the battery burn out and protect exposures.",
+        "Cool nearby batteries with water spray.",
         fire.MOVE_CONTAINERS,
       ],
     },
@@ -64,10 +61,7 @@ export const SELF_REACTIVE: readonly GuideDefinition[] = [
     firstAid: firstAid(FLUSH_20),
     firstAction: {
       headline: "Stay upwind. Cool it with large amounts of water.",
-      details: [
-        "Burning batteries may give off toxic hydrogen fluoride.",
-        erg2024("It may re-ignite, even weeks later."),
-      ],
+      details: ["Burning batteries may give off toxic hydrogen fluoride.", "It may re-ignite, even weeks later."],
     },
   },
   {

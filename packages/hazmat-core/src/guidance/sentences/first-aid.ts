@@ -1,4 +1,4 @@
-import { erg2024, type Sentence, type Sentences } from "../guide-definition.ts";
+import { type Sentence, type Sentences } from "../guide-definition.ts";
 
 const CALL = "Call 911 or EMS.";
 const FRESH_AIR = "Get the person into fresh air if it puts nobody at risk.";
@@ -11,14 +11,14 @@ const DELAYED = "Effects may not show for hours. Watch the person closely.";
 const TELL = "Tell medical staff what the substance is so they can protect themselves.";
 
 export const FLUSH_20 = "Rinse skin and eyes under running water for 20 minutes or more.";
-export const FLUSH_30: Sentence = erg2024("Corrosive: rinse skin and eyes under running water for 30 minutes or more.");
+export const FLUSH_30: Sentence = "Corrosive: rinse skin and eyes under running water for 30 minutes or more.";
 /** Eye rinse for hydrogen fluoride: the five-minute rinse before calcium gluconate gel is for skin only. */
-export const EYES_30: Sentence = erg2024("Eyes: rinse under running water for 30 minutes or more.");
+export const EYES_30: Sentence = "Eyes: rinse under running water for 30 minutes or more.";
 export const SOAP = "Skin: use soap and plenty of water.";
 export const COOL_BURNS = "Cool burns under cold water right away, and keep cooling.";
 export const STUCK_CLOTHING = "Do not pull off clothing stuck to the skin.";
 export const THAW_CLOTHING = "Thaw frozen clothing before you take it off.";
-export const FROST_MEDICAL: Sentence = erg2024("Frostbite: leave thawing to medical staff.");
+export const FROST_MEDICAL: Sentence = "Frostbite: leave thawing to medical staff.";
 export const MOLTEN_SKIN = "Do not peel solidified material off the skin. Leave it to medical staff.";
 export const CLOTHING_FIRE = "Contaminated clothing may catch fire when it dries.";
 export const WIPE = "Wipe it off the skin right away.";

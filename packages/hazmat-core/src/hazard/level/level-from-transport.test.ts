@@ -22,7 +22,7 @@ it.each([
   expect(levelOf(id).basis).toMatch(reason);
 });
 
-// Listed without a class: what the guide is for is known all the same. [ERG2020]
+// Listed without a class: what the guide is for is known all the same. [ERG2024]
 it.each([
   ["UN0190", "extreme"],
   ["UN2455", "high"],
@@ -34,7 +34,7 @@ it.each([
   const found = levelOf(id);
   expect(found.level).toBe(level);
   expect(found.basis).toContain("so its guide was used.");
-  expect(found.sources[0]).toMatchObject({ key: "ERG2020", mark: "derived" });
+  expect(found.sources[0]).toMatchObject({ key: "ERG2024", mark: "derived" });
 });
 
 it("leaves no id without a class and without a word: the rest is class 9 or waste and freight of any kind", () => {

@@ -17,7 +17,7 @@ export function derivationsFromTransport(entries: readonly TransportEntry[]): re
   return entries.filter((entry) => classTextOf(entry) !== "2.2").flatMap(derivationsFromEntry);
 }
 
-/** What a guide is for, as a class, where the tables list an id without one. The others are for more than one class. [ERG2020] */
+/** What a guide is for, as a class, where the tables list an id without one. The others are for more than one class. [ERG2024] */
 const CLASS_OF_GUIDE: ReadonlyMap<string, string> = new Map([
   ["112", "1"],
   ["116", "2.1"],
@@ -34,7 +34,7 @@ function byGuide({ unNumber, guide, source }: TransportEntry): readonly HazardDe
   const number = guide?.slice(0, 3);
   const meant = CLASS_OF_GUIDE.get(number ?? "");
   if (meant === undefined) return derivationsFromClass(null, [source]);
-  const sources = [{ key: "ERG2020", locator: `Guide ${number}`, mark: "derived" } as const];
+  const sources = [{ key: "ERG2024", locator: `Guide ${number}`, mark: "derived" } as const];
   return derivationsFromClass(meant, sources).map((derivation) => ({
     ...derivation,
     basis: `No class on file for ${unNumber}, so its guide was used. ${derivation.basis}`,

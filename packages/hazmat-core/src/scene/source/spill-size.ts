@@ -1,6 +1,6 @@
 import { formatNumber } from "../../formats/number.ts";
 
-/** Borders of a small spill: one drum of liquid, or the mass of one package. [ERG2020] introduction to Table 1 */
+/** Borders of a small spill: one drum of liquid, or the mass of one package. [ERG2024] introduction to Table 1 */
 const DRUM_L = 208;
 const PACKAGE_KG = 300;
 const LITRES_PER_CUBIC_METRE = 1000;
@@ -28,7 +28,7 @@ export interface DerivedSpill {
  * What evaporates from a pool says only that a spill is large, never that it is small.
  *
  * @returns `null` where the amount does not tell: the tables' worst row is then taken
- * @see [ERG2020] introduction to Table 1
+ * @see [ERG2024] introduction to Table 1
  * @example
  * spillSize({ state: "gas", massKg: 540, liquidDensityKgPerM3: null, isAllAirborne: true });
  * // { size: "large", reason: "540 kg, more than 300 kg" }

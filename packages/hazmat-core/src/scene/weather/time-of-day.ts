@@ -19,7 +19,7 @@ export interface TimeOfDay {
  *
  * @param atMs - moment of the release, ms since 1970-01-01 UTC
  * @param durationMin - how long it lasts; a day at most is looked at
- * @see [ERG2020] Table 1: night is from sunset to sunrise
+ * @see [ERG2024] Table 1: night is from sunset to sunrise
  * @example
  * timeOfDay({ lon: -63.57, lat: 44.65 }, Date.UTC(2026, 5, 21, 16), 60).time; // "day"
  * timeOfDay({ lon: -63.57, lat: 44.65 }, Date.UTC(2026, 5, 21, 4), 60).time; // "night"

@@ -82,7 +82,7 @@ it("says its distance once, and two lines of why with one source in each step", 
   for (const name of [/Protect/, /First action/]) {
     const step = within(article).getByRole("heading", { name }).closest("section");
     expect(step?.querySelectorAll(":scope > .placard__why").length).toBeLessThanOrEqual(2);
-    expect(step?.querySelector(":scope > .placard__end")?.textContent).toBe("Source: ERG 2020, Guide 124");
+    expect(step?.querySelector(":scope > .placard__end")?.textContent).toBe("Source: ERG 2024, Guide 124");
     expect(step?.querySelectorAll(".placard__more .placard__why").length).toBeGreaterThan(0);
   }
 });

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ["For a value that was not given: `AssumedNote`.", "For two sources that differ: `DisagreementNote`."],
   anatomy: ["A book; a clock for an age", "The sources, the leading one first", "A suffix: an age, a station"],
   states: {
-    "with sources": "Each by its short name and locator: ERG 2020, Guide 124.",
+    "with sources": "Each by its short name and locator: ERG 2024, Guide 124.",
     "without any": "Says that no source is on file. It never stays empty.",
   },
   keyboard: {},

@@ -6,7 +6,7 @@ const meta = {
   component: ProvenanceNote,
   args: {
     sources: [
-      { key: "ERG2020", locator: "Guide 124" },
+      { key: "ERG2024", locator: "Guide 124" },
       { key: "NPG", locator: "0115" },
     ],
   },

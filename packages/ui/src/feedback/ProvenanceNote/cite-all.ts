@@ -4,8 +4,8 @@ import { citation, type SourceRef } from "@placard/hazmat-core";
  * Several sources in one line. Places in the same source stand together; nothing is said twice.
  *
  * @example
- * citeAll([{ key: "ERG2020", locator: "Guide 124" }, { key: "ERG2020", locator: "Table 1" }]);
- * // "ERG 2020, Guide 124, Table 1"
+ * citeAll([{ key: "ERG2024", locator: "Guide 124" }, { key: "ERG2024", locator: "Table 1" }]);
+ * // "ERG 2024, Guide 124, Table 1"
  */
 export function citeAll(sources: readonly SourceRef[]): string {
   const groups = new Map<string, SourceRef & { locators: Set<string> }>();

@@ -6,7 +6,7 @@ import { LayersPanel, type MapLayer } from "../LayersPanel/LayersPanel.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { IncidentMap } from "./IncidentMap.tsx";
 
-const evacuation = { radiusM: 150, basis: "ERG 2020, Table 3" };
+const evacuation = { radiusM: 150, basis: "ERG 2024, Table 3" };
 
 const layers: readonly MapLayer[] = [
   ...sampleZones.zones.map(({ id, label, ppm }) => ({ id, label, note: `${ppm} ppm` })),

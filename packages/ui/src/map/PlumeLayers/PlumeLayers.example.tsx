@@ -8,7 +8,7 @@ export function Circle() {
         <PlumeLayers
           origin={[-63.5685, 44.6636]}
           zones={[]}
-          evacuation={{ radiusM: 150, basis: "ERG 2020, Table 3" }}
+          evacuation={{ radiusM: 150, basis: "ERG 2024, Table 3" }}
         />
       </IncidentMap>
     </div>

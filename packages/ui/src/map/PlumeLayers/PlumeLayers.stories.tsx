@@ -9,7 +9,7 @@ const meta = {
   args: {
     origin: SAMPLE_SITE,
     zones: sampleZones.zones,
-    evacuation: { radiusM: 150, basis: "ERG 2020, Table 3" },
+    evacuation: { radiusM: 150, basis: "ERG 2024, Table 3" },
     swingLines: sampleZones.swingLines,
   },
   globals: { area: "responder", theme: "dark" },

@@ -9,7 +9,7 @@ const names = {
 };
 
 it("draws the largest first, so that the smallest lies on top", () => {
-  const drawn = drawnZones(SAMPLE_SITE, sampleZones.zones, { evacuation: { radiusM: 150, basis: "ERG 2020" } }, names);
+  const drawn = drawnZones(SAMPLE_SITE, sampleZones.zones, { evacuation: { radiusM: 150, basis: "ERG 2024" } }, names);
   const areas = drawn.map(({ areaM2 }) => areaM2);
   expect(areas).toEqual([...areas].sort((a, b) => b - a));
 });
@@ -69,8 +69,8 @@ it("points across the antimeridian, where a zone is cut in two", () => {
 
 it("draws circle and protective distance without any zone", () => {
   const polygon = { type: "Polygon" as const, coordinates: [] };
-  const protective = { distanceM: 1400, shape: "circle" as const, polygon, basis: "ERG 2020" };
-  const drawn = drawnZones(SAMPLE_SITE, [], { evacuation: { radiusM: 100, basis: "ERG 2020" }, protective }, names);
+  const protective = { distanceM: 1400, shape: "circle" as const, polygon, basis: "ERG 2024" };
+  const drawn = drawnZones(SAMPLE_SITE, [], { evacuation: { radiusM: 100, basis: "ERG 2024" }, protective }, names);
   expect(drawn.map(({ id, detail }) => [id, detail])).toEqual([
     ["protect", "1.4 km in all directions"],
     ["evac", "100 m in all directions"],

@@ -2,5 +2,5 @@ import { ZoneTable } from "@placard/ui";
 import "@placard/ui/styles.css";
 
 export function Circle() {
-  return <ZoneTable zones={[]} notDrawn={[]} evacuation={{ radiusM: 150, basis: "ERG 2020, Table 3" }} />;
+  return <ZoneTable zones={[]} notDrawn={[]} evacuation={{ radiusM: 150, basis: "ERG 2024, Table 3" }} />;
 }

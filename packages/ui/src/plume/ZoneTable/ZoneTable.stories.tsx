@@ -7,12 +7,12 @@ const meta = {
   args: {
     zones: sampleZones.zones,
     notDrawn: sampleZones.notDrawn,
-    evacuation: { radiusM: 150, basis: "ERG 2020, Table 3" },
+    evacuation: { radiusM: 150, basis: "ERG 2024, Table 3" },
     protective: {
       distanceM: 1400,
       shape: "downwind",
       polygon: { type: "Polygon", coordinates: [] },
-      basis: "ERG 2020, Table 1",
+      basis: "ERG 2024, Table 1",
     },
   },
 } satisfies Meta<typeof ZoneTable>;

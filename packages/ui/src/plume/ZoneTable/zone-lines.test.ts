@@ -64,8 +64,8 @@ it("has a line for the circle and one for the protective distance, which no tabl
     [],
     [],
     {
-      evacuation: { radiusM: 1000, basis: "ERG 2020, Table 3" },
-      protective: { distanceM: 11_000, shape: "circle", polygon, basis: "ERG 2020, Table 3" },
+      evacuation: { radiusM: 1000, basis: "ERG 2024, Table 3" },
+      protective: { distanceM: 11_000, shape: "circle", polygon, basis: "ERG 2024, Table 3" },
     },
     en.zones,
   );

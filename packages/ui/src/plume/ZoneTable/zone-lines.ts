@@ -14,7 +14,7 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 /** The circle to clear at once, as the guide or the default distance gives it. */
 export interface EvacuationCircle {
   readonly radiusM: number;
-  /** Where the radius comes from: `ERG 2020, Table 3`. */
+  /** Where the radius comes from: `ERG 2024, Table 3`. */
   readonly basis: string;
 }
 

@@ -97,9 +97,9 @@ describe("a calculation on the device", () => {
     expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac", "protect"]);
     expect(layerSummary(rows, words)).toContain("1 of 6 layers.");
     expect(resultHeadline(result, words)).toBe(
-      "Isolate 100 m in all directions. Protect people 1.4 km in all directions. No plume drawn",
+      "Isolate 100 m in all directions. Protect people 1.5 km in all directions. No plume drawn",
     );
-    expect(protectiveOf(result)).toMatchObject({ distanceM: 1400, shape: "circle" });
+    expect(protectiveOf(result)).toMatchObject({ distanceM: 1500, shape: "circle" });
   });
 
   it("names duration and ground as assumed until they are entered, and models what is entered", async () => {
@@ -119,7 +119,7 @@ describe("a calculation on the device", () => {
     expect(result.isolation.isolateM).toBeGreaterThan(0);
   });
 
-  // 114 pairs of record and id once had another circle than their card, 29 of them a smaller one. [ERG2020]
+  // 114 pairs of record and id once had another circle than their card, 29 of them a smaller one. [ERG2024]
   it("gives the circle of the card, for the id that was handed over", async () => {
     const key = chemicalKey("cas:10034-85-2");
     for (const id of ["2197", "1787"]) {

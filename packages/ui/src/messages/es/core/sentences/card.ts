@@ -7,6 +7,7 @@ export const card = {
     "Se enciende con el aire, y puede volver a encenderse después de apagado el fuego ({codes}).",
   "It ignites in air, and can re-ignite once the fire is out (class {code}).":
     "Se enciende con el aire, y puede volver a encenderse después de apagado el fuego (clase {code}).",
+  "Never cut or touch orange cables.": "Nunca corte ni toque los cables naranjas.",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Las celdas en llamas lanzan metal y desprenden humo tóxico y corrosivo.",
   "Burns: cool with water right away. Do not pull off what sticks to the skin.":

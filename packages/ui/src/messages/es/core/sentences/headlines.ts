@@ -8,6 +8,8 @@ export const headlines = {
     "Inunde la batería con agua. Nunca corte ni toque cables naranjas.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Respirador con prueba de ajuste, protección de cuerpo completo, careta y guantes resistentes a líquidos",
+  "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
+    "Lea la marca. Ion de litio: inunde con agua. Litio metálico: sin agua.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Manténgase atrás: las celdas revientan y se reencienden. No eche agua al litio expuesto.",
   "Stay clear of the hot liquid. No water stream into it.":

@@ -23,6 +23,23 @@ export const isolation = {
     "Como arma ({words}), derrame pequeño: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
   "As a weapon ({words}), large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
     "Como arma ({words}), derrame grande: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
+  "As a weapon ({words}), small spill: protect people {distance} downwind.":
+    "Como arma ({words}), derrame pequeño: proteja a las personas en dirección del viento, {distance}.",
+  "As a weapon ({words}), large spill: protect people {distance} downwind.":
+    "Como arma ({words}), derrame grande: proteja a las personas en dirección del viento, {distance}.",
+  "Small spill: protect people {distance} downwind.":
+    "Derrame pequeño: proteja a las personas en dirección del viento, {distance}.",
+  "Large spill: protect people {distance} downwind.":
+    "Derrame grande: proteja a las personas en dirección del viento, {distance}.",
+  "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate {distance} in all directions.":
+    "Como arma, edición 2020, retirada en 2024, derrame pequeño: aísle {distance} en todas direcciones.",
+  "As a weapon, 2020 edition, withdrawn in 2024, large spill: isolate {distance} in all directions.":
+    "Como arma, edición 2020, retirada en 2024, derrame grande: aísle {distance} en todas direcciones.",
+  "As a weapon, 2020 edition, withdrawn in 2024, small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Como arma, edición 2020, retirada en 2024, derrame pequeño: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
+  "As a weapon, 2020 edition, withdrawn in 2024, large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Como arma, edición 2020, retirada en 2024, derrame grande: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
+  "As a weapon, 2020 edition, withdrawn in 2024: {words}": "Como arma, edición 2020, retirada en 2024: {words}",
   "As a weapon ({words}): {words2}": "Como arma ({words}): {words2}",
   "blister agent": "agente vesicante",
   "blood agent": "agente sanguíneo",
@@ -38,19 +55,23 @@ export const isolation = {
   "Follow Guide {guide}.": "Siga la guía {guide}.",
   "Gives off {words} in water.": "En agua desprende: {words}.",
   "Guide {guide}, immediate isolation": "Guía {guide}, aislamiento inmediato",
-  "Guide {guide}, immediate isolation, largest of its UN numbers":
-    "Guía {guide}, aislamiento inmediato, el mayor de sus números ONU",
-  "Guide {guide}, immediate isolation, 2024 edition": "Guía {guide}, aislamiento inmediato, edición 2024",
+  "Guide {guide}, immediate isolation, liquid": "Guía {guide}, aislamiento inmediato, líquido",
+  "Guide {guide}, immediate isolation, solid": "Guía {guide}, aislamiento inmediato, sólido",
+  "Isolate {distance} in all directions for a liquid, {distance2} for a solid.":
+    "Aísle {distance} en todas direcciones si es líquido, {distance2} si es sólido.",
+  "Guide {guide} applies to other goods under this number.":
+    "La guía {guide} se aplica a otras mercancías con este número.",
   "Guide {guide}, large spill": "Guía {guide}, derrame grande",
-  "Guide {guide}, large spill, 2024 edition": "Guía {guide}, derrame grande, edición 2024",
   "Guide {guide}, which also applies": "Guía {guide}, que también aplica",
   "Fire at a tank or load": "Incendio en un tanque o una carga",
-  "Fire at a tank or load, 2024 edition": "Incendio en un tanque o una carga, edición 2024",
   "Large spill": "Derrame grande",
   "Guide {guide} gives no distance without a UN number.": "La guía {guide} no da distancia sin número ONU.",
   "Use Guide {guide} until then.": "Mientras tanto, use la guía {guide}.",
   "Largest immediate isolation of {number} UN numbers in class {code}: Guide {guide}":
     "El mayor aislamiento inmediato de {number} números ONU de la clase {code}: guía {guide}",
+  "Small spill": "Derrame pequeño",
+  "small spill": "derrame pequeño",
+  "large spill": "derrame grande",
   "Small spill, day": "Derrame pequeño, día",
   "Small spill, night": "Derrame pequeño, noche",
   "Large spill, day": "Derrame grande, día",
@@ -71,10 +92,10 @@ export const isolation = {
   "{words}, high wind, night": "{words}, viento fuerte, noche",
   "Rail tank car": "Carrotanque",
   "Highway tank truck or trailer": "Autotanque o remolque tanque",
-  "Agricultural equipment": "Equipo agrícola",
+  "Agricultural nurse tank": "Tanque nodriza agrícola",
   "Multiple small cylinders": "Varios cilindros pequeños",
   "Multiple ton cylinders": "Varios cilindros de una tonelada",
-  "Single ton cylinder": "Un solo cilindro de una tonelada",
+  "Multiple small cylinders or single ton cylinder": "Varios cilindros pequeños o un solo cilindro de una tonelada",
   "{words}.": "{words}.",
   "{words}: same as for a small spill.": "{words}: igual que para un derrame pequeño.",
   "{words}: larger than for a small spill.": "{words}: mayor que para un derrame pequeño.",

@@ -5,6 +5,7 @@ export const card = {
     "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint ({codes}).",
   "It ignites in air, and can re-ignite once the fire is out (class {code}).":
     "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint (classe {code}).",
+  "Never cut or touch orange cables.": "Ne jamais couper ni toucher les câbles orange.",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Les piles en feu projettent du métal et dégagent une fumée toxique et corrosive.",
   "Burns: cool with water right away. Do not pull off what sticks to the skin.":

@@ -6,6 +6,8 @@ export const headlines = {
     "Inondez la batterie d’eau. Ne coupez ni ne touchez jamais les câbles orange.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Appareil respiratoire ajusté par essai, protection de tout le corps, écran facial et gants résistants aux liquides",
+  "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
+    "Lisez le marquage. Lithium-ion : inondez d’eau. Lithium métal : pas d’eau.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Restez loin : les piles éclatent et se rallument. Pas d’eau sur le lithium à nu.",
   "Stay clear of the hot liquid. No water stream into it.": "Restez loin du liquide chaud. Pas de jet d’eau dedans.",

@@ -21,6 +21,23 @@ export const isolation = {
     "Comme arme ({words}), petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
   "As a weapon ({words}), large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
     "Comme arme ({words}), grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
+  "As a weapon ({words}), small spill: protect people {distance} downwind.":
+    "Comme arme ({words}), petit déversement : protégez les gens sous le vent sur {distance}.",
+  "As a weapon ({words}), large spill: protect people {distance} downwind.":
+    "Comme arme ({words}), grand déversement : protégez les gens sous le vent sur {distance}.",
+  "Small spill: protect people {distance} downwind.":
+    "Petit déversement : protégez les gens sous le vent sur {distance}.",
+  "Large spill: protect people {distance} downwind.":
+    "Grand déversement : protégez les gens sous le vent sur {distance}.",
+  "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate {distance} in all directions.":
+    "Comme arme, édition 2020, retirée en 2024, petit déversement : isolez {distance} dans toutes les directions.",
+  "As a weapon, 2020 edition, withdrawn in 2024, large spill: isolate {distance} in all directions.":
+    "Comme arme, édition 2020, retirée en 2024, grand déversement : isolez {distance} dans toutes les directions.",
+  "As a weapon, 2020 edition, withdrawn in 2024, small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Comme arme, édition 2020, retirée en 2024, petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
+  "As a weapon, 2020 edition, withdrawn in 2024, large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
+    "Comme arme, édition 2020, retirée en 2024, grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
+  "As a weapon, 2020 edition, withdrawn in 2024: {words}": "Comme arme, édition 2020, retirée en 2024 : {words}",
   "As a weapon ({words}): {words2}": "Comme arme ({words}) : {words2}",
   "blister agent": "agent vésicant",
   "blood agent": "agent hémotoxique",
@@ -35,19 +52,23 @@ export const isolation = {
   "Follow Guide {guide}.": "Suivez le guide {guide}.",
   "Gives off {words} in water.": "Dégage dans l’eau : {words}.",
   "Guide {guide}, immediate isolation": "Guide {guide}, isolation immédiate",
-  "Guide {guide}, immediate isolation, largest of its UN numbers":
-    "Guide {guide}, isolation immédiate, la plus grande de ses numéros UN",
-  "Guide {guide}, immediate isolation, 2024 edition": "Guide {guide}, isolation immédiate, édition 2024",
+  "Guide {guide}, immediate isolation, liquid": "Guide {guide}, isolation immédiate, liquide",
+  "Guide {guide}, immediate isolation, solid": "Guide {guide}, isolation immédiate, solide",
+  "Isolate {distance} in all directions for a liquid, {distance2} for a solid.":
+    "Isolez {distance} dans toutes les directions pour un liquide, {distance2} pour un solide.",
+  "Guide {guide} applies to other goods under this number.":
+    "Le guide {guide} s’applique à d’autres marchandises sous ce numéro.",
   "Guide {guide}, large spill": "Guide {guide}, grand déversement",
-  "Guide {guide}, large spill, 2024 edition": "Guide {guide}, grand déversement, édition 2024",
   "Guide {guide}, which also applies": "Guide {guide}, qui s’applique aussi",
   "Fire at a tank or load": "Citerne ou chargement en feu",
-  "Fire at a tank or load, 2024 edition": "Citerne ou chargement en feu, édition 2024",
   "Large spill": "Grand déversement",
   "Guide {guide} gives no distance without a UN number.": "Le guide {guide} ne donne pas de distance sans numéro UN.",
   "Use Guide {guide} until then.": "Utilisez le guide {guide} d’ici là.",
   "Largest immediate isolation of {number} UN numbers in class {code}: Guide {guide}":
     "La plus grande isolation immédiate de {number} numéros UN de la classe {code} : guide {guide}",
+  "Small spill": "Petit déversement",
+  "small spill": "petit déversement",
+  "large spill": "grand déversement",
   "Small spill, day": "Petit déversement, jour",
   "Small spill, night": "Petit déversement, nuit",
   "Large spill, day": "Grand déversement, jour",
@@ -68,10 +89,10 @@ export const isolation = {
   "{words}, high wind, night": "{words}, vent fort, nuit",
   "Rail tank car": "Wagon-citerne",
   "Highway tank truck or trailer": "Camion-citerne ou remorque-citerne",
-  "Agricultural equipment": "Équipement agricole",
+  "Agricultural nurse tank": "Citerne agricole de ravitaillement",
   "Multiple small cylinders": "Plusieurs petites bouteilles",
   "Multiple ton cylinders": "Plusieurs bouteilles d’une tonne",
-  "Single ton cylinder": "Une seule bouteille d’une tonne",
+  "Multiple small cylinders or single ton cylinder": "Plusieurs petites bouteilles ou une seule bouteille d’une tonne",
   "{words}.": "{words}.",
   "{words}: same as for a small spill.": "{words} : comme pour un petit déversement.",
   "{words}: larger than for a small spill.": "{words} : plus grande que pour un petit déversement.",
