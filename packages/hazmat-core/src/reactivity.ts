@@ -29,7 +29,8 @@ export type { FoundPairs, StandingPair } from "./reactivity/standing/standing-pa
 export { reactivityOfSite, type SiteReactivity } from "./reactivity/standing/reactivity-of-site.ts";
 export { type BesideReactivity, reactivityBeside } from "./reactivity/standing/reactivity-beside.ts";
 export { STORAGE_GROUPS, type StorageGroup } from "./reactivity/separation/storage-group.ts";
-export type { TransportRow, TransportSaying, TransportVerdict } from "./reactivity/separation/transport-table.ts";
+export type { TransportNote, TransportVerdict } from "./reactivity/separation/explosive-groups.ts";
+export type { TransportRow, TransportSaying } from "./reactivity/separation/transport-table.ts";
 export type { AreaSubstance, PlanArea, PlanRow } from "./reactivity/separation/areas.ts";
 export type { ConflictPair, GroupConflict } from "./reactivity/separation/group-conflicts.ts";
 export { separationPlan, type NotPlaced, type RoomPlan } from "./reactivity/separation/separation-plan.ts";

@@ -1,39 +1,111 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { explosiveSaying } from "../src/reactivity/separation/explosive-groups.ts";
 import { transportReading, transportSaying } from "../src/reactivity/separation/transport-table.ts";
 
 const page = readFileSync(new URL("./fixtures/49-cfr-177-848.md", import.meta.url), "utf8");
-const [heads = [], , ...rows] = page
-  .split("\n")
-  .filter((line) => line.startsWith("|"))
-  .map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
 
-/** A substance that stands in that row or column and in no other. */
-function inRow(printed: string) {
-  const [hazardClass = ""] = printed.split(" ");
-  return transportReading([hazardClass], { names: ["Liquid"], zones: /zone A/.test(printed) ? ["A"] : ["B"] });
+/** Heads, rows and cells of the table below a heading of the page. */
+function tableBelow(heading: string) {
+  const [, section = ""] = page.split(`## ${heading}`);
+  const [[, ...heads] = [], , ...lines] = (section.split("\n## ")[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const rows = lines.map(([row = "", ...cells]) => ({ row, cells }));
+  return { heads, rows };
 }
 
-const MEANING: Readonly<Record<string, string>> = { "*": "apart", X: "apart", O: "separated", "": "none" };
+type Table = ReturnType<typeof tableBelow>;
 
-it("has the 18 rows and columns of the page", () => {
-  expect(rows).toHaveLength(18);
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([19]));
-  expect(heads).toHaveLength(19);
-});
+const squareOf = ({ rows }: Table): readonly (readonly string[])[] => rows.map(({ cells }) => cells);
 
-it("says of every two rows what the page says, in either order", () => {
-  const wrong = rows.flatMap(([row = "", ...cells]) =>
-    cells.flatMap((cell, at) => {
-      const column = heads[at + 1] ?? "";
-      const { verdict } = transportSaying(inRow(row), inRow(column));
-      return verdict === MEANING[cell] ? [] : [`${row} with ${column}: ${verdict} where the page has "${cell}"`];
+/** Every cell for which `read` has another answer than the page. */
+const wrongIn = ({ heads, rows }: Table, read: (row: string, column: string, printed: string) => boolean) =>
+  rows.flatMap(({ row, cells }) =>
+    cells.flatMap((printed, at) => {
+      const column = heads[at] ?? "";
+      return read(row, column, printed) ? [] : [`${row} with ${column}: "${printed}"`];
     }),
   );
-  expect(wrong).toEqual([]);
+
+describe("paragraph (d)", () => {
+  const table = tableBelow("Paragraph (d)");
+
+  /** A substance that stands in that row or column and in no other. */
+  function inRow(printed: string) {
+    const [hazardClass = ""] = printed.split(" ");
+    return transportReading([hazardClass], { names: ["Liquid"], zones: /zone A/.test(printed) ? ["A"] : ["B"] });
+  }
+
+  const MEANING: Readonly<Record<string, string>> = { "*": "group-needed", X: "apart", O: "separated", "": "none" };
+
+  it("has 18 rows and columns, reads the same in both directions, and has the marks of the regulation", () => {
+    const square = squareOf(table);
+    expect(square.map((row) => row.length)).toEqual(Array.from({ length: 18 }, () => 18));
+    expect(square[0]?.map((_, at) => square.map((row) => row[at]))).toEqual(square);
+    const marks = Map.groupBy(square.flat(), (cell) => cell);
+    expect(Object.fromEntries([...marks].map(([mark, cells]) => [mark, cells.length]))).toEqual({
+      X: 104,
+      O: 44,
+      "*": 25,
+      "": 151,
+    });
+  });
+
+  it("equals the page in all 324 cells, in either order", () => {
+    const read = (row: string, column: string, printed: string) =>
+      transportSaying(inRow(row), inRow(column)).verdict === MEANING[printed];
+    expect(wrongIn(table, read)).toEqual([]);
+  });
+});
+
+describe("paragraph (f)", () => {
+  const table = tableBelow("Paragraph (f)");
+
+  const code = (group: string, isKnown: boolean) => ({
+    division: "1.4",
+    group,
+    isFireworks: isKnown ? false : null,
+    isDetonator: isKnown ? false : null,
+  });
+  /** Verdict, notes and what the load counts as, for a mark of the page. Nothing is known of either explosive. */
+  const MEANING: Readonly<Record<string, readonly [string, readonly string[], string | null]>> = {
+    "": ["none", [], null],
+    X: ["apart", [], null],
+    "X(4)": ["apart", ["detonators"], null],
+    "4/5": ["conditional", ["detonators"], null],
+    "1": ["conditional", ["identical-only"], null],
+    "2": ["none", [], "E"],
+    "3": ["none", [], "D"],
+    "6": ["conditional", ["articles-only"], null],
+  };
+
+  it("has 13 groups and reads the same in both directions", () => {
+    const square = squareOf(table);
+    expect(square.map((row) => row.length)).toEqual(Array.from({ length: 13 }, () => 13));
+    expect(square[0]?.map((_, at) => square.map((row) => row[at]))).toEqual(square);
+  });
+
+  it("equals the page in all 169 cells", () => {
+    const read = (row: string, column: string, printed: string) => {
+      const { verdict, notes, countsAs } = explosiveSaying(code(row, false), code(column, false));
+      return JSON.stringify([verdict, notes, countsAs]) === JSON.stringify(MEANING[printed]);
+    };
+    expect(wrongIn(table, read)).toEqual([]);
+  });
+
+  it("drops notes 4 and 5 where neither explosive is a detonator or a firework", () => {
+    const read = (row: string, column: string, printed: string) => {
+      const { verdict, notes } = explosiveSaying(code(row, true), code(column, true));
+      const known = printed === "4/5" ? "none" : MEANING[printed]?.[0];
+      return verdict === known && !notes.includes("detonators");
+    };
+    expect(wrongIn(table, read)).toEqual([]);
+  });
 });

@@ -203,6 +203,8 @@ export const getSeparationPlan = defineEndpoint({
                     rows: [],
                     is_assumed: false,
                     not_above_or_beside: false,
+                    notes: [],
+                    counts_as: null,
                     source: { key: "49CFR177.848", locator: "paragraph (d)" },
                   },
                   is_disputed: true,

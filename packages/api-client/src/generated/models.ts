@@ -3954,14 +3954,18 @@ export type TransportEntry = {
 };
 
 export type TransportSaying = {
-  /** unknown: no class of one of them is on file, so the table says nothing. */
-  verdict: "apart" | "separated" | "none" | "unknown";
+  /** unknown: no class of one of them is on file. group-needed: both are explosives and a compatibility group is not on file. conditional: together only under the conditions in notes. */
+  verdict: "apart" | "group-needed" | "conditional" | "separated" | "none" | "unknown";
   /** The two rows of the table that decided; empty where it names no restriction. */
   rows: string[];
-  /** A hazard zone or the physical state is not on file; only the class was used. */
+  /** A hazard zone, a division or the physical state is not on file; only the class was used. */
   is_assumed: boolean;
   /** A corrosive liquid and class 4 or 5: it must not be stored above or next to the other, even if separated. */
   not_above_or_beside: boolean;
+  /** Notes and conditions of the rule that apply to the two. */
+  notes: ("enter-group" | "identical-only" | "detonators" | "fireworks" | "articles-only" | "ammonium-nitrate" | "cyanide-with-acid")[];
+  /** Division and group, such as 1.1D, or the group that two explosives count as together; null: no change. */
+  counts_as: string | null;
   source: SourceRef;
 };
 

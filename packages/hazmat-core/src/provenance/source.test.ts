@@ -7,6 +7,10 @@ it.each([
   [{ key: "ERG2024", locator: "Guide 138" }, "ERG 2024, Guide 138"],
   [{ key: "NPG" }, "NIOSH Pocket Guide"],
   [
+    { key: "49CFR177.848", locator: "paragraph (d), 5.1 and 3" },
+    "49 CFR 177.848, eCFR of 2026-08-27, paragraph (d), 5.1 and 3",
+  ],
+  [
     { key: "CHEMICALS", locator: "Serat", mark: "estimated" },
     "physical constants from the chemicals project, Serat, estimated",
   ],

@@ -7,7 +7,7 @@ export const SOURCES = {
   ERG2024: { title: "ERG", edition: "2024" },
   "UN-MR": { title: "UN Model Regulations", edition: "23rd revised edition" },
   "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
-  "49CFR177.848": { title: "49 CFR 177.848", edition: "undated copy of the eCFR, read 2026-11-23" },
+  "49CFR177.848": { title: "49 CFR 177.848", edition: "eCFR of 2026-08-27" },
   NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
   AEGL: { title: "EPA AEGL", edition: "final values" },
   ALOHA: { title: "ALOHA chemical library", edition: "5.4" },
@@ -72,8 +72,9 @@ export interface SourceRef {
  */
 export function citation(ref: SourceRef): string {
   const { title, edition } = SOURCES[ref.key];
-  const named = ref.key === "ERG2020" || ref.key === "ERG2024" ? `${title} ${edition}` : title;
-  return [named, ref.locator, ref.mark === undefined ? undefined : MARK_WORDS[ref.mark]]
+  const named = ref.key.startsWith("ERG") ? `${title} ${edition}` : title;
+  const dated = ref.key === "49CFR177.848" ? edition : undefined;
+  return [named, dated, ref.locator, ref.mark === undefined ? undefined : MARK_WORDS[ref.mark]]
     .filter((part) => part !== undefined)
     .join(", ");
 }

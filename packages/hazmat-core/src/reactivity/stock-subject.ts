@@ -71,8 +71,15 @@ function namesOfUn(typed: string | null, { entries }: TransportData): readonly K
 const nameOfCas = (substance: StoredSubstance | undefined): readonly KnownName[] =>
   substance === undefined ? [] : [{ name: substance.name, from: `CAS ${substance.cas}` }];
 
+/** Joins a compatibility letter to its division: `1.4 s` becomes `1.4S`. */
+const withJoinedLetters = (text: string | null): string | null =>
+  text?.replace(
+    /\b(1\.[1-6])\s?([a-hj-lns])\b/gi,
+    (_, division: string, letter: string) => division + letter.toUpperCase(),
+  ) ?? null;
+
 /** What the site wrote and, where its number says otherwise, that class too: a group more is a warning more. */
 function classesOf(stock: StockIdentity, classify: StockClassifier): readonly string[] {
-  const { hazardClass, basis } = classify(stock);
+  const { hazardClass, basis } = classify({ ...stock, classification: withJoinedLetters(stock.classification) });
   return [hazardClass, basis.differs].flatMap((text) => (text === null ? [] : (readClassCodes(text)?.codes ?? [])));
 }

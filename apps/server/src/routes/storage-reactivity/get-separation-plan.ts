@@ -55,6 +55,8 @@ function pairAnswer({
       rows: [...(transport.rows ?? [])],
       is_assumed: transport.isAssumed,
       not_above_or_beside: transport.notAboveOrBeside,
+      notes: [...transport.notes],
+      counts_as: transport.countsAs,
       source: transport.source,
     },
     is_disputed: isDisputed,

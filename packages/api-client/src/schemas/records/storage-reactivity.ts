@@ -105,18 +105,39 @@ export const reactiveSaying = z.object({
   sources: z.array(sourceRef),
 });
 
-/** What the segregation table of 49 CFR 177.848 says of two substances. It is a rule for transport. */
+/** Result of 49 CFR 177.848 for two substances. It is a rule for transport. */
 export const transportSaying = z.object({
   verdict: z
-    .enum(["apart", "separated", "none", "unknown"])
-    .describe("unknown: no class of one of them is on file, so the table says nothing."),
+    .enum(["apart", "group-needed", "conditional", "separated", "none", "unknown"])
+    .describe(
+      "unknown: no class of one of them is on file. group-needed: both are explosives and a compatibility group is not on file. conditional: together only under the conditions in notes.",
+    ),
   rows: z.array(z.string()).describe("The two rows of the table that decided; empty where it names no restriction."),
-  is_assumed: z.boolean().describe("A hazard zone or the physical state is not on file; only the class was used."),
+  is_assumed: z
+    .boolean()
+    .describe("A hazard zone, a division or the physical state is not on file; only the class was used."),
   not_above_or_beside: z
     .boolean()
     .describe(
       "A corrosive liquid and class 4 or 5: it must not be stored above or next to the other, even if separated.",
     ),
+  notes: z
+    .array(
+      z.enum([
+        "enter-group",
+        "identical-only",
+        "detonators",
+        "fireworks",
+        "articles-only",
+        "ammonium-nitrate",
+        "cyanide-with-acid",
+      ]),
+    )
+    .describe("Notes and conditions of the rule that apply to the two."),
+  counts_as: z
+    .string()
+    .nullable()
+    .describe("Division and group, such as 1.1D, or the group that two explosives count as together; null: no change."),
   source: sourceRef,
 });
 

@@ -1,5 +1,5 @@
 import { plainPlace } from "../standing/standing-place.ts";
-import { mustBeApart, type Lot, type PlannedSubstance, type TwoSayings } from "./lots.ts";
+import { areBothKnown, mustBeApart, type Lot, type PlannedSubstance, type TwoSayings } from "./lots.ts";
 import { rowsIn } from "./rows-in.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 
@@ -55,7 +55,7 @@ export function areasOf(lots: readonly Lot[], plainRoom: string, sayings: Saying
 }
 
 const mayJoin = (lot: Lot, other: Lot, sayings: Sayings): boolean =>
-  !mustBeApart(sayings(lot.substances[0], other.substances[0]));
+  areBothKnown(lot.substances[0], other.substances[0]) && !mustBeApart(sayings(lot.substances[0], other.substances[0]));
 
 const substancesOf = ({ lots }: Draft): readonly PlannedSubstance[] => lots.flatMap(({ substances }) => substances);
 

@@ -1,11 +1,12 @@
 import { predictionOfGroups } from "../predict-reactivity.ts";
 import { type ReactivityPrediction, REACTIVITY_VERDICTS } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
+import { isUnknown } from "../standing/reactivity-of-site.ts";
 import { plainPlace } from "../standing/standing-place.ts";
 import { mustBeApart, type Lot, type PlannedSubstance, type TwoSayings } from "./lots.ts";
 import { rowsIn } from "./rows-in.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
-import type { TransportSaying } from "./transport-table.ts";
+import { isRestricted, type TransportSaying } from "./transport-table.ts";
 
 /** Two substances of a room that must not stand together, and what each source says of them. */
 export interface ConflictPair {
@@ -112,14 +113,18 @@ function rankOf({ isTogether, said }: LotPair): number {
 
 function pairOf(table: ReactivityTable, { one, other, isTogether, said }: LotPair): ConflictPair {
   const [a, b] = [one.substance, other.substance];
-  const isReactive = said.reactive === "incompatible";
-  const { verdict } = said.transport;
   return {
     one: a.name,
     other: b.name,
     isTogether,
     reactive: predictionOfGroups(table, [a.groups, b.groups], [a.formula, b.formula]),
     transport: said.transport,
-    isDisputed: verdict !== "unknown" && isReactive !== (verdict === "apart" || verdict === "separated"),
+    isDisputed: isDisputed(said, !isUnknown(a) && !isUnknown(b)),
   };
+}
+
+/** One source keeps the two apart and the other, which knows both, does not. */
+function isDisputed({ reactive, transport: { verdict } }: TwoSayings, hasReactiveGroups: boolean): boolean {
+  if (verdict === "unknown" || verdict === "group-needed") return false;
+  return reactive === "incompatible" ? !isRestricted(verdict) : isRestricted(verdict) && hasReactiveGroups;
 }

@@ -2,9 +2,16 @@ import type { TransportData } from "../../data/load.ts";
 import { namedSidesOf } from "../own-pairs.ts";
 import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
+import { isUnknown } from "../standing/reactivity-of-site.ts";
 import type { ReadSubstance } from "../standing/standing-substances.ts";
 import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
-import { transportReading, transportSaying, type TransportReading, type TransportSaying } from "./transport-table.ts";
+import {
+  isRestricted,
+  transportReading,
+  transportSaying,
+  type TransportReading,
+  type TransportSaying,
+} from "./transport-table.ts";
 
 /** A substance with all that decides where it may stand. */
 export interface PlannedSubstance {
@@ -24,9 +31,17 @@ export interface TwoSayings {
 
 /** Whether two must not stand in one area: either source is enough. */
 export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
-  reactive === "incompatible" || transport.verdict === "apart" || transport.verdict === "separated";
+  reactive === "incompatible" || isRestricted(transport.verdict);
 
-/** Reads substances for a plan. Each has a reactive group on file: who has none is left out before. */
+/** Whether its primary class is an explosive. */
+export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolean =>
+  /^1(?:\.|$)/.test(subject.hazardClasses?.[0] ?? "");
+
+/** Whether one source knows enough of both to give them one area: reactive groups, or compatibility groups of class 1. */
+export const areBothKnown = ({ substance: one }: PlannedSubstance, { substance: other }: PlannedSubstance): boolean =>
+  (!isUnknown(one) && !isUnknown(other)) || (isExplosive(one) && isExplosive(other));
+
+/** Reads substances for a plan. Each is an explosive or has a reactive group on file: others are left out before. */
 export function plannedSubstances(
   substances: readonly ReadSubstance[],
   { entries }: TransportData,
@@ -35,18 +50,23 @@ export function plannedSubstances(
   return substances.map((substance) => {
     const { groups, subject } = substance;
     const classes = subject.hazardClasses ?? [];
-    const number = subject.alsoNamed?.find(({ from }) => entries.has(from))?.from;
+    const { alsoNamed = [], packingGroups = [] } = subject;
+    const numbers = alsoNamed.map(({ from }) => from).filter((from) => entries.has(from));
+    const [number] = numbers;
     const detail = number === undefined ? null : (entries.get(number) ?? null);
-    const transport = transportReading(classes, detail, subject.packingGroups);
+    const transport = transportReading(classes, detail, {
+      packingGroups,
+      names: [subject.name, ...alsoNamed.map(({ name }) => name)],
+      numbers,
+      reactiveGroups: groups.assignments.map(({ group }) => group.id),
+    });
     const placed = storageGroupOf(classes, groups);
     const told = [
       groups.assignments.map(({ group }) => group.id).join(),
       groups.isComplete,
       namedSidesOf(groups),
       placed.group,
-      transport.primary,
-      transport.rows.join(),
-      transport.isAssumed,
+      JSON.stringify(transport),
     ].join("|");
     const profile = profiles.get(told) ?? profiles.size;
     profiles.set(told, profile);

@@ -127,4 +127,55 @@ describe("the table for transport", () => {
     const [liquid] = await planOf(["Lye", { unNumber: "1824", classification: "8" }], oxidizer);
     expect(liquid?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "separated" });
   });
+
+  const CARTRIDGES: Row = ["Cartridges, small arms", { unNumber: "0012", classification: "1.4S" }, { cabinet: "1" }];
+  const DYNAMITE: Row = ["Dynamite", { unNumber: "0081", classification: "1.1D" }, { cabinet: "2" }];
+  const ofPair = async (...rows: readonly Row[]) => {
+    const [store] = await planOf(...rows);
+    return { areas: store?.areas.length, pair: store?.conflicts[0]?.pairs[0] };
+  };
+
+  it("keeps two explosives of 1.4S in one area", async () => {
+    const { areas, pair } = await ofPair(CARTRIDGES, ["Igniters", { unNumber: "0454" }, { cabinet: "1" }]);
+    expect([areas, pair?.transport.verdict]).toEqual([1, undefined]);
+  });
+
+  it("asks for a compatibility group that is not on file, and gives each explosive an area of its own", async () => {
+    const { areas, pair } = await ofPair(CARTRIDGES, ["Squibs", { classification: "1.4" }]);
+    expect(areas).toBe(2);
+    expect(pair?.transport).toMatchObject({ verdict: "group-needed", notes: ["enter-group"] });
+    expect(pair?.isDisputed).toBe(false);
+  });
+
+  it.each(["1.4s", "1.4 S"])("reads the compatibility group of %s as the site wrote it", async (classification) => {
+    const { areas } = await ofPair(CARTRIDGES, ["Squibs", { classification }]);
+    expect(areas).toBe(1);
+  });
+
+  it("keeps 1.1A apart from 1.4S, and ammonium nitrate from 1.1D with its note", async () => {
+    const primer: Row = ["Lead azide, wetted", { unNumber: "0129", classification: "1.1A" }];
+    expect((await ofPair(primer, CARTRIDGES)).pair?.transport.verdict).toBe("apart");
+    const nitrate: Row = ["Ammonium nitrate", { unNumber: "1942", classification: "5.1" }];
+    const { areas, pair } = await ofPair(nitrate, DYNAMITE);
+    expect(areas).toBe(2);
+    expect(pair?.transport).toMatchObject({ verdict: "conditional", notes: ["ammonium-nitrate"] });
+  });
+
+  it("keeps a cyanide apart from an acid of the same class by paragraph (c)", async () => {
+    const cyanide: Row = ["Sodium cyanide", { unNumber: "1689", classification: "6.1" }];
+    const { pair } = await ofPair(cyanide, ["Hydrochloric acid", { unNumber: "1789", classification: "8" }]);
+    expect(pair?.transport).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
+    expect(pair?.isDisputed).toBe(false);
+  });
+
+  it("gives an explosive without a reactive group no area with what is not of class 1, and no dispute", async () => {
+    const picric: Row = ["Picric acid, wetted", { unNumber: "1344", classification: "4.1" }];
+    const [store] = await planOf(CARTRIDGES, picric, DYNAMITE);
+    const areas = store?.areas.map(({ substances }) => substances.map(({ name }) => name)) ?? [];
+    expect(areas.filter((names) => names.includes("Picric acid, wetted"))).toEqual([["Picric acid, wetted"]]);
+    const pairs = store?.conflicts.flatMap((conflict) => conflict.pairs) ?? [];
+    expect(pairs.map(({ one, other, isDisputed }) => [one, other, isDisputed])).toEqual([
+      ["Dynamite", "Picric acid, wetted", false],
+    ]);
+  });
 });

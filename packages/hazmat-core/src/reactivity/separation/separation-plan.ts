@@ -3,7 +3,7 @@ import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.t
 import { isUnknown } from "../standing/reactivity-of-site.ts";
 import { plainPlace } from "../standing/standing-place.ts";
 import { readSubstances, type ReadSubstance, type StandingChemical } from "../standing/standing-substances.ts";
-import { lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance } from "./lots.ts";
+import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance } from "./lots.ts";
 import { rowsIn } from "./rows-in.ts";
 import { areasOf, type PlanArea } from "./areas.ts";
 import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
@@ -34,7 +34,8 @@ export interface RoomPlan {
  * neither amounts nor walls nor how much a cabinet takes, and never says that two may be kept together.
  *
  * No two that the reactive groups call incompatible, or that 49 CFR 177.848 keeps apart, are given one area. A row stays in
- * its cabinet where it can. A substance of which no reactive group is on file is named and not placed.
+ * its cabinet where it can. A substance of which no reactive group is on file is named and not placed. An explosive is placed
+ * without one: its compatibility group decides.
  *
  * @example
  * const shelf = { room: "Store", cabinet: "2" };
@@ -48,11 +49,13 @@ export async function separationPlan(chemicals: readonly StandingChemical[]): Pr
   const [table, transport] = await Promise.all([loadReactivityTable(), loadTransport()]);
   const substances = readSubstances(table, chemicals);
   const planned = plannedSubstances(
-    substances.filter((substance) => !isUnknown(substance)),
+    substances.filter((substance) => !isLeftOut(substance)),
     transport,
   );
-  return roomsOf(chemicals).map((room) => planOf(table, room, planned, substances.filter(isUnknown)));
+  return roomsOf(chemicals).map((room) => planOf(table, room, planned, substances.filter(isLeftOut)));
 }
+
+const isLeftOut = (substance: ReadSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
 
 /** The rooms of a site as they are written first, by name; what has no room is last. */
 function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | null)[] {

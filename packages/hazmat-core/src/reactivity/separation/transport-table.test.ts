@@ -27,7 +27,6 @@ describe("49 CFR 177.848(d)", () => {
     ["5.1", "5.2", "none"],
     ["7", "8", "none"],
     ["1.1D", "3", "apart"],
-    ["1.1D", "1.4S", "apart"],
     ["9", "3", "none"],
   ] as const)("%s and %s: %s", (one, other, verdict) => {
     expect(said(one, other)).toBe(verdict);
@@ -69,7 +68,10 @@ describe("49 CFR 177.848(d)", () => {
     const open = { names: ["Toxic liquid, n.o.s."], zones: ["A", "B"], packingGroups: ["I", "II", "III"] };
     const acid = transportReading(["3"], null);
     const of = (groups: readonly PackingGroup[], detail: TransportDetail | null = open) => {
-      const { verdict, isAssumed } = transportSaying(transportReading(["6.1"], detail, groups), acid);
+      const { verdict, isAssumed } = transportSaying(
+        transportReading(["6.1"], detail, { packingGroups: groups }),
+        acid,
+      );
       return [verdict, isAssumed];
     };
     expect(of([])).toEqual(["apart", true]);
@@ -85,7 +87,150 @@ describe("49 CFR 177.848(d)", () => {
 
   it("does not let a packing group that the number does not have loosen anything", () => {
     const acrolein = { names: ["Acrolein, stabilized"], zones: ["A"], packingGroups: ["I"] };
-    const reading = transportReading(["6.1", "3"], acrolein, ["III"]);
+    const reading = transportReading(["6.1", "3"], acrolein, { packingGroups: ["III"] });
     expect(transportSaying(reading, transportReading(["8"], null)).verdict).toBe("apart");
+  });
+
+  it.each([
+    ["1", "3", "apart"],
+    ["2", "3", "apart"],
+    ["2", "7", "separated"],
+    ["2", "2", "apart"],
+    ["4", "8", "apart"],
+    ["5", "3", "separated"],
+    ["1.7", "3", "apart"],
+    ["3.1", "5.1", "separated"],
+  ] as const)(
+    "holds class %s, which has no row of its own, to the strictest row of its class beside %s, and says so",
+    (one, other, verdict) => {
+      const saying = transportSaying(transportReading([one], null), transportReading([other], null));
+      expect(saying).toMatchObject({ verdict, isAssumed: true });
+    },
+  );
+});
+
+/** Substances by name, as their UN entries list them. */
+const ENTRIES = {
+  cartridges: [["1.4S"], ["Cartridges, small arms"], "UN0012"],
+  fireworks: [["1.4S"], ["Fireworks"], "UN0337"],
+  detonators: [["1.4S"], ["Detonators, electric for blasting"], "UN0456"],
+  "lead azide": [["1.1A"], ["Lead azide, wetted"], "UN0129"],
+  "blasting explosive": [["1.1D"], ["Explosive, blasting, type A"], "UN0081"],
+  "shaped charge": [["1.2D"], ["Charges, shaped, without detonator"], "UN0439"],
+  "blasting agent": [["1.5D"], ["Explosive, blasting, type B"], "UN0331"],
+  propellant: [["1.3C"], ["Propellant, solid"], "UN0161"],
+  grenades: [["1.2E"], ["Ammunition, smoke"], "UN9999"],
+  "distress signals": [["1.3G"], ["Signals, distress, ship"], "UN0195"],
+  "1.6N": [["1.6N"], ["Articles, explosive, extremely insensitive"], "UN0486"],
+  "group L": [["1.2L"], ["Articles, explosive, n.o.s."], "UN0355"],
+  "ammonium nitrate": [["5.1"], ["Ammonium nitrate"], "UN1942"],
+  "ammonium nitrate fertilizer": [["5.1"], ["Ammonium nitrate based fertilizer"], "UN2067"],
+  "sodium chlorate": [["5.1"], ["Sodium chlorate"], "UN1495"],
+  acetone: [["3"], ["Acetone"], "UN1090"],
+  "sulfuric acid": [["8"], ["Sulfuric acid"], "UN1830"],
+  "sodium hydroxide, solid": [["8"], ["Sodium hydroxide, solid"], "UN1823"],
+  "calcium carbide": [["4.3"], ["Calcium carbide"], "UN1402"],
+  phosphorus: [["4.2", "6.1"], ["Phosphorus, white"], "UN1381"],
+} as const;
+
+type Entry = keyof typeof ENTRIES;
+
+const entryReading = (entry: Entry) => {
+  const [classes, names, number] = ENTRIES[entry];
+  return transportReading(classes, { names }, { names, numbers: [number] });
+};
+
+describe("worked examples of 49 CFR 177.848", () => {
+  it.each([
+    ["cartridges", "cartridges", "none", [], null, "paragraph (f), groups S and S"],
+    ["lead azide", "cartridges", "apart", [], null, "paragraph (f), groups A and S"],
+    ["blasting explosive", "cartridges", "none", [], null, "paragraph (f), groups D and S"],
+    ["blasting explosive", "fireworks", "apart", ["fireworks"], null, "paragraph (f), groups D and S"],
+    ["propellant", "fireworks", "none", [], null, "paragraph (f), groups C and S"],
+    ["blasting explosive", "detonators", "conditional", ["detonators"], null, "paragraph (f), groups D and S"],
+    ["blasting explosive", "shaped charge", "none", [], "1.1D", "paragraph (f), groups D and D"],
+    ["blasting agent", "shaped charge", "none", [], "1.1D", "paragraph (f), groups D and D"],
+    ["propellant", "grenades", "none", [], "E", "paragraph (f), groups C and E"],
+    ["propellant", "1.6N", "none", [], "D", "paragraph (f), groups C and N"],
+    ["distress signals", "shaped charge", "conditional", ["articles-only"], null, "paragraph (f), groups G and D"],
+    ["group L", "group L", "conditional", ["identical-only"], null, "paragraph (f), groups L and L"],
+    [
+      "ammonium nitrate",
+      "blasting explosive",
+      "conditional",
+      ["ammonium-nitrate"],
+      null,
+      "paragraph (e)(5), 5.1 and 1.1",
+    ],
+    [
+      "ammonium nitrate fertilizer",
+      "blasting agent",
+      "conditional",
+      ["ammonium-nitrate"],
+      null,
+      "paragraph (e)(5), 5.1 and 1.5",
+    ],
+    ["ammonium nitrate", "shaped charge", "apart", [], null, "paragraph (d), 5.1 and 1.1"],
+    ["ammonium nitrate", "propellant", "apart", [], null, "paragraph (d), 5.1 and 1.3"],
+    ["sodium chlorate", "blasting explosive", "apart", [], null, "paragraph (d), 5.1 and 1.1"],
+    ["acetone", "sodium chlorate", "separated", [], null, "paragraph (d), 3 and 5.1"],
+    ["sulfuric acid", "calcium carbide", "separated", [], null, "paragraph (d), 8 and 4.3"],
+    ["sodium hydroxide, solid", "calcium carbide", "none", [], null, "paragraph (d)"],
+    ["sulfuric acid", "phosphorus", "apart", [], null, "paragraph (d), 8 and 4.2"],
+  ] as const)("%s and %s: %s", (one, other, verdict, notes, countsAs, locator) => {
+    const [a, b] = [entryReading(one), entryReading(other)];
+    expect(transportSaying(a, b)).toMatchObject({ verdict, notes, countsAs, source: { key: "49CFR177.848", locator } });
+    expect(transportSaying(b, a)).toMatchObject({ verdict, notes, countsAs });
+  });
+});
+
+describe("explosives", () => {
+  const saying = (one: readonly string[], other: readonly string[]) => {
+    const { verdict, notes } = transportSaying(transportReading(one, null), transportReading(other, null));
+    return [verdict, notes];
+  };
+
+  it.each(["1.4", "1", "1.4I", "1.1S", "1.4N", "1.7D"])(
+    "asks for the compatibility group of %s, beside itself and beside 1.4S",
+    (printed) => {
+      expect(saying([printed], [printed])).toEqual(["group-needed", ["enter-group"]]);
+      expect(saying([printed], ["1.4S"])).toEqual(["group-needed", ["enter-group"]]);
+    },
+  );
+
+  it("counts what has no number on file as a possible detonator and firework", () => {
+    expect(saying(["1.4S"], ["1.4S"])).toEqual(["none", []]);
+    expect(saying(["1.4S"], ["1.1D"])).toEqual(["conditional", ["fireworks", "detonators"]]);
+    expect(saying(["1.4S"], ["1.3G"])).toEqual(["conditional", ["detonators"]]);
+    expect(saying(["1.1B"], ["1.1D"])).toEqual(["apart", ["detonators"]]);
+  });
+
+  it("takes the letter from another code of the same division, and the strictest of several divisions", () => {
+    expect(saying(["1.4", "1.4S"], ["1.4S"])).toEqual(["none", []]);
+    expect(saying(["1.4", "1.1D"], ["1.4S"])).toEqual(["group-needed", ["enter-group"]]);
+    expect(saying(["1.4S", "1.1A"], ["1.4S"])).toEqual(["apart", []]);
+  });
+
+  it("does not hold one explosive apart from itself by its subsidiary class", () => {
+    expect(saying(["1.4G", "8"], ["1.4G", "8"])).toEqual(["none", []]);
+  });
+});
+
+describe("paragraph (c)", () => {
+  const cyanide = transportReading(["6.1"], null, { reactiveGroups: [11] });
+  const acid = transportReading(["8"], null, { reactiveGroups: [1] });
+  const hydrogenCyanide = transportReading(["6.1", "3"], null, { reactiveGroups: [11, 60] });
+
+  it("keeps a cyanide apart from an acid, whatever their classes", () => {
+    for (const saying of [transportSaying(cyanide, acid), transportSaying(acid, cyanide)]) {
+      expect(saying).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
+      expect(saying.source.locator).toBe("paragraph (c), cyanide and acid");
+    }
+    const withoutClass = transportReading([], null, { reactiveGroups: [60] });
+    expect(transportSaying(cyanide, withoutClass).verdict).toBe("apart");
+  });
+
+  it("does not hold two cyanides, two acids or two bottles of hydrogen cyanide apart", () => {
+    for (const one of [cyanide, acid, hydrogenCyanide]) expect(transportSaying(one, one).verdict).toBe("none");
   });
 });

@@ -1,5 +1,14 @@
 import type { SourceRef } from "../../provenance/source.ts";
 import type { PackingGroup } from "../../record/packing-group.ts";
+import {
+  compatibilityGroup,
+  explosiveSaying,
+  TRANSPORT_VERDICTS,
+  type ExplosiveCode,
+  type ExplosiveSaying,
+  type TransportNote,
+  type TransportVerdict,
+} from "./explosive-groups.ts";
 
 /** Rows of the segregation table. `6.1A`: poisonous liquids of packing group I, hazard zone A. `8`: liquids. */
 const ROWS = [
@@ -26,7 +35,7 @@ const ROWS = [
 /** An entry of the table's own rows. */
 export type TransportRow = (typeof ROWS)[number];
 
-/** X: not in one storage place. O: only where what leaks cannot come together. Explosives go by groups of their own: `*`. */
+/** X: not in one storage place. O: only where what leaks cannot come together. `*`: paragraph (f) decides. */
 const CELLS: Readonly<Record<TransportRow, string>> = {
   "1.1": "*****XXXXXXXXXXXXX",
   "1.3": "*****X XXX XXXXX X",
@@ -48,19 +57,22 @@ const CELLS: Readonly<Record<TransportRow, string>> = {
   "8": "XXOX   XO OXOOOX  ",
 };
 
-/** What the table says of two. `none`: it names no restriction. `unknown`: no class of one of them is on file. */
-export type TransportVerdict = "apart" | "separated" | "none" | "unknown";
-
 /** A substance as the table reads it. */
 export interface TransportReading {
   /** As printed, without the letter of a zone: two of one class are held by their primary class alone. */
   readonly primary: string | null;
   readonly rows: readonly TransportRow[];
-  /** The zone or the state is not on file: a gas is held to the stricter row, a corrosive counts as a liquid. */
+  /** The zone, the division or the state is not on file: the stricter row holds, and a corrosive counts as a liquid. */
   readonly isAssumed: boolean;
+  /** Codes of class 1, with the compatibility group where it is on file. */
+  readonly explosives: readonly ExplosiveCode[];
+  /** Ammonium nitrate (UN1942) or ammonium nitrate fertilizer: note A of the table. */
+  readonly isAmmoniumNitrate: boolean;
+  readonly isCyanide: boolean;
+  readonly isAcid: boolean;
 }
 
-/** What 49 CFR 177.848(d) says of two substances. It is a rule for transport. */
+/** Result of 49 CFR 177.848 for two substances. It is a rule for transport. */
 export interface TransportSaying {
   readonly verdict: TransportVerdict;
   /** The two rows that decided, as the table prints them. */
@@ -68,9 +80,12 @@ export interface TransportSaying {
   readonly isAssumed: boolean;
   /**
    * A corrosive liquid and a substance of class 4 or 5: paragraph (e)(3) lets the liquid stand neither above nor beside the
-   * other, whatever separates them.
+   * other, whatever separates them. Its exception is for truckloads and does not apply to a store.
    */
   readonly notAboveOrBeside: boolean;
+  readonly notes: readonly TransportNote[];
+  /** What two explosives count as together: `1.1D`, or the group `E`. `null`: no change, or not class 1. */
+  readonly countsAs: string | null;
   readonly source: SourceRef;
 }
 
@@ -81,7 +96,37 @@ export interface TransportDetail {
   readonly packingGroups?: readonly string[];
 }
 
+/** What else is known of a substance. */
+export interface TransportFacts {
+  /** Packing groups as the rows of the inventory state them; empty: none is on file. */
+  readonly packingGroups?: readonly PackingGroup[];
+  /** Every name on file. */
+  readonly names?: readonly string[];
+  /** Every UN or NA id on file. */
+  readonly numbers?: readonly string[];
+  /** Numbers of its reactive groups. */
+  readonly reactiveGroups?: readonly number[];
+}
+
 type ReadRow = readonly [TransportRow | null, isAssumed: boolean];
+
+/** The strictest row of a class, for a division that is not on file or does not exist. */
+const STRICTEST: Readonly<Record<string, TransportRow>> = {
+  "1": "1.1",
+  "2": "2.3A",
+  "3": "3",
+  "4": "4.2",
+  "5": "5.1",
+  "7": "7",
+  "8": "8",
+};
+
+/** Ammonium nitrate, and ammonium nitrate fertilizers. */
+const AMMONIUM_NITRATE: ReadonlySet<string> = new Set(["UN1942", "UN2067", "UN2071"]);
+
+/** Reactive groups: inorganic cyanides, and acids. */
+const CYANIDES = 11;
+const ACIDS: ReadonlySet<number> = new Set([1, 2, 3, 60]);
 
 /** Zone A of packing group I has a row. The group on file decides where the entry of the number leaves it open. */
 function poisonRow(detail: TransportDetail | null, groups: readonly PackingGroup[]): ReadRow {
@@ -94,8 +139,14 @@ function poisonRow(detail: TransportDetail | null, groups: readonly PackingGroup
   return [zones.includes("A") ? "6.1A" : null, zones.length > 1];
 }
 
+const divisionOf = (printed: string): string => /^\d(?:\.\d)?/.exec(printed)?.[0] ?? "";
+
+const isDivisionOf1 = (division: string): boolean => /^1\.[1-6]$/.test(division);
+
+const rowOfExplosive = (division: string): string => (isDivisionOf1(division) && division !== "1.2" ? division : "1.1");
+
 function rowOf(printed: string, detail: TransportDetail | null, groups: readonly PackingGroup[]): ReadRow {
-  const [division = ""] = /^\d(?:\.\d)?/.exec(printed) ?? [];
+  const division = divisionOf(printed);
   const zones = detail?.zones ?? [];
   if (division === "1.2") return ["1.1", false];
   if (division === "2.3") {
@@ -103,12 +154,34 @@ function rowOf(printed: string, detail: TransportDetail | null, groups: readonly
     const [zone] = zones;
     return [zone === "A" ? "2.3A" : zone === "B" ? "2.3B" : null, false];
   }
-  if (division === "6.1") return poisonRow(detail, groups);
+  if (division === "6.1" || division === "6") return poisonRow(detail, groups);
   if (division === "8") {
     const isSolid = detail !== null && detail.names.every((name) => /\bsolid\b/i.test(name));
     return [isSolid ? null : "8", detail === null];
   }
-  return [ROWS.find((row) => row === division) ?? null, false];
+  const row = ROWS.find((known) => known === division);
+  if (row !== undefined) return [row, false];
+  const [hazardClass = ""] = division;
+  return [STRICTEST[hazardClass] ?? null, hazardClass in STRICTEST];
+}
+
+/** Codes of class 1. A code without its letter takes the letter of the same division where another code has one. */
+function explosivesOf(
+  hazardClasses: readonly string[],
+  isNamed: boolean,
+  names: readonly string[],
+): readonly ExplosiveCode[] {
+  const matches = (pattern: RegExp): boolean | null =>
+    names.some((name) => pattern.test(name)) ? true : isNamed ? false : null;
+  const [isFireworks, isDetonator] = [matches(/fireworks?\b/i), matches(/(?<!\bwithout )\bdetonator/i)];
+  return hazardClasses
+    .map((printed) => ({ division: divisionOf(printed), group: compatibilityGroup(printed) }))
+    .filter(({ division }) => division.startsWith("1"))
+    .filter(
+      ({ division, group }, _, all) =>
+        group !== null || !all.some((other) => other.group !== null && other.division === division),
+    )
+    .map((code) => ({ ...code, isFireworks, isDetonator }));
 }
 
 /**
@@ -116,41 +189,128 @@ function rowOf(printed: string, detail: TransportDetail | null, groups: readonly
  *
  * @param hazardClasses - as printed, primary first
  * @param detail - of its UN entry; `null` where no number is on file
- * @param groups - packing groups as the rows of the inventory state them; empty: none is on file
  */
 export function transportReading(
   hazardClasses: readonly string[],
   detail: TransportDetail | null,
-  groups: readonly PackingGroup[] = [],
+  { packingGroups = [], names = [], numbers = [], reactiveGroups = [] }: TransportFacts = {},
 ): TransportReading {
-  const read = hazardClasses.map((printed) => rowOf(printed, detail, groups));
-  const [primary = null] = hazardClasses;
+  // Class 2 without its division may be flammable or toxic: no row is the stricter of the two.
+  const possible = hazardClasses.flatMap((printed) => (printed === "2" ? ["2.1", "2.3"] : [printed]));
+  const read = possible.map((printed) => rowOf(printed, detail, packingGroups));
+  const [primary = ""] = hazardClasses.map(divisionOf);
+  const isAcid = reactiveGroups.some((group) => ACIDS.has(group));
   return {
-    primary: primary === null ? null : (/^\d(?:\.\d)?/.exec(primary)?.[0] ?? null),
+    primary: primary === "" ? null : primary,
     rows: [...new Set(read.flatMap(([row]) => (row === null ? [] : [row])))],
     isAssumed: read.some(([, isAssumed]) => isAssumed),
+    explosives: explosivesOf(hazardClasses, detail !== null, [...(detail?.names ?? []), ...names]),
+    isAmmoniumNitrate: numbers.length > 0 && numbers.every((number) => AMMONIUM_NITRATE.has(number)),
+    // Hydrogen cyanide is in both groups: it is what the rule keeps from forming.
+    isCyanide: reactiveGroups.includes(CYANIDES) && !isAcid,
+    isAcid,
   };
 }
 
-const cell = (one: TransportRow, other: TransportRow): string => CELLS[one][ROWS.indexOf(other)] ?? " ";
+type RowPair = readonly [TransportRow, TransportRow];
 
-const sourceOf = (rows: readonly [TransportRow, TransportRow] | null): SourceRef => ({
-  key: "49CFR177.848",
-  locator: rows === null ? "paragraph (d)" : `paragraph (d), ${rows[0]} and ${rows[1]}`,
+const cell = ([one, other]: RowPair): string => CELLS[one][ROWS.indexOf(other)] ?? " ";
+
+/** What decided: a rule with its paragraph. */
+interface Ruling extends ExplosiveSaying {
+  readonly rows: RowPair | null;
+  readonly locator: string;
+}
+
+const ruling = (verdict: TransportVerdict, rows: RowPair | null, locator: string): Ruling => ({
+  verdict,
+  rows,
+  locator: rows === null ? locator : `${locator}, ${rows[0]} and ${rows[1]}`,
+  notes: [],
+  countsAs: null,
 });
 
-/** What the table says of two substances, in either order; the stricter of all their classes counts. */
+const strictestOf = (rulings: readonly Ruling[]): Ruling | undefined =>
+  rulings.toSorted((a, b) => TRANSPORT_VERDICTS.indexOf(a.verdict) - TRANSPORT_VERDICTS.indexOf(b.verdict))[0];
+
+const inRow = ({ explosives }: TransportReading, row: TransportRow): readonly ExplosiveCode[] =>
+  explosives.filter(({ division }) => rowOfExplosive(division) === row);
+
+/** Paragraph (f): the strictest of all codes of class 1 in these two rows. */
+function explosiveRulings(one: TransportReading, other: TransportReading, [a, b]: RowPair): readonly Ruling[] {
+  return inRow(one, a).flatMap((code) =>
+    inRow(other, b).map((beside) => {
+      const { group } = code;
+      const groups = group === null || beside.group === null ? "" : `, groups ${group} and ${beside.group}`;
+      return { ...explosiveSaying(code, beside), rows: [a, b] as const, locator: `paragraph (f)${groups}` };
+    }),
+  );
+}
+
+/** Paragraph (e)(5): note A lifts the X between ammonium nitrate and Division 1.1 or 1.5, but not 1.2. */
+const isNoteA = (
+  nitrate: TransportReading,
+  row: TransportRow,
+  explosive: TransportReading,
+  at: TransportRow,
+): boolean =>
+  nitrate.isAmmoniumNitrate &&
+  row === "5.1" &&
+  (at === "1.1" || at === "1.5") &&
+  inRow(explosive, at).every(({ division }) => division === at);
+
+function rulingsOf(one: TransportReading, other: TransportReading, rows: RowPair): readonly Ruling[] {
+  const [a, b] = rows;
+  switch (cell(rows)) {
+    case "*":
+      return explosiveRulings(one, other, rows);
+    case "X":
+      return isNoteA(one, a, other, b) || isNoteA(other, b, one, a)
+        ? [{ ...ruling("conditional", rows, "paragraph (e)(5)"), notes: ["ammonium-nitrate"] }]
+        : [ruling("apart", rows, "paragraph (d)")];
+    case "O":
+      return [ruling("separated", rows, "paragraph (d)")];
+    default:
+      return [];
+  }
+}
+
+const isClass1 = ({ primary }: TransportReading): boolean => primary?.startsWith("1") === true;
+
+/** Paragraph (e)(6): two of one division, whatever their subsidiary classes, unless they react. Class 1 has paragraph (f). */
+function isSameClass(one: TransportReading, other: TransportReading): boolean {
+  const hasDivisionOf1 = [...one.explosives, ...other.explosives].some(({ division }) => isDivisionOf1(division));
+  return one.primary === other.primary && one.primary !== "2" && !isClass1(one) && !hasDivisionOf1;
+}
+
+function pairsOf(one: TransportReading, other: TransportReading): readonly RowPair[] {
+  if (isSameClass(one, other)) return [];
+  const pairs = one.rows.flatMap((a) => other.rows.map((b): RowPair => [a, b]));
+  return isClass1(one) && isClass1(other) ? pairs.filter((pair) => cell(pair) === "*") : pairs;
+}
+
+function decide(one: TransportReading, other: TransportReading, pairs: readonly RowPair[]): Ruling {
+  if ((one.isCyanide && other.isAcid) || (one.isAcid && other.isCyanide)) {
+    return { ...ruling("apart", null, "paragraph (c), cyanide and acid"), notes: ["cyanide-with-acid"] };
+  }
+  if (one.primary === null || other.primary === null) return ruling("unknown", null, "paragraph (d)");
+  return strictestOf(pairs.flatMap((pair) => rulingsOf(one, other, pair))) ?? ruling("none", null, "paragraph (d)");
+}
+
+/** Whether the rule lets two share one storage area only with a separation, on a condition, or not at all. */
+export const isRestricted = (verdict: TransportVerdict): boolean => verdict !== "none" && verdict !== "unknown";
+
+/** Result of the rule for two substances, in either order; the stricter of all their classes counts. */
 export function transportSaying(one: TransportReading, other: TransportReading): TransportSaying {
-  const isAssumed = one.isAssumed || other.isAssumed;
-  const none = { rows: null, isAssumed, notAboveOrBeside: false, source: sourceOf(null) };
-  if (one.primary === null || other.primary === null) return { ...none, verdict: "unknown" };
-  // Paragraph (e)(6): what is of one class may stand together whatever else it does, unless the two react.
-  if (one.primary === other.primary && !one.primary.startsWith("1")) return { ...none, verdict: "none" };
-  const pairs = one.rows.flatMap((a) => other.rows.map((b) => [a, b] as const));
-  const strictest =
-    pairs.find(([a, b]) => ["X", "*"].includes(cell(a, b))) ?? pairs.find(([a, b]) => cell(a, b) === "O");
-  if (strictest === undefined) return { ...none, verdict: "none" };
-  const verdict = cell(...strictest) === "O" ? "separated" : "apart";
-  const notAboveOrBeside = pairs.some((pair) => pair.includes("8") && pair.some((row) => /^[45]/.test(row)));
-  return { verdict, rows: strictest, isAssumed, notAboveOrBeside, source: sourceOf(strictest) };
+  const pairs = pairsOf(one, other);
+  const { verdict, rows, locator, notes, countsAs } = decide(one, other, pairs);
+  return {
+    verdict,
+    rows: isRestricted(verdict) ? rows : null,
+    isAssumed: one.isAssumed || other.isAssumed,
+    notAboveOrBeside: pairs.some((pair) => pair.includes("8") && pair.some((row) => /^[45]/.test(row))),
+    notes,
+    countsAs,
+    source: { key: "49CFR177.848", locator },
+  };
 }

@@ -58,6 +58,10 @@ function PairOfPlan({ pair }: { readonly pair: PlannedSeparation }) {
               <b>{words.says[transport.verdict]}</b>
             </p>
             {transport.notAboveOrBeside ? <p>{words.notAboveOrBeside}</p> : undefined}
+            {transport.notes.map((note) => (
+              <p key={note}>{words.notes[note]}</p>
+            ))}
+            {transport.countsAs === null ? undefined : <p>{words.countsAs(transport.countsAs)}</p>}
             {transport.isAssumed && transport.verdict !== "unknown" ? <p>{words.assumed}</p> : undefined}
             <ProvenanceNote sources={[transport.source]} />
           </dd>

@@ -22,7 +22,7 @@ const dosingRoom: PlannedRoom = {
             reasons: [],
             sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
           },
-          transport: { verdict: "none", isAssumed: false, notAboveOrBeside: false, source },
+          transport: { verdict: "none", isAssumed: false, notAboveOrBeside: false, notes: [], countsAs: null, source },
           isDisputed: true,
         },
       ],

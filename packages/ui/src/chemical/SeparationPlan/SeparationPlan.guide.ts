@@ -17,7 +17,8 @@ export const guide: ComponentGuide = {
   states: {
     together: "A badge says that both groups are in one cabinet now.",
     disputed: "A line says that the sources disagree and that the stricter one is followed.",
-    assumed: "A line says that a zone or state is not on file.",
+    assumed: "A line says that a zone, division or state is not on file.",
+    explosives: "Asks for a compatibility group that is not on file, and lists the conditions of the rule.",
     "not placed": "Substances without a reactive group are listed with their class, which is not used.",
     "no room": "Chemicals without a room on file have their own section.",
   },

@@ -21,6 +21,8 @@ const bleachAndAcid: PlannedSeparation = {
     verdict: "none",
     isAssumed: false,
     notAboveOrBeside: false,
+    notes: [],
+    countsAs: null,
     source: { key: "49CFR177.848", locator: "paragraph (d)" },
   },
   isDisputed: true,
@@ -79,6 +81,39 @@ const dosing: PlannedRoom = {
     { name: "Thinner X7", byClass: "flammable-liquids" },
   ],
 };
+const magazine: PlannedRoom = {
+  room: "Magazine",
+  conflicts: [
+    {
+      one: "explosives",
+      other: "explosives",
+      count: 2,
+      isTogether: false,
+      pairs: [
+        {
+          ...bleachAndAcid,
+          one: "Blasting caps",
+          other: "Squibs",
+          isTogether: false,
+          isDisputed: false,
+          reactive: { ...bleachAndAcid.reactive, verdict: "caution", hazards: [], gases: [], reasons: [] },
+          transport: { ...bleachAndAcid.transport, verdict: "group-needed", notes: ["enter-group"] },
+        },
+        {
+          ...bleachAndAcid,
+          one: "Blasting caps",
+          other: "Boosters",
+          isTogether: false,
+          isDisputed: false,
+          reactive: { ...bleachAndAcid.reactive, verdict: "caution", hazards: [], gases: [], reasons: [] },
+          transport: { ...bleachAndAcid.transport, verdict: "conditional", notes: ["detonators"], countsAs: "1.1D" },
+        },
+      ],
+    },
+  ],
+  areas: [],
+  notPlaced: [],
+};
 const nowhere: PlannedRoom = { ...dosing, room: null, conflicts: [], notPlaced: [] };
 
 const meta = { component: SeparationPlan, args: { rooms: [dosing, nowhere] } } satisfies Meta<typeof SeparationPlan>;
@@ -96,6 +131,18 @@ export const Default: Story = {
     await expect(canvas.getAllByText("move from Bay 2")[0]).toBeVisible();
     await expect(canvas.getByText("(Flammable liquids by class only)")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Room not on file" })).toBeVisible();
+  },
+};
+export const Explosives: Story = {
+  args: { rooms: [magazine] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("not known to be compatible")).toBeVisible();
+    await expect(
+      canvas.getByText("Compatibility group not on file. Enter it with the division, such as 1.4S."),
+    ).toBeVisible();
+    await expect(canvas.getByText("only under the conditions below")).toBeVisible();
+    await expect(canvas.getByText("If either is a detonator, follow 49 CFR 177.835(g).")).toBeVisible();
+    await expect(canvas.getByText("Stored together, they count as 1.1D.")).toBeVisible();
   },
 };
 export const Playground: Story = { globals: { theme: "dark" } };

@@ -1,5 +1,5 @@
 import type { SourceRef } from "@placard/hazmat-core";
-import type { StorageGroup, TransportVerdict } from "@placard/hazmat-core/reactivity";
+import type { StorageGroup, TransportNote, TransportVerdict } from "@placard/hazmat-core/reactivity";
 
 /** Two substances that must not stand together, with what each source says of them. Sentences are the core's, in English. */
 export interface PlannedSeparation {
@@ -21,6 +21,10 @@ export interface PlannedSeparation {
     readonly isAssumed: boolean;
     /** A corrosive liquid and class 4 or 5, which it may stand neither above nor beside. */
     readonly notAboveOrBeside: boolean;
+    /** Conditions and notes of the rule. */
+    readonly notes: readonly TransportNote[];
+    /** `1.1D`, or the compatibility group `E`; `null`: no change. */
+    readonly countsAs: string | null;
     readonly source: SourceRef;
   };
   readonly isDisputed: boolean;

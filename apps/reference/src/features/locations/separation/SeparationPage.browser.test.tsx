@@ -25,7 +25,7 @@ it("says what must not stand together, by both sources, and where each row goes"
     "Now in the same cabinet",
     "May give off chlorine.",
     "no restriction",
-    "49 CFR 177.848",
+    "49 CFR 177.848, eCFR of 2026-08-27",
     "Sources disagree.",
     "Area 1: Oxidizers",
     "move from Cabinet 2",

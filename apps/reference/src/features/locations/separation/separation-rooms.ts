@@ -23,6 +23,7 @@ export function separationRoom({ room, areas, conflicts, not_placed }: RoomPlan)
           ...transport,
           isAssumed: transport.is_assumed,
           notAboveOrBeside: transport.not_above_or_beside,
+          countsAs: transport.counts_as,
         },
         isTogether: pair.is_together,
         isDisputed: pair.is_disputed,

@@ -37,12 +37,28 @@ export const separationWords = {
     transport: "By transport class",
     says: {
       apart: "never store together",
+      "group-needed": "not known to be compatible",
+      conditional: "only under the conditions below",
       separated: "only if leaks cannot mix",
       none: "no restriction",
       unknown: "class not on file",
     },
     notAboveOrBeside: "Never store the corrosive liquid above or next to the other.",
-    assumed: "Hazard zone or physical state not on file. Based on class only.",
+    notes: {
+      "enter-group": "Compatibility group not on file. Enter it with the division, such as 1.4S.",
+      "identical-only": "Group L: only with an identical explosive.",
+      detonators: "If either is a detonator, follow 49 CFR 177.835(g).",
+      fireworks: "Never store 1.4S fireworks with Division 1.1 or 1.2.",
+      "articles-only":
+        "Articles only, no fireworks and no articles that need special handling. Never with explosive substances.",
+      "ammonium-nitrate": "Note A of the table applies to ammonium nitrate. Check 49 CFR 177.835(c) first.",
+      "cyanide-with-acid": "Never store cyanides with acids. Contact can release hydrogen cyanide.",
+    },
+    countsAs: (code: string): string =>
+      /^\d/.test(code)
+        ? `Stored together, they count as ${code}.`
+        : `Stored together, they count as compatibility group ${code}.`,
+    assumed: "Hazard zone, division or physical state not on file. Based on class only.",
     disputed: "Sources disagree. The plan follows the stricter one.",
     areas: "Proposed areas",
     area: (number: number): string => `Area ${number}`,

@@ -38,12 +38,29 @@ export const separationWords: Pick<Messages, "separation"> = {
     transport: "Por clase de transporte",
     says: {
       apart: "nunca almacenar juntos",
+      "group-needed": "compatibilidad sin confirmar",
+      conditional: "solo con las condiciones siguientes",
       separated: "solo si las fugas no pueden mezclarse",
       none: "sin restricción",
       unknown: "clase no está en el expediente",
     },
     notAboveOrBeside: "Nunca almacene el líquido corrosivo encima ni al lado del otro.",
-    assumed: "La zona de peligro o el estado físico no están en el expediente. Se basa solo en la clase.",
+    notes: {
+      "enter-group":
+        "El grupo de compatibilidad no está en el expediente. Introdúzcalo con la división, por ejemplo 1.4S.",
+      "identical-only": "Grupo L: solo con un explosivo idéntico.",
+      detonators: "Si uno de los dos es un detonador, siga 49 CFR 177.835(g).",
+      fireworks: "Nunca almacene fuegos artificiales 1.4S con la división 1.1 o 1.2.",
+      "articles-only":
+        "Solo artículos, sin fuegos artificiales ni artículos de manipulación especial. Nunca con sustancias explosivas.",
+      "ammonium-nitrate": "La nota A de la tabla se aplica al nitrato de amonio. Compruebe antes 49 CFR 177.835(c).",
+      "cyanide-with-acid": "Nunca almacene cianuros con ácidos. El contacto puede desprender cianuro de hidrógeno.",
+    },
+    countsAs: (code) =>
+      /^\d/.test(code)
+        ? `Almacenados juntos, cuentan como ${code}.`
+        : `Almacenados juntos, cuentan como grupo de compatibilidad ${code}.`,
+    assumed: "La zona de peligro, la división o el estado físico no están en el expediente. Se basa solo en la clase.",
     disputed: "Las fuentes no coinciden. El plan sigue la más estricta.",
     areas: "Lugares propuestos",
     area: (number) => `Lugar ${number}`,

@@ -38,12 +38,29 @@ export const separationWords: Pick<Messages, "separation"> = {
     transport: "Par classe de transport",
     says: {
       apart: "ne jamais entreposer ensemble",
+      "group-needed": "compatibilité non établie",
+      conditional: "seulement aux conditions ci-dessous",
       separated: "seulement si les fuites ne peuvent pas se mêler",
       none: "aucune restriction",
       unknown: "classe absente du dossier",
     },
     notAboveOrBeside: "N’entreposez jamais le liquide corrosif au-dessus ou à côté de l’autre.",
-    assumed: "Zone de danger ou état physique absent du dossier. Établi d’après la classe seule.",
+    notes: {
+      "enter-group": "Groupe de compatibilité absent du dossier. Entrez-le avec la division, par exemple 1.4S.",
+      "identical-only": "Groupe L : seulement avec un explosif identique.",
+      detonators: "Si l’un des deux est un détonateur, suivez 49 CFR 177.835(g).",
+      fireworks: "N’entreposez jamais de pièces d’artifice 1.4S avec la division 1.1 ou 1.2.",
+      "articles-only":
+        "Objets seulement, ni pièces d’artifice ni objets à manutention spéciale. Jamais avec des matières explosives.",
+      "ammonium-nitrate": "La note A du tableau s’applique au nitrate d’ammonium. Vérifiez d’abord 49 CFR 177.835(c).",
+      "cyanide-with-acid":
+        "N’entreposez jamais de cyanures avec des acides. Le contact peut dégager du cyanure d’hydrogène.",
+    },
+    countsAs: (code) =>
+      /^\d/.test(code)
+        ? `Entreposés ensemble, ils comptent comme ${code}.`
+        : `Entreposés ensemble, ils comptent comme groupe de compatibilité ${code}.`,
+    assumed: "Zone de danger, division ou état physique absent du dossier. Établi d’après la classe seule.",
     disputed: "Les sources ne concordent pas. Le plan suit la plus stricte.",
     areas: "Emplacements proposés",
     area: (number) => `Emplacement ${number}`,
