@@ -15,6 +15,8 @@ export const INPUT_FILES = [
   "agents.json",
   "everyday-names.json",
   "everyday-names-own.json",
+  "pac-units.json",
+  "idlh-revisions.json",
 ] as const;
 
 function text(file: string): string {
@@ -37,6 +39,8 @@ export function readInput(): Input {
     agents: entries("agents.json"),
     everyday: entries("everyday-names.json"),
     ownEveryday: entries("everyday-names-own.json"),
+    pacUnits: entries("pac-units.json"),
+    idlhRevisions: entries("idlh-revisions.json"),
   };
 }
 

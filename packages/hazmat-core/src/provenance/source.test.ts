@@ -5,6 +5,7 @@ it.each([
   [{ key: "ERG2020", locator: "Guide 124" }, "ERG 2020, Guide 124"],
   [{ key: "ERG2024", locator: "Guide 138" }, "ERG 2024, Guide 138"],
   [{ key: "NPG" }, "NIOSH Pocket Guide"],
+  [{ key: "NIOSH-IDLH", locator: "revised 2017" }, "NIOSH, revised 2017"],
   [
     { key: "CHEMICALS", locator: "Serat", mark: "estimated" },
     "physical constants from the chemicals project, Serat, estimated",
