@@ -5,7 +5,8 @@ import * as examples from "../../packages/hazmat-core/src/examples.ts";
 import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
 import { buildModules } from "./build.ts";
 import { EXAMPLES } from "./examples.ts";
-import { inputHash } from "./read-input.ts";
+import { withLimits } from "./limits.ts";
+import { inputHash, readInput } from "./read-input.ts";
 import { GENERATED_FOLDER } from "./write-module.ts";
 
 const KB = 1000;
@@ -75,11 +76,76 @@ describe("figures that the sources leave open", () => {
     expect(critical.filter((value) => value <= 0)).toEqual([]);
     expect(correlations["10294-34-5"]?.criticalK).toBeUndefined(); // boron trichloride
   });
+});
 
-  it("are left out: protective action criteria of which nobody knows the unit", async () => {
+describe("withLimits", () => {
+  const input = readInput();
+  const limited = (cas: string, given: Partial<typeof input>) =>
+    withLimits({ ...input, ...given }).core.find((of) => of.cas === cas);
+
+  it("leaves out protective action criteria that no unit belongs to", () => {
+    const [first] = input.pacUnits;
+    if (first === undefined) throw new Error("The list of units is empty.");
+    const [one, two] = first.pac;
+    expect(limited(first.cas, {})?.pac?.["1"]).toEqual({ v: one, unit: first.unit });
+    expect(limited(first.cas, { pacUnits: [] })?.pac).toBeUndefined();
+    expect(limited(first.cas, { pacUnits: [{ ...first, pac: [one, two, 15] }] })?.pac).toBeUndefined();
+  });
+
+  it("joins the respirator steps above a revised IDLH, and keeps those below it and those without a limit", () => {
+    const steps = limited("75-05-8", {})?.respirators ?? []; // acetonitrile
+    expect(steps.map(({ label }) => label)).toEqual([
+      "Up to 137 ppm",
+      "Emergency or planned entry into unknown concentrations or IDLH conditions",
+      "Escape",
+    ]);
+    expect(steps[0]?.types).toEqual(expect.arrayContaining(["CCR@10", "SAR@10", "CCR-FF@50", "SCBA-FF@50"]));
+    const milder = input.idlhRevisions.map((row) => ({ ...row, idlhPpm: 300 }));
+    const kept = limited("75-05-8", { idlhRevisions: milder })?.respirators ?? [];
+    expect(kept.slice(0, 2).map(({ label }) => label)).toEqual(["Up to 200 ppm", "Up to 300 ppm"]);
+  });
+});
+
+describe("protective action criteria", () => {
+  it("have a unit for all 645 substances that have them", async () => {
     const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
-    const shown = [...(await loadSubstances()).values()].filter(({ pac }) => pac !== undefined);
-    expect(shown).toHaveLength(200); // 8 rows that name a unit, 192 with the numbers of an AEGL
+    const shown = [...(await loadSubstances()).values()].flatMap(({ pac }) => (pac === undefined ? [] : [pac]));
+    expect(shown).toHaveLength(645);
+    expect(shown.filter((levels) => levels.every((level) => typeof level === "number"))).toHaveLength(524);
+    expect(shown.filter((levels) => levels.every((level) => Array.isArray(level)))).toHaveLength(121); // mg/m³
+  });
+
+  it("show three levels in one unit and their revision on every record", async () => {
+    const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const source = bundledChemicalSource();
+    const withPac = [...(await loadSubstances()).values()].filter(({ pac }) => pac !== undefined);
+    for (const { cas } of withPac) {
+      const values = (await source.record(`cas:${cas}`))?.properties.toxicity_data ?? [];
+      const shown = values.filter(({ source: { key } }) => key === "PAC");
+      expect(shown).toEqual([
+        {
+          value: expect.stringMatching(
+            /^PAC-1 [\d.]+ (?<unit>ppm|mg\/m³), PAC-2 [\d.]+ \k<unit>, PAC-3 [\d.]+ \k<unit>$/,
+          ),
+          source: { key: "PAC", locator: "older than revision 29" },
+        },
+      ]);
+    }
+  }, 60_000);
+});
+
+describe("IDLH values", () => {
+  it("are those of the Pocket Guide on every record, but for three that NIOSH revised", async () => {
+    const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
+    const { core, extended } = readInput();
+    const printed = new Map([...core, ...extended].map(({ cas, idlh }) => [cas, idlh]));
+    const substances = [...(await loadSubstances()).values()];
+    const changed = substances.filter(({ cas, idlh }) => idlh?.text !== printed.get(cas)?.text);
+    expect(changed.map(({ cas, idlh }) => [cas, idlh?.ppm, idlh?.superseded])).toEqual([
+      ["75-05-8", 137, "500 ppm"],
+      ["126-98-7", 4, "N.D."],
+      ["10102-44-0", 13, "20 ppm"],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday } from "./everyday.ts";
+import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
 import { withMendedNames } from "./names/mended-names.ts";
@@ -13,9 +14,9 @@ import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms
 import { buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
-/** The input with its ids, names and synonyms mended, and what of the synonyms was dropped. */
+/** The input with its limits, ids, names and synonyms mended, and what of the synonyms was dropped. */
 export function checkedInput(): ReturnType<typeof withCheckedSynonyms> {
-  return withCheckedSynonyms(withMendedNames(withLinks(readInput())));
+  return withCheckedSynonyms(withMendedNames(withLinks(withLimits(readInput()))));
 }
 
 /** The text of every generated module by file name. The freshness test compares it with what is in git. */

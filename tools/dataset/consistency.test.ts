@@ -23,7 +23,20 @@ import {
 } from "./known-exceptions.ts";
 import { readInput } from "./read-input.ts";
 
-const { core, extended, un, distances, guides, links, agents, agentCategories, everyday, ownEveryday } = readInput();
+const {
+  core,
+  extended,
+  un,
+  distances,
+  guides,
+  links,
+  agents,
+  agentCategories,
+  everyday,
+  ownEveryday,
+  pacUnits,
+  idlhRevisions,
+} = readInput();
 const all = [...core, ...extended];
 const listed = new Set(un.map(({ id }) => id));
 
@@ -322,6 +335,68 @@ describe("exposure limits", () => {
   it("never set a REL above the IDLH", () => {
     const wrong = core.filter(({ idlh, rel }) => rel?.limits.some(({ ppm }) => (ppm ?? 0) > (idlh?.ppm ?? Infinity)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe("units of protective action criteria", () => {
+  const STEPS = ["1", "2", "3"] as const;
+  const unitOf = new Map(pacUnits.map((row) => [row.cas, row.unit]));
+  const withPac = all.filter(({ pac }) => pac !== undefined);
+
+  it("cover all 645 substances with PAC, each once", () => {
+    expect(pacUnits).toHaveLength(645);
+    expect(cas(withPac)).toEqual(pacUnits.map((row) => row.cas).toSorted());
+    expect(pacUnits.filter(({ unit }) => unit === "mg/m3")).toHaveLength(121);
+  });
+
+  it("belong to the figures on file, which rise with the level", () => {
+    const figures = new Map(withPac.map(({ cas: number, pac }) => [number, STEPS.map((step) => pac?.[step]?.v)]));
+    expect(pacUnits.filter(({ cas: number, pac }) => figures.get(number)?.join() !== pac.join())).toEqual([]);
+    expect(pacUnits.filter(({ pac }) => !rises(pac))).toEqual([]);
+  });
+
+  it("agree with the 8 records that name a unit", () => {
+    const named = withPac.filter(({ pac }) => STEPS.some((step) => pac?.[step]?.unit !== undefined));
+    expect(named).toHaveLength(8);
+    for (const { cas: number, pac } of named) {
+      expect(STEPS.map((step) => pac?.[step]?.unit)).toEqual(STEPS.map(() => unitOf.get(number)));
+    }
+  });
+
+  it("are mg/m³ for the 9 records with the figures of an AEGL in mg/m³, and agree with every other AEGL", () => {
+    const same = withPac.flatMap(({ cas: number, pac, aegl60 }) =>
+      STEPS.flatMap((step) => {
+        const aegl = aegl60?.[step];
+        return aegl && aegl.v === pac?.[step]?.v ? [{ number, unit: aegl.unit ?? "ppm" }] : [];
+      }),
+    );
+    expect(same).toHaveLength(498);
+    expect(same.filter(({ number, unit }) => unitOf.get(number) !== unit)).toEqual([]);
+    expect(new Set(same.filter(({ unit }) => unit === "mg/m3").map(({ number }) => number)).size).toBe(9);
+  });
+});
+
+describe("IDLH values revised after the Pocket Guide", () => {
+  const used = idlhRevisions.filter(({ certainty }) => certainty === "high");
+
+  it("are certain for three substances on file, and left out for three", () => {
+    expect(used.map(({ cas: number, idlhPpm, year }) => [number, idlhPpm, year])).toEqual([
+      ["10102-44-0", 13, 2017],
+      ["75-05-8", 137, 2017],
+      ["126-98-7", 4, 2017],
+    ]);
+    expect(idlhRevisions).toHaveLength(6);
+  });
+
+  it.each(used)("of $name fit in ppm and mg/m³, and lie above the REL", ({ cas: number, idlhPpm, mgM3 }) => {
+    const of = all.find((one) => one.cas === number);
+    expect((mgM3 ?? 0) / ((idlhPpm * value(of?.mw)) / 24.45)).toBeCloseTo(1, 1);
+    expect(Math.max(0, ...(of?.rel?.limits ?? []).map(({ ppm }) => ppm ?? 0))).toBeLessThan(idlhPpm);
+  });
+
+  it.each(used)("of $name end respirator steps that are in ppm", ({ cas: number }) => {
+    const steps = all.find((one) => one.cas === number)?.respirators ?? [];
+    expect(steps.filter(({ upTo, unit }) => upTo !== undefined && unit !== "ppm")).toEqual([]);
   });
 });
 

@@ -161,6 +161,8 @@ export interface InputSubstance {
     readonly ppm?: number;
     readonly mgm3?: number;
     readonly basis?: string;
+    /** What the Pocket Guide prints, where NIOSH has revised it. */
+    readonly superseded?: string;
     readonly src: string;
   };
   readonly rel?: InputLimits;
@@ -195,7 +197,12 @@ export interface InputSubstance {
   readonly incompatibilities?: readonly string[];
   readonly ppe?: Readonly<Record<string, string>>;
   readonly firstAid?: Readonly<Record<string, string>>;
-  readonly respirators?: readonly { readonly label: string; readonly types: readonly string[] }[];
+  readonly respirators?: readonly {
+    readonly label: string;
+    readonly upTo?: number;
+    readonly unit?: string;
+    readonly types: readonly string[];
+  }[];
   readonly antoine?: InputFit & {
     readonly log: "e" | "10";
     readonly A: number;
@@ -319,6 +326,25 @@ export interface InputEveryday {
   readonly replaces?: string;
 }
 
+/** The unit of the PAC values of a substance, with the figures that it belongs to. */
+export interface InputPacUnit {
+  readonly cas: string;
+  readonly unit: "ppm" | "mg/m3";
+  readonly pac: readonly [pac1: number, pac2: number, pac3: number];
+}
+
+/** An IDLH that NIOSH revised after the Pocket Guide. */
+export interface InputIdlhRevision {
+  readonly cas: string;
+  readonly name: string;
+  readonly idlhPpm: number;
+  readonly mgM3?: number;
+  readonly year: number;
+  readonly source: string;
+  /** Only `high` is used. */
+  readonly certainty: "high" | "medium" | "low";
+}
+
 export interface Input {
   readonly core: readonly InputSubstance[];
   readonly extended: readonly InputSubstance[];
@@ -331,4 +357,6 @@ export interface Input {
   readonly links: InputLinks;
   readonly agents: readonly InputAgent[];
   readonly agentCategories: readonly InputAgentCategory[];
+  readonly pacUnits: readonly InputPacUnit[];
+  readonly idlhRevisions: readonly InputIdlhRevision[];
 }

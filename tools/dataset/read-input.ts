@@ -15,6 +15,8 @@ export const INPUT_FILES = [
   "agents.json",
   "everyday-names.json",
   "everyday-names-own.json",
+  "pac-units.json",
+  "idlh-revisions.json",
 ] as const;
 
 function text(file: string): string {
@@ -42,6 +44,8 @@ export function readInput(): Input {
     agentCategories: erg.warfareAgentsByCategory.entries,
     everyday: entries("everyday-names.json"),
     ownEveryday: entries("everyday-names-own.json"),
+    pacUnits: entries("pac-units.json"),
+    idlhRevisions: entries("idlh-revisions.json"),
   };
 }
 

@@ -17,31 +17,6 @@ function level(given: { readonly v: number; readonly unit?: string } | null): St
   return given.unit === "mg/m3" ? [given.v] : given.v;
 }
 
-/**
- * The unit of protective action criteria, which few rows name: the source prints mg/m³ and ppm alike without one. They
- * are the AEGL where there is one, so the unit is that of the AEGL with the same numbers; otherwise nobody knows it.
- */
-function pacUnit({ pac, aegl60 }: InputSubstance): "ppm" | "mg/m3" | null {
-  const steps = ["1", "2", "3"] as const;
-  const given = steps.flatMap((step) => pac?.[step] ?? []);
-  if (given.some(({ unit }) => unit === "mg/m3")) return "mg/m3";
-  const both = steps.flatMap((step) => {
-    const [own, same] = [pac?.[step], aegl60?.[step]];
-    return own === null || own === undefined || same === null || same === undefined ? [] : [{ own, same }];
-  });
-  const isSame = both.length > 0 && both.every(({ own, same }) => own.v === same.v);
-  if (!isSame) return null;
-  return both.every(({ same }) => same.unit === "mg/m3") ? "mg/m3" : "ppm";
-}
-
-function pacOf(of: InputSubstance): StoredLevels | undefined {
-  const unit = pacUnit(of);
-  if (of.pac === undefined || unit === null) return undefined;
-  const inUnit = (given: { readonly v: number } | null): StoredLevel =>
-    given === null ? null : level(unit === "ppm" ? { v: given.v } : { v: given.v, unit });
-  return [inUnit(of.pac["1"]), inUnit(of.pac["2"]), inUnit(of.pac["3"])];
-}
-
 const levels = (given: InputSubstance["pac"]): StoredLevels | undefined =>
   given === undefined ? undefined : [level(given["1"]), level(given["2"]), level(given["3"])];
 
@@ -173,7 +148,7 @@ function storedSubstance(
     ontarioOEL: of.ontarioOEL?.v,
     aegl60:
       of.aegl60 === undefined ? undefined : { levels: levels(of.aegl60) ?? [null, null, null], src: of.aegl60.src },
-    pac: pacOf(of),
+    pac: levels(of.pac),
     erpg: levels(of.erpg),
     aegl:
       of.aegl === undefined

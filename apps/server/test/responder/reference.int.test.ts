@@ -127,6 +127,8 @@ describe("look-ups", () => {
   it("give entries of the Pocket Guide that match, eight at most", async () => {
     const { results } = await responder.reference.searchNioshs({ query: { query: "chlorine" } });
     expect(results[0]).toMatchObject({ name: "Chlorine", idhl: "10 ppm" }); // [NPG] 0115
+    const revised = await responder.reference.searchNioshs({ query: { query: "nitrogen dioxide" } });
+    expect(revised.results[0]?.idhl).toBe("13 ppm, NIOSH, revised 2017; 20 ppm, NIOSH 2016, superseded");
     expect(results.length).toBeLessThanOrEqual(8);
     expect((await responder.reference.searchNioshs({ query: { query: "zzzz" } })).results).toEqual([]);
   });

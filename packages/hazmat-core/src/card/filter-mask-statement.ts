@@ -1,5 +1,5 @@
 import type { SpillState } from "../guidance/guide-guidance.ts";
-import type { NioshEntry } from "../record/niosh-entry.ts";
+import { respiratorSources, type NioshEntry } from "../record/niosh-entry.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
 /** Air-purifying respirators in the short codes of the Pocket Guide. */
@@ -40,5 +40,5 @@ function words(limits: readonly FilterLimit[], state: SpillState | null): string
  */
 export function filterMaskStatement(niosh: NioshEntry | null, state: SpillState | null): Statement | null {
   if (niosh === null || niosh.respirators.length === 0) return null;
-  return { text: words(filterLimits(niosh), state), rests: [niosh.source] };
+  return { text: words(filterLimits(niosh), state), rests: respiratorSources(niosh) };
 }

@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<string, SourceKey>> = {
   niosh: "NPG",
   "niosh spGr": "NPG",
   "niosh, the same for o-, m- and p-xylene": "NPG",
+  "niosh revised 2017": "NIOSH-IDLH",
   aloha: "ALOHA",
   "epa-transcription": "AEGL",
   "clp-annex6": "CLP-VI",
@@ -21,6 +22,7 @@ const KEYS: Readonly<Record<string, SourceKey>> = {
 const LOCATORS: Readonly<Record<string, string>> = {
   "niosh spGr": "specific gravity",
   "niosh, the same for o-, m- and p-xylene": "the same for o-, m- and p-xylene",
+  "niosh revised 2017": "revised 2017",
   "hand, after CLP Annex VI 017-011-00-1": "017-011-00-1",
   hand: "entered by hand",
 };

@@ -115,6 +115,8 @@ export interface StoredSubstance {
     readonly ppm?: number;
     readonly mgm3?: number;
     readonly basis?: string;
+    /** What the Pocket Guide prints, where NIOSH has revised it since. */
+    readonly superseded?: string;
     readonly src: string;
   };
   readonly rel?: StoredLimits & { readonly src: string };

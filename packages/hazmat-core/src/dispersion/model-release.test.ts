@@ -25,6 +25,12 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     expect(answer.value.basis.sources.length).toBeGreaterThan(3);
   });
 
+  it("draws the IDLH that NIOSH revised, and names its source", async () => {
+    const answer = await modelRelease({ ...CHLORINE, substance: { cas: "10102-44-0" } }); // nitrogen dioxide
+    const idlh = answer.ok ? answer.value.zones.find(({ id }) => id === "idlh") : undefined;
+    expect(idlh).toMatchObject({ ppm: 13, source: { key: "NIOSH-IDLH", locator: "revised 2017" } });
+  });
+
   it("draws the chosen share of the LEL", async () => {
     const propane = { ...CHLORINE, substance: { cas: "74-98-6" }, lelPercent: 25 };
     const answer = await modelRelease(propane);

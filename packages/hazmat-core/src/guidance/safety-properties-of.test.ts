@@ -54,6 +54,25 @@ describe("chlorine", async () => {
   });
 });
 
+describe("an IDLH that NIOSH revised", () => {
+  const REVISED = "NIOSH, revised 2017";
+
+  it.each([
+    ["cas:10102-44-0", 13], // printed: up to 20 ppm
+    ["cas:75-05-8", 137], // printed: up to 200 and 500 ppm
+  ] as const)("leads the exposure limits of %s and ends its respirator steps at %i ppm", async (key, revised) => {
+    const { topics } = await safety(key);
+    const limit = topics.exposure_control.find(({ text }) => text.startsWith("IDLH"));
+    expect(limit?.text).toBe(`IDLH, 30 min: ${revised} ppm.`);
+    expect(limit?.rests.map(citation)).toEqual([REVISED]);
+    const steps = topics.respirator_recommendations.filter(({ text }) => text.startsWith("Up to"));
+    expect(steps.map(({ text }) => text.split(":")[0])).toEqual([`Up to ${revised} ppm`]);
+    expect(steps[0]?.rests.map(citation)).toContain(`${REVISED}, derived`);
+    const others = topics.respirator_recommendations.filter((statement) => !steps.includes(statement));
+    expect(others.flatMap(({ rests }) => rests.map(({ key: from }) => from))).not.toContain("NIOSH-IDLH");
+  });
+});
+
 describe("single substances", () => {
   it("puts calcium gluconate under first aid for hydrogen fluoride alone", async () => {
     expect(texts(await safety("cas:7664-39-3"), "first_aid_measures").join(" ")).toContain("calcium gluconate");

@@ -346,9 +346,53 @@ describe("protective action criteria", () => {
     },
   );
 
-  it("are not shown where nobody knows their unit", async () => {
-    expect(await pac("cas:78-00-2")).toEqual([]); // tetraethyl lead
-    expect(await pac("cas:75-74-1")).toEqual([]); // tetramethyl lead
+  it.each([
+    ["cas:75-05-8", "PAC-1 13 ppm, PAC-2 50 ppm, PAC-3 150 ppm"],
+    ["cas:78-00-2", "PAC-1 0.3 mg/m³, PAC-2 4 mg/m³, PAC-3 40 mg/m³"], // tetraethyl lead, which has no AEGL
+  ] as const)("of %s have their unit and name a revision older than 29", async (key, text) => {
+    expect(await pac(key)).toEqual([{ value: text, source: { key: "PAC", locator: "older than revision 29" } }]);
+  });
+});
+
+describe("an IDLH that NIOSH revised", () => {
+  const REVISED = { key: "NIOSH-IDLH", locator: "revised 2017" };
+
+  it.each([
+    ["cas:10102-44-0", 13, "20 ppm", "0454"],
+    ["cas:75-05-8", 137, "500 ppm", "0006"],
+    ["cas:126-98-7", 4, "N.D.", "0395"],
+  ] as const)("leads on %s and keeps the superseded value visible", async (key, ppm, superseded, entry) => {
+    const { niosh, exposure, properties } = await record(key);
+    expect(properties.idlh).toEqual([
+      { value: `${ppm} ppm`, source: REVISED },
+      { value: `${superseded}, NIOSH 2016, superseded`, source: { key: "NPG", locator: entry } },
+    ]);
+    expect(exposure.find(({ id }) => id === "idlh")).toMatchObject({ value: ppm, unit: "ppm", source: REVISED });
+    expect(niosh).toMatchObject({ idlh: `${ppm} ppm`, idlhPpm: ppm, idlhSource: REVISED });
+  });
+
+  it("rates acetonitrile by the revised value", async () => {
+    const { others } = (await record("cas:75-05-8")).hazardLevel;
+    expect(others).toContainEqual({ level: "medium", basis: "IDLH 137 ppm: under 500 ppm.", sources: [REVISED] });
+  });
+
+  it("disagrees with the figure of the Pocket Guide, and is used", async () => {
+    expect((await record("cas:10102-44-0")).disagreements).toContainEqual({
+      quantity: "IDLH",
+      values: [
+        { text: "13 ppm", source: REVISED },
+        { text: "20 ppm, NIOSH 2016, superseded", source: { key: "NPG", locator: "0454" } },
+      ],
+      rule: "The revised value is used.",
+    });
+    const { disagreements } = await record("cas:126-98-7"); // the Pocket Guide has no figure
+    expect(disagreements.map(({ quantity }) => quantity)).not.toContain("IDLH");
+  });
+
+  it("is not taken from a row that is not certain", async () => {
+    expect((await record("cas:107-13-1")).niosh?.idlhPpm).toBe(85); // acrylonitrile
+    expect((await record("cas:106-97-8")).niosh?.idlhPpm).toBeNull(); // butane
+    expect((await record("cas:107-14-2")).properties.idlh).toEqual([]); // chloroacetonitrile
   });
 });
 

@@ -6,6 +6,7 @@ it.each([
   [{ key: "ERG2020", locator: "UN1014, not in ERG 2024" }, "ERG 2020, UN1014, not in ERG 2024"],
   [{ key: "ERG2024", locator: "Guide 138" }, "ERG 2024, Guide 138"],
   [{ key: "NPG" }, "NIOSH Pocket Guide"],
+  [{ key: "NIOSH-IDLH", locator: "revised 2017" }, "NIOSH, revised 2017"],
   [
     { key: "49CFR177.848", locator: "paragraph (d), 5.1 and 3" },
     "49 CFR 177.848, eCFR of 2026-08-27, paragraph (d), 5.1 and 3",

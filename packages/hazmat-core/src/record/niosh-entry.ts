@@ -6,6 +6,8 @@ export interface NioshEntry {
   readonly number: string;
   readonly idlh: string | null;
   readonly idlhPpm: number | null;
+  /** Where NIOSH revised the IDLH after the Pocket Guide: `idlh` and the respirator steps follow the revised value. */
+  readonly idlhSource?: SourceRef;
   readonly rel: string | null;
   readonly pel: string | null;
   readonly routes: readonly string[];
@@ -16,4 +18,9 @@ export interface NioshEntry {
   readonly firstAid: readonly { readonly route: string; readonly code: string }[];
   readonly respirators: readonly { readonly label: string; readonly types: readonly string[] }[];
   readonly source: SourceRef;
+}
+
+/** What the respirator steps up to a limit rest on: where NIOSH revised the IDLH, they are derived to end there. */
+export function respiratorSources({ source, idlhSource }: NioshEntry): readonly SourceRef[] {
+  return idlhSource === undefined ? [source] : [source, { ...idlhSource, mark: "derived" }];
 }

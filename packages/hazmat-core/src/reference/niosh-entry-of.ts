@@ -1,3 +1,4 @@
+import { dataSource } from "../data/data-source.ts";
 import type { StoredSubstance } from "../data/stored-substance.ts";
 import { limitText } from "./figures/figure-text.ts";
 import type { NioshEntry } from "../record/niosh-entry.ts";
@@ -10,6 +11,7 @@ export function nioshEntryOf(of: StoredSubstance): NioshEntry | null {
     number: of.npg,
     idlh: text(of.idlh?.text),
     idlhPpm: of.idlh?.ppm ?? null,
+    ...(of.idlh?.superseded === undefined ? {} : { idlhSource: dataSource(of.idlh.src) }),
     rel: text(of.rel?.text),
     pel: text(of.pel?.text),
     routes: of.routes ?? [],

@@ -1,5 +1,5 @@
 import { searchNioshs, type HandlerAnswer } from "@placard/api-client";
-import { filterSecondSource, SECOND_SOURCE_LIMIT, type ChemicalRecord } from "@placard/hazmat-core";
+import { citation, filterSecondSource, SECOND_SOURCE_LIMIT, type ChemicalRecord } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 
 type NioshResult = HandlerAnswer<typeof searchNioshs>["results"][number];
@@ -37,7 +37,7 @@ function resultOf(record: ChemicalRecord): NioshResult[] {
       molecular_weight:
         record.constants.molarMassGPerMol === null ? null : `${record.constants.molarMassGPerMol.value} g/mol`,
       vapor_pressure: record.properties.vapor_pressure[0]?.value ?? null,
-      idhl: niosh.idlh,
+      idhl: idlhText(record),
       rel: niosh.rel,
       pel: niosh.pel,
       ppe: joined(niosh.ppe.map(({ item, code }) => `${item}: ${code}`)),
@@ -50,4 +50,11 @@ function resultOf(record: ChemicalRecord): NioshResult[] {
       source: { ...niosh.source },
     },
   ];
+}
+
+/** The IDLH; where NIOSH revised it, the revised value with its source, then the superseded one. */
+function idlhText({ niosh, properties }: ChemicalRecord): string | null {
+  if (niosh?.idlhSource === undefined) return niosh?.idlh ?? null;
+  const [revised, ...earlier] = properties.idlh.map(({ value }) => value);
+  return [`${revised}, ${citation(niosh.idlhSource)}`, ...earlier].join("; ");
 }

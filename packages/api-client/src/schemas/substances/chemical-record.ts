@@ -44,6 +44,9 @@ export const niosh = z.object({
   number: z.string(),
   idlh: z.string().nullable(),
   idlhPpm: z.number().nullable(),
+  idlhSource: sourceRef
+    .exactOptional()
+    .describe("Where NIOSH revised the IDLH after the Pocket Guide: idlh and respirators follow the revised value."),
   rel: z.string().nullable(),
   pel: z.string().nullable(),
   routes: z.array(z.string()),

@@ -467,7 +467,8 @@ export const ammoniaRecord: ChemicalRecord = {
       {
         value: "PAC-1 30 ppm, PAC-2 160 ppm, PAC-3 1100 ppm",
         source: {
-          key: "PAC"
+          key: "PAC",
+          locator: "older than revision 29"
         }
       }
     ],

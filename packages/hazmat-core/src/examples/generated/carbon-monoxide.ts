@@ -352,7 +352,8 @@ export const carbonMonoxideRecord: ChemicalRecord = {
       {
         value: "PAC-1 75 ppm, PAC-2 83 ppm, PAC-3 330 ppm",
         source: {
-          key: "PAC"
+          key: "PAC",
+          locator: "older than revision 29"
         }
       }
     ],

@@ -377,7 +377,8 @@ export const chlorineRecord: ChemicalRecord = {
       {
         value: "PAC-1 0.5 ppm, PAC-2 2 ppm, PAC-3 20 ppm",
         source: {
-          key: "PAC"
+          key: "PAC",
+          locator: "older than revision 29"
         }
       }
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadSubstances } from "../../data/load.ts";
 import { nioshEntryOf } from "../../reference/niosh-entry-of.ts";
-import type { NioshEntry } from "../../record/niosh-entry.ts";
+import { respiratorSources, type NioshEntry } from "../../record/niosh-entry.ts";
 import { FIRST_AID_WORDS, PPE_WORDS } from "./code-words.ts";
 import { nioshFirstAidStatements, ppeStatements } from "./niosh-statements.ts";
 import { qualifiedCodes } from "./qualified-code.ts";
@@ -70,16 +70,20 @@ describe("codes of the Pocket Guide", () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it("rests every sentence on its entry", () => {
+  it("rests every sentence on its entry, and respirator steps on a revised IDLH too", () => {
     for (const entry of entries) {
-      for (const { rests } of [
-        ...ppeStatements(entry),
-        ...nioshFirstAidStatements(entry),
-        ...respiratorStatements(entry),
-      ]) {
-        expect(rests).toEqual([entry.source]);
+      const limits = respiratorStatements(entry).filter(({ text }) => text.startsWith("Up to"));
+      const statements = [...ppeStatements(entry), ...nioshFirstAidStatements(entry), ...respiratorStatements(entry)];
+      for (const statement of statements) {
+        const isLimit = limits.some(({ text }) => text === statement.text);
+        expect(statement.rests).toEqual(isLimit ? respiratorSources(entry) : [entry.source]);
       }
     }
+    expect(entries.filter(({ idlhSource }) => idlhSource !== undefined).map(({ number }) => number)).toEqual([
+      "0006",
+      "0395",
+      "0454",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NioshEntry } from "../../record/niosh-entry.ts";
+import { respiratorSources, type NioshEntry } from "../../record/niosh-entry.ts";
 import type { Statement } from "../../record/safety-properties.ts";
 
 /** Our names for the respirator types of the Pocket Guide. The number after `@` is the assigned protection factor. */
@@ -27,8 +27,10 @@ const LABELS: Readonly<Record<string, string>> = {
     "Above the REL, or at any detectable concentration if there is no REL",
 };
 
+const isUpToLimit = (printed: string): boolean => printed.startsWith("Up to ");
+
 function labelOf(printed: string): string | null {
-  if (printed.startsWith("Up to ")) return printed.replace("m3", "m³");
+  if (isUpToLimit(printed)) return printed.replace("m3", "m³");
   return LABELS[printed] ?? null;
 }
 
@@ -51,6 +53,11 @@ export function respiratorStatements(niosh: NioshEntry): readonly Statement[] {
     const step = labelOf(label);
     const named = types.map(typeWords).filter((words) => words !== null);
     if (step === null || named.length === 0) return [];
-    return [{ text: `${step}: ${named.join(" or ")}.`, rests: [niosh.source] }];
+    return [
+      {
+        text: `${step}: ${named.join(" or ")}.`,
+        rests: isUpToLimit(label) ? respiratorSources(niosh) : [niosh.source],
+      },
+    ];
   });
 }

@@ -5,6 +5,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 import { boilingPointOf, boilingPointsOf, isBelowMelting, isBoilingPointDisputed } from "./boiling-point-of.ts";
 import type { Disagreement } from "../../record/chemical-record.ts";
 import { figureText, limitText } from "./figure-text.ts";
+import { idlhValuesOf } from "./idlh-values-of.ts";
 
 const LIMIT_NAMES: readonly (readonly [type: StoredLimit["type"], name: string, word: string])[] = [
   ["ceiling", "Ceiling limit", "C"],
@@ -47,6 +48,13 @@ function limitDisagreements(of: StoredSubstance): Disagreement[] {
       },
     ];
   });
+}
+
+/** An IDLH that NIOSH revised, beside the figure of the Pocket Guide. */
+function revisedIdlh(of: StoredSubstance): Disagreement[] {
+  if (of.idlh?.superseded === undefined || !/\d/.test(of.idlh.superseded)) return [];
+  const values = idlhValuesOf(of).map(({ value, source }) => ({ text: value, source }));
+  return [{ quantity: "IDLH", values, rule: "The revised value is used." }];
 }
 
 const inCelsius = ({ value, source }: Figure): { text: string; source: SourceRef } => ({
@@ -128,6 +136,7 @@ function vapourPressure(of: StoredSubstance): Disagreement[] {
 /** Where sources of one substance disagree, each with the rule that chose. Empty when they agree. */
 export function disagreementsOf(of: StoredSubstance): readonly Disagreement[] {
   return [
+    ...revisedIdlh(of),
     ...limitDisagreements(of),
     ...boilingPoint(of),
     ...boilingBelowMelting(of),

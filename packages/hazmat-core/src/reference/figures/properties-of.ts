@@ -11,6 +11,7 @@ import {
 import { constantsOf } from "./constants-of.ts";
 import { aeglTableOf } from "./exposure-of.ts";
 import { figureText, limitText } from "./figure-text.ts";
+import { idlhValuesOf } from "./idlh-values-of.ts";
 
 type Values = readonly PropertyValue[];
 
@@ -77,7 +78,8 @@ const threeLevels = (name: string, levels: StoredLevels): string =>
 
 function toxicity(of: StoredSubstance): Values {
   const read: PropertyValue[] = [];
-  if (of.pac !== undefined) read.push(value(threeLevels("PAC", of.pac), { key: "PAC" }));
+  if (of.pac !== undefined)
+    read.push(value(threeLevels("PAC", of.pac), { key: "PAC", locator: "older than revision 29" }));
   if (of.erpg !== undefined) {
     read.push(value(threeLevels("ERPG", of.erpg), { key: "ALOHA", locator: "ERPG, the same in two sources" }));
   }
@@ -154,7 +156,7 @@ export function propertiesOf(
     flammable_limits: flammableLimits(of),
     lower_explosive_limit: one(of, of.lelVolPct, (shown) => `${shown} vol %`),
     upper_explosive_limit: one(of, of.uelVolPct, (shown) => `${shown} vol %`),
-    idlh: of.idlh?.text === undefined ? [] : [value(limitText(of.idlh.text), dataSource(of.idlh.src, of.npg))],
+    idlh: idlhValuesOf(of),
     toxicity_data: toxicity(of),
     rel: limits(of.rel),
     pel: limits(of.pel),

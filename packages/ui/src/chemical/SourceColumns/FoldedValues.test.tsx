@@ -27,3 +27,8 @@ it("says what the book has, and marks the rest as English", () => {
   expect(inFrench("Eyes, skin, respiratory system")).toContain("Yeux, peau, appareil respiratoire");
   expect(inFrench("sunken eyes")).toContain('<span lang="en">sunken eyes</span>');
 });
+
+it("says that an IDLH is superseded", () => {
+  expect(inFrench("20 ppm, NIOSH 2016, superseded")).toContain("<p>20 ppm, NIOSH 2016, remplacée");
+  expect(inFrench("N.D., NIOSH 2016, superseded")).toContain("<p>N.D., NIOSH 2016, remplacée");
+});

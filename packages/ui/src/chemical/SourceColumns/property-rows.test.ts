@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bundledChemicalSource } from "@placard/hazmat-core";
+import { bundledChemicalSource, citation } from "@placard/hazmat-core";
 import { en } from "../../messages/en.ts";
 import { physicalRows, pocketGuideRows, sharedSources } from "./property-rows.ts";
 
@@ -38,6 +38,16 @@ it("lets two sources of one property speak for themselves", () => {
 it("says the averaging time of the IDLH", () => {
   const [idlh] = pocketGuideRows(chlorine, safety, words);
   expect(idlh?.values[0]?.text).toBe("10 ppm (30 min)");
+});
+
+it("leads with an IDLH that NIOSH revised, and shows the superseded one below it", async () => {
+  const record = await chemicalSource.record("cas:10102-44-0");
+  if (record === null) throw new Error("The bundled dataset has no nitrogen dioxide.");
+  const [idlh] = pocketGuideRows(record, null, words);
+  expect(idlh?.values.map(({ text, sources }) => [text, sources.map(citation).join()])).toEqual([
+    ["13 ppm (30 min)", "NIOSH, revised 2017"],
+    ["20 ppm, NIOSH 2016, superseded", "NIOSH Pocket Guide, 0454"],
+  ]);
 });
 
 it("takes from the Pocket Guide only what the Pocket Guide says", () => {

@@ -57,7 +57,7 @@ export function pocketGuideRows(
   const listOrTorn = (items: readonly string[]) => [...list(items), ...read(tornListNote(items))];
   const topics = safety?.topics;
   return [
-    guideRow("idlh", words.properties.idlh, read(niosh.idlh === null ? null : words.idlhTime(niosh.idlh))),
+    guideRow("idlh", words.properties.idlh, idlhValues(record, words)),
     guideRow("rel", words.properties.rel, read(niosh.rel)),
     guideRow("pel", words.properties.pel, read(niosh.pel)),
     guideRow("routes", words.routes, list(niosh.routes)),
@@ -68,6 +68,14 @@ export function pocketGuideRows(
     guideRow("first-aid", words.firstAid, said(topics?.first_aid)),
     guideRow("respirators", words.respirators, said(topics?.respirator_recommendations)),
   ];
+}
+
+/** The IDLH with its averaging time; a superseded value stays below it as such. */
+function idlhValues({ properties }: ChemicalRecord, words: Words): readonly RowValue[] {
+  return properties.idlh.map(({ value, source }, index) => ({
+    text: index === 0 ? words.idlhTime(value) : value,
+    sources: [source],
+  }));
 }
 
 function guideRow(id: string, label: string, values: readonly RowValue[]): PropertyRow {

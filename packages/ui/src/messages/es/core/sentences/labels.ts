@@ -70,6 +70,9 @@ export const labels = {
   "Boiling point below melting point": "Punto de ebullición abajo del punto de fusión",
   "Flash point above boiling point": "Punto de inflamación arriba del punto de ebullición",
   "The lower value is used.": "Se usa el valor más bajo.",
+  "The revised value is used.": "Se usa el valor revisado.",
+  "N.D., NIOSH 2016, superseded": "N.D., NIOSH 2016, reemplazado",
+  "{figure}, NIOSH 2016, superseded": "{figure}, NIOSH 2016, reemplazado",
   "Models use {figure}: the lower one, since no vapour pressure curve is available.":
     "Los modelos usan {figure}: el más bajo, pues no hay curva de presión de vapor.",
   "Models use {figure}: the one that agrees with the vapour pressure curve.":

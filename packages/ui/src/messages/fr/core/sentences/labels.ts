@@ -68,6 +68,9 @@ export const labels = {
   "Boiling point below melting point": "Point d’ébullition sous le point de fusion",
   "Flash point above boiling point": "Point d’éclair au-dessus du point d’ébullition",
   "The lower value is used.": "La valeur la plus basse est utilisée.",
+  "The revised value is used.": "La valeur révisée est utilisée.",
+  "N.D., NIOSH 2016, superseded": "N.D., NIOSH 2016, remplacée",
+  "{figure}, NIOSH 2016, superseded": "{figure}, NIOSH 2016, remplacée",
   "Models use {figure}: the lower one, since no vapour pressure curve is available.":
     "Les modèles utilisent {figure} : le plus bas, car aucune courbe de tension de vapeur n’est disponible.",
   "Models use {figure}: the one that agrees with the vapour pressure curve.":
