@@ -114,7 +114,7 @@ describe("look-ups", () => {
     const answer = await responder.reference.getNfpa({ params: { chemical_name: "Chlorine" } });
     expect(answer.rating?.source).toMatchObject({ key: "NFPA-LIST", mark: "unverified" });
     expect(answer.nfpa_codes?.health).toBe("4");
-    expect(answer.rating?.derived).toMatchObject([{ field: "health", listed: 3, source: { mark: "derived" } }]);
+    expect(answer.rating).toMatchObject({ derived: [{ field: "health", listed: 3, source: { mark: "derived" } }] });
   });
 
   it("give the physical record as a list of twenty, and its AEGLs at entries 4 to 6", async () => {
