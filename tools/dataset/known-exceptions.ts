@@ -162,3 +162,16 @@ export const NO_LONGER_LISTED: readonly KnownException[] = because("not in the t
   "UN2658",
   "UN2979",
 );
+
+/** Fire degrees that some figure on file puts above the list, though that figure is at fault: the list is shown. */
+export const FIRE_DEGREE_FAULTS: readonly KnownException[] = [
+  ...because("was tied to the id of methane, a flammable gas; the only flash point is an estimate")("999-97-3"),
+  ...because("the Pocket Guide calls it a flammable gas: it burns only in the presence of a strong source")("74-83-9"),
+  ...because("the flash point is of an unreviewed source; the Pocket Guide has it as non-combustible")("127-18-4"),
+  ...because("a solid: the flash point is of the formaldehyde that it gives off")("30525-89-4"),
+];
+
+/** Health degrees by the criteria below those of the comparison of 2026, which takes each H330 as 4. */
+export const HEALTH_DEGREE_DISPUTES: readonly KnownException[] = because(
+  "H330 category 2 as a vapour: saturated at 3,000 ppm, less than ten times the LC50 that ends the category",
+)("111-92-2");

@@ -4,4 +4,4 @@ export type { StoredCorrelations, StoredFit } from "./data/stored-correlation.ts
 export { releaseSubstanceByCas, type ReleaseLookup } from "./dispersion/release-substance.ts";
 export { smilesByCas } from "./reference/smiles.ts";
 export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa/nfpa-flammability.ts";
-export { withholdLowHealth } from "./hazard/nfpa/withhold-low-health.ts";
+export { type DerivedHealth, type HealthFigures, nfpaHealth } from "./hazard/nfpa/nfpa-health.ts";

@@ -113,6 +113,8 @@ describe("look-ups", () => {
   it("give NFPA codes with the mark of their source", async () => {
     const answer = await responder.reference.getNfpa({ params: { chemical_name: "Chlorine" } });
     expect(answer.rating?.source).toMatchObject({ key: "NFPA-LIST", mark: "unverified" });
+    expect(answer.nfpa_codes?.health).toBe("4");
+    expect(answer.rating).toMatchObject({ derived: [{ field: "health", listed: 3, source: { mark: "derived" } }] });
   });
 
   it("give the physical record as a list of twenty, and its AEGLs at entries 4 to 6", async () => {

@@ -444,19 +444,18 @@ describe("record", () => {
     expect(hazardLevel.sources.some(({ key }) => key === "NFPA-LIST")).toBe(false);
   });
 
-  it("asks a question mark of NFPA health where the list reads low for what is fatal if inhaled", async () => {
-    const { nfpa, ghs } = await record("cas:10102-44-0"); // nitrogen dioxide: H330, list says 3
-    expect(ghs?.hCodes).toContain("H330");
-    expect(nfpa?.health).toBeNull();
-  });
-
   it.each([
-    [CHLORINE, "the unverified list gives 3, but it is toxic by inhalation, hazard zone B"],
-    ["cas:7778-54-3", "the unverified list gives 1, but it causes skin burns (H314)"], // calcium hypochlorite
-    ["cas:75-21-8", "the unverified list gives 2, but it causes skin burns (H314)"], // ethylene oxide
-  ] as const)("shows no health degree of the list for %s: %s", async (key, why) => {
+    [CHLORINE, 4, 3, "49 CFR zone B"],
+    ["cas:7778-54-3", 3, 1, "H314"], // calcium hypochlorite
+    ["cas:75-21-8", 3, 2, "H314"], // ethylene oxide, zone D
+    ["cas:10102-44-0", 4, null, "49 CFR zone A"], // nitrogen dioxide
+    ["cas:630-08-0", null, null, null], // carbon monoxide: zone D and H331 allow 2 and 3
+  ] as const)("shows health of %s as %s, listed as %s: %s", async (key, health, listed, from) => {
     const { nfpa } = await record(key);
-    expect(nfpa).toMatchObject({ health: null, note: `Health rating not shown: ${why}.` });
+    expect(nfpa?.health ?? null).toBe(health);
+    expect(nfpa?.derived?.map((degree) => [degree.listed, degree.text]) ?? []).toEqual(
+      from === null ? [] : [[listed, `Health ${health}: derived from ${from}.`]],
+    );
   });
 
   it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {

@@ -53,6 +53,7 @@ const cards: ResponseCard[] = [];
 const signCards: ClassCard[] = [];
 const pocketGuide: NioshEntry[] = [];
 const guideTexts = new Set<string>();
+const nfpaTexts = new Set<string>();
 
 beforeAll(async () => {
   const numbers = Array.from({ length: 2600 }, (_, index) => `UN${1001 + index}`);
@@ -60,8 +61,10 @@ beforeAll(async () => {
     const key = chemicalKey(`un:${id}`);
     const card = await loadResponseCard(source, { key, unNumber: null });
     const meant = await source.meant(id);
-    const niosh = meant.kind === "one" ? ((await source.record(meant.match.key))?.niosh ?? null) : null;
-    if (niosh !== null) pocketGuide.push(niosh);
+    const record = meant.kind === "one" ? await source.record(meant.match.key) : null;
+    if (record?.niosh != null) pocketGuide.push(record.niosh);
+    for (const text of [...(record?.nfpa?.derived ?? []).map((found) => found.text), record?.nfpa?.note ?? ""])
+      if (text !== "") nfpaTexts.add(text);
     if (card !== null) cards.push(card);
   }
   for (const { hazardClass } of PLACARDS)
@@ -144,6 +147,11 @@ describe.each([
       ]),
     );
     expect(unsaid(texts)).toEqual([]);
+  });
+
+  it("says where the degrees of the NFPA diamond come from", () => {
+    expect(nfpaTexts.size).toBeGreaterThan(100);
+    expect(unsaid(nfpaTexts)).toEqual([]);
   });
 
   it("says why the distance is so on every card that a UN number leads to", () => {

@@ -8,7 +8,8 @@ import { useHeroCard } from "./use-hero-card.ts";
 export function HeroCard() {
   const { landing } = useMessages();
   const card = useHeroCard();
-  const { isolate, protect } = card;
+  const { isolate, protect, nfpa } = card;
+  const nfpaSources = nfpa === null ? [] : [nfpa, ...(nfpa.derived ?? [])].map(({ source }) => source);
   return (
     <section className="app-hero-card" data-placard-theme="dark" aria-label={card.name}>
       <header>
@@ -22,7 +23,7 @@ export function HeroCard() {
             {card.guide !== null && <Identifier name={landing.guide} value={card.guide} />}
           </dl>
         </div>
-        <NfpaDiamond className="placard__diamond" rating={card.nfpa} size={84} isBare />
+        <NfpaDiamond className="placard__diamond" rating={nfpa} size={84} isBare />
       </header>
       <div className="placard__steps">
         <div>
@@ -47,9 +48,7 @@ export function HeroCard() {
         </div>
       </div>
       <footer>
-        <ProvenanceNote
-          sources={card.nfpa === null ? isolate.basis.sources : [...isolate.basis.sources, card.nfpa.source]}
-        />
+        <ProvenanceNote sources={[...isolate.basis.sources, ...nfpaSources]} />
       </footer>
     </section>
   );

@@ -15,12 +15,24 @@ export const hazardLevel = z.enum(HAZARD_LEVELS);
 /** An NFPA 704 degree. `null` is unknown and drawn as ?, never as 0. */
 export const nfpaDegree = z.literal([0, 1, 2, 3, 4]).nullable().describe("Degree of NFPA 704; null: unknown, never 0.");
 
+const nfpaDerivation = z.object({
+  field: z.enum(["health", "fire"]),
+  degree: z.literal([0, 1, 2, 3, 4]),
+  listed: nfpaDegree.describe("Degree of the unverified list; null: not listed."),
+  text: z.string(),
+  source: sourceRef,
+});
+
 export const nfpaRating = z.object({
   health: nfpaDegree,
   fire: nfpaDegree,
   reactivity: nfpaDegree,
   special: z.string().nullable(),
-  source: sourceRef,
+  source: sourceRef.describe("Of the degrees that are not named in derived."),
+  derived: z
+    .array(nfpaDerivation)
+    .exactOptional()
+    .describe("Degrees by the criteria of NFPA 704, shown in place of a lower listed one or of none."),
   note: z.string().nullable(),
 }) satisfies z.ZodType<NfpaRating>;
 

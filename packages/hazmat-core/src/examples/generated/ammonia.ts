@@ -643,7 +643,7 @@ export const ammoniaRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list that rates deadly gases too low. A rating declared by the site takes precedence."
+    note: "From an unverified list. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

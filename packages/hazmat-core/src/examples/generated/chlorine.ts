@@ -531,7 +531,7 @@ export const chlorineRecord: ChemicalRecord = {
     }
   },
   nfpa: {
-    health: null,
+    health: 4,
     fire: 0,
     reactivity: 0,
     special: "OX",
@@ -539,7 +539,20 @@ export const chlorineRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "Health rating not shown: the unverified list gives 3, but it is toxic by inhalation, hazard zone B."
+    derived: [
+      {
+        field: "health",
+        degree: 4,
+        listed: 3,
+        text: "Health 4: derived from 49 CFR zone B.",
+        source: {
+          key: "49CFR172.101",
+          locator: "UN1017, zone B",
+          mark: "derived"
+        }
+      }
+    ],
+    note: "Unverified list: health 3. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explainHazardFromNfpa, hazardLevelFromNfpa } from "./level-from-nfpa.ts";
 import { nfpaDegreeWords, nfpaSpecialWords } from "../nfpa/nfpa-words.ts";
-import type { NfpaRating } from "../nfpa/nfpa-rating.ts";
-import { withholdLowHealth } from "../nfpa/withhold-low-health.ts";
 
 describe("hazardLevelFromNfpa", () => {
   it.each([
@@ -62,56 +60,5 @@ describe("words of the diamond", () => {
     [null, null],
   ])("says of the special mark %j: %j", (mark, words) => {
     expect(nfpaSpecialWords(mark)).toBe(words);
-  });
-});
-
-describe("withholdLowHealth", () => {
-  const listed: NfpaRating = {
-    health: 3,
-    fire: 0,
-    reactivity: 0,
-    special: "OX",
-    source: { key: "NFPA-LIST", mark: "unverified" },
-    note: null,
-  };
-
-  it("shows ? for a gas that is fatal if inhaled and that the list rates under 4", () => {
-    expect(withholdLowHealth(listed, ["H270", "H330"])).toEqual({
-      ...listed,
-      health: null,
-      note: "Health rating not shown: the unverified list gives 3, but it is fatal if inhaled (H330).",
-    });
-  });
-
-  it.each([
-    [3, ["H331"], ["B"], "it is toxic by inhalation, hazard zone B"],
-    [3, [], ["A"], "it is toxic by inhalation, hazard zone A"],
-    [2, [], ["C"], "it is toxic by inhalation, hazard zone C"],
-    [1, ["H302", "H314"], [], "it causes skin burns (H314)"],
-    [2, ["H315", "H318"], [], "it damages the eyes permanently (H318)"],
-    [2, ["H300 **"], [], "it is fatal if swallowed (H300)"],
-    [0, ["H310"], [], "it is fatal in contact with skin (H310)"],
-    [3, ["H314", "H330"], [], "it is fatal if inhaled (H330)"],
-  ] as const)("shows ? for a %s of %j in zone %j", (health, hCodes, zones, why) => {
-    const rating = withholdLowHealth({ ...listed, health }, hCodes, zones);
-    expect(rating.health).toBeNull();
-    expect(rating.note).toBe(`Health rating not shown: the unverified list gives ${health}, but ${why}.`);
-  });
-
-  it.each([
-    [3, ["H314", "H318", "H300", "H310"], ["C"]],
-    [2, ["H331", "H301", "H315"], ["D"]],
-    [3, [], ["B", "C"]],
-  ] as const)("shows a %s of %j in zone %j", (health, hCodes, zones) => {
-    expect(withholdLowHealth({ ...listed, health }, hCodes, zones).health).toBe(health);
-  });
-
-  it.each([
-    ["the list says 4", { ...listed, health: 4 }, ["H330"]],
-    ["it is not fatal if inhaled", listed, ["H331"]],
-    ["nothing is known of its health degree", { ...listed, health: null }, ["H330"]],
-    ["the site declared it", { ...listed, source: { key: "SITE" } }, ["H330"]],
-  ] as const)("leaves the rating as it is when %s", (_what, rating, hCodes) => {
-    expect(withholdLowHealth(rating, hCodes)).toBe(rating);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { nfpaDegreeWords, nfpaSpecialWords } from "./nfpa-words.ts";
-import { withholdLowHealth } from "./withhold-low-health.ts";
 
 describe("words of the diamond", () => {
   it.each([
@@ -35,11 +34,4 @@ describe("words of the diamond", () => {
   ])("say of the mark %j: %s", (special, words) => {
     expect(nfpaSpecialWords(special)).toBe(words);
   });
-});
-
-it("withholds a low health degree of the list for every form of the statement that it is fatal if inhaled", () => {
-  const listed = { health: 3, fire: 0, reactivity: 0, special: null, note: null } as const;
-  const rating = { ...listed, source: { key: "NFPA-LIST", mark: "unverified" } } as const;
-  expect(withholdLowHealth(rating, ["H315", "H330 ***"]).health).toBeNull();
-  expect(withholdLowHealth(rating, ["EUH330"]).health).toBe(3);
 });

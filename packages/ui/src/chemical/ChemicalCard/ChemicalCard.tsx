@@ -1,6 +1,7 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
+import { Said } from "../../internal/Said.tsx";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
@@ -40,6 +41,7 @@ export function ChemicalCard({
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
+  const nfpaNote = [...(card.nfpa?.derived ?? []).map(({ text }) => text), card.nfpa?.note ?? ""].join(" ").trim();
   return (
     <article
       part="card"
@@ -76,9 +78,9 @@ export function ChemicalCard({
           {note}
           {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
           {card.isThin ? <span>{words.thin}</span> : undefined}
-          {card.nfpa?.note == null ? undefined : (
+          {nfpaNote === "" ? undefined : (
             <span>
-              {words.nfpa}: {card.nfpa.note}
+              {words.nfpa}: <Said text={nfpaNote} />
             </span>
           )}
         </div>

@@ -35,7 +35,29 @@ export const HealthUnknown: Story = {
       fire: 4,
       reactivity: 2,
       special: null,
-      note: "The list reads low for this gas.",
+      note: "Health is not on file.",
+    },
+  },
+};
+/** Chlorine: the list gives 3, the hazard zone 4. */
+export const HealthDerived: Story = {
+  args: {
+    rating: {
+      health: 4,
+      fire: 0,
+      reactivity: 0,
+      special: "OX",
+      source: { key: "NFPA-LIST", mark: "unverified" },
+      derived: [
+        {
+          field: "health",
+          degree: 4,
+          listed: 3,
+          text: "Health 4: derived from 49 CFR zone B.",
+          source: { key: "49CFR172.101", locator: "UN1017, zone B", mark: "derived" },
+        },
+      ],
+      note: "Unverified list: health 3. A rating declared by the site takes precedence.",
     },
   },
 };

@@ -9,6 +9,7 @@ import {
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { Said } from "../../internal/Said.tsx";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
@@ -39,6 +40,10 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
     text: saidOr(speech, nfpaDegreeWords(id, rating?.[id] ?? null)),
   }));
   const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
+  const derived = rating?.derived ?? [];
+  const listed = derived.flatMap((found) => (found.listed === null ? [] : `${words[found.field]} ${found.listed}`));
+  const by = rating === null ? words.notDeclared : declaredBy(rating, listed);
+  const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) => saidOr(speech, text));
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>
       {isBare ? undefined : (
@@ -51,14 +56,23 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
               </div>
             ))}
           </dl>
-          <p className="placard__by">{rating === null ? words.notDeclared : sentence(citation(rating.source))}</p>
-          {rating?.note == null ? undefined : <p className="placard__note">{rating.note}</p>}
+          {derived.map(({ field, text }) => (
+            <p key={field} className="placard__by">
+              <Said text={text} />
+            </p>
+          ))}
+          <p className="placard__by">{by}</p>
+          {rating?.note == null ? undefined : (
+            <p className="placard__note">
+              <Said text={rating.note} />
+            </p>
+          )}
         </div>
       )}
       <Diamond
         rating={rating}
         size={size}
-        label={`${words.title}: ${spoken.join(", ")}. ${rating === null ? words.notDeclared : sentence(citation(rating.source))}. ${rating?.note ?? ""}`.trim()}
+        label={`${words.title}: ${spoken.join(", ")}. ${by}. ${notes.join(" ")}`.trim()}
       />
     </div>
   );
@@ -101,7 +115,9 @@ function Degree({ x, y, field, degree }: { x: number; y: number; field: string; 
   );
 }
 
-/** With a capital first letter, as a line of its own begins. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Who gave the rating, with a capital first letter, and the listed degrees that a derived one replaces. */
+function declaredBy({ source }: NfpaRating, listed: readonly string[]): string {
+  const text = citation(source);
+  const by = text.charAt(0).toUpperCase() + text.slice(1);
+  return listed.length === 0 ? by : `${by}: ${listed.join(", ")}`;
 }
