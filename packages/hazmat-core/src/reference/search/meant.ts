@@ -144,7 +144,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const whole = names().whole.find(query, asked);
     const own = whole.filter(({ matchedBy }) => matchedBy === "name");
     const spoken = everyday.find(plainText(query));
-    const isOwn = places(own) === 1 && (spoken === undefined || isSubstance(own[0]));
+    const isOwn = places(own) === 1 && (spoken === undefined || (isSubstance(own[0]) && !isAccented(query, spoken)));
     if (isOwn) return oneOrSeveral(own);
     if (spoken !== undefined) return said(spoken);
     const firm = whole.filter((hit) => !isLoose(hit, query));
@@ -152,6 +152,11 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     if (places(whole) > 1 || /\d/.test(query)) return oneOrSeveral(whole);
     return null;
   }
+
+  /** Typed with the accents of an everyday name of another language: `silicón`, which seals, and not the element. */
+  const isAccented = (query: string, { name }: EverydayName): boolean =>
+    /\p{M}/u.test(query.normalize("NFD")) &&
+    name.normalize("NFC").toLowerCase() === query.normalize("NFC").toLowerCase();
 
   const isSubstance = (hit: Hit | undefined): boolean =>
     data.documents[hit?.place ?? -1]?.[0].startsWith("cas:") === true;

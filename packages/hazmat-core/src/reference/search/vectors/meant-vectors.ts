@@ -126,7 +126,7 @@ export const MEANT_VECTORS: readonly MeantVector[] = [
   { text: "bleach", kind: "one", keys: ["cas:7681-52-9"], unNumber: "UN1791" },
   { text: "Clorox", kind: "one", keys: ["cas:7681-52-9"], unNumber: "UN1791" },
   { text: "eau de Javel", kind: "one", keys: ["cas:7681-52-9"], unNumber: "UN1791" },
-  { text: "lejía", kind: "one", keys: ["cas:7681-52-9"], unNumber: "UN1791" },
+  { text: "lejía", kind: "several", keys: ["cas:7681-52-9", "cas:1310-73-2"] },
   { text: "1791", kind: "one", keys: ["cas:7681-52-9"], unNumber: "UN1791" },
   { text: "pool chlorine", kind: "several", keys: ["cas:7778-54-3", "cas:87-90-1", "cas:7681-52-9"] },
   { text: "HTH", kind: "one", keys: ["cas:7778-54-3"] },
