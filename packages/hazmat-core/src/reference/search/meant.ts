@@ -3,7 +3,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
-import { isFormOf, withoutForm, withoutReport } from "./form-words.ts";
+import { isFormOf, isOfGas, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
@@ -208,7 +208,8 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const reported = withoutReport(typed);
     const bare = withoutForm(typed);
     const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));
-    return formed !== null && isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
+    if (formed === null || (formed.kind === "unregulated" && isOfGas(typed))) return near(query);
+    return isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
   }
 
   return (text) => asked(read(text));
