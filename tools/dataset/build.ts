@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
-import { buildEveryday } from "./everyday.ts";
+import { buildEveryday, packedEveryday } from "./everyday.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
@@ -26,7 +26,7 @@ export function buildModules(): ReadonlyMap<string, string> {
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
   const search = buildSearchDocuments(input, substances, transport.entries);
-  const everyday = buildEveryday(input, search);
+  const everyday = packedEveryday(buildEveryday(input, search), search);
   const searched = { ...search, leaders: leadersBesides(search), everyday };
   return new Map([
     ["search-documents.ts", moduleText("searchDocuments", "Names, synonyms and numbers to search by.", hash, searched)],

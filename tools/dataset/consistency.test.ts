@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { StoredEveryday } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
+import { unpackedEveryday } from "../../packages/hazmat-core/src/reference/search/everyday-names.ts";
+import { checkedInput } from "./build.ts";
 import {
   CLASS_OUTSIDE_TABLE,
   COMES_APART,
@@ -11,6 +14,7 @@ import {
   UNUSABLE_LIMITS,
   WRONG_LINKS,
 } from "./corrections.ts";
+import { buildEveryday, packedEveryday } from "./everyday.ts";
 import type { InputFigure, InputSubstance } from "./input-types.ts";
 import {
   BOILING_POINT_DISPUTES,
@@ -22,6 +26,9 @@ import {
   type KnownException,
 } from "./known-exceptions.ts";
 import { readInput } from "./read-input.ts";
+import { buildSearchDocuments } from "./search-documents.ts";
+import { buildSubstances } from "./substances.ts";
+import { buildTransport } from "./transport.ts";
 
 const {
   core,
@@ -171,6 +178,16 @@ describe("everyday names", () => {
   it("ask only where there are several meanings", () => {
     const wrong = ownEveryday.filter(({ ask, means }) => ask !== undefined && means.length < 2);
     expect(wrong.map(({ say }) => say)).toEqual([]);
+  });
+
+  it("are the same once they are unpacked", () => {
+    const { input } = checkedInput();
+    const documents = buildSearchDocuments(input, buildSubstances(input), buildTransport(input).entries);
+    const built = buildEveryday(input, documents);
+    const unpacked = unpackedEveryday(packedEveryday(built, documents), documents.leaders);
+    const lines = (entries: readonly StoredEveryday[]): readonly string[] =>
+      entries.map((entry) => JSON.stringify(entry)).toSorted();
+    expect(lines(unpacked)).toEqual(lines(built));
   });
 
   it("replace only what the set has", () => {

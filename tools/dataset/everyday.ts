@@ -1,4 +1,8 @@
-import type { StoredEveryday, StoredMeaning } from "../../packages/hazmat-core/src/data/stored-document.ts";
+import type {
+  PackedEveryday,
+  StoredEveryday,
+  StoredMeaning,
+} from "../../packages/hazmat-core/src/data/stored-document.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputEveryday, InputMeaning } from "./input-types.ts";
 import type { SearchDocuments } from "./search-documents.ts";
@@ -10,7 +14,7 @@ const UNREGULATED = /not (?:be )?regulated|non réglementé|no regulado/i;
 const ELSEWHERE = /; distances in agents\.json$/;
 
 /** What the meaning says, with its note: `sodium hypochlorite solution (never with acid or ammonia)`. */
-function wordsOf({ name, note }: InputMeaning): string {
+function wordsOf({ name = "", note }: InputMeaning): string {
   const said = note?.replace(ELSEWHERE, "");
   return said === undefined ? name : `${name} (${said})`;
 }
@@ -54,9 +58,14 @@ function faultsOf(names: readonly InputEveryday[], of: SearchDocuments): readonl
       seen.add(plain);
       return isTwice;
     });
+    const unsaid = entry.means.filter(
+      ({ name: words, un }) =>
+        words === undefined && (un === undefined || entry.means.length > 1 || entry.confidence !== "high"),
+    );
     const unknown = entry.means.flatMap(({ un }) => (un === undefined || of.leaders[un] !== undefined ? [] : [un]));
     return [
       ...twice.map((spelling) => `${spelling} stands twice or is no name`),
+      ...unsaid.map(() => `${name} does not say what it means`),
       ...unknown.map((un) => `${name} means ${un}, which is not on file`),
       ...untied(name, entry.means, of),
     ];
@@ -108,4 +117,40 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
     if (said.length === 0) return [];
     return [entry.ask === undefined ? common : ([...common, entry.ask] as const)];
   });
+}
+
+/** The text itself, if it has none of the signs that part the fields of a packed line. */
+const whole = (text: string, parts: RegExp): string => {
+  if (parts.test(text)) throw new Error(`Mend the everyday name "${text}": it has a sign that parts fields.`);
+  return text;
+};
+
+/** Two lists of places, by their first that differ. */
+function inOrder(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((place, nth) => place !== b[nth]);
+  return at === -1 ? a.length - b.length : (a[at] ?? -1) - (b[at] ?? -1);
+}
+
+/**
+ * The everyday names as the module stores them: each meaning once, those of one id together, and the names in the order
+ * of what they mean. Places are told by the step from the one before, which is mostly short.
+ */
+export function packedEveryday(entries: readonly StoredEveryday[], { leaders }: SearchDocuments): PackedEveryday {
+  const lineOf = ([place, un, words, status]: StoredMeaning): string => {
+    const isLeader = un !== null && leaders[un]?.[0] === place;
+    const fields = [isLeader ? "" : String(place ?? ""), un ?? "", whole(words, /\|/)];
+    return [...fields, ...(status === undefined ? [] : [status])].join("|");
+  };
+  const lines = [...new Set(entries.flatMap(([, , meanings]) => meanings.map(lineOf)))].toSorted();
+  const places = new Map(lines.map((line, at) => [line, at]));
+  const sorted = entries
+    .map((entry) => ({ entry, of: entry[2].map((meaning) => places.get(lineOf(meaning)) ?? 0) }))
+    .toSorted((a, b) => inOrder(a.of, b.of));
+  const names = sorted.map(({ entry: [said, isSure, , question], of }, nth) => {
+    const from = [sorted[nth - 1]?.of[0] ?? 0, ...of];
+    const steps = of.map((place, at) => place - (from[at] ?? 0));
+    const fields = [said.map((name) => whole(name, /[|;]/)).join("|"), String(isSure), steps.join(",")];
+    return [...fields, ...(question === undefined ? [] : [whole(question, /;/)])].join(";");
+  });
+  return { meanings: lines, names };
 }

@@ -310,7 +310,8 @@ export interface InputErg {
 export interface InputMeaning {
   readonly un?: string;
   readonly cas?: string;
-  readonly name: string;
+  /** Left out where one thing is meant for sure: its record says what it is. */
+  readonly name?: string;
   readonly note?: string;
 }
 

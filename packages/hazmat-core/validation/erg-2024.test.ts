@@ -135,10 +135,10 @@ describe("ERG 2024", () => {
         const circle = isolationFor(entry, state === null ? {} : { state });
         expect([un, card.isolate.isolateM, circle.isolateM]).toEqual([un, least, least]);
         // The substance behind a number may be known to be a solid, or ask for more: nitroglycerin in alcohol is explosive.
-      const solid = Math.max(page?.isolationSolidM ?? page?.isolationM ?? 0, entry.small?.isolateM ?? 0);
-      const asked = await initialIsolation({ unNumber: entry.unNumber, state: "liquid" });
-      expect([un, asked.isolateM !== null && asked.isolateM >= solid]).toEqual([un, true]);
-      const sources = [card.isolate, circle].flatMap(({ basis }) => basis.sources.map(({ key }) => key));
+        const solid = Math.max(page?.isolationSolidM ?? page?.isolationM ?? 0, entry.small?.isolateM ?? 0);
+        const asked = await initialIsolation({ unNumber: entry.unNumber, state: "liquid" });
+        expect([un, asked.isolateM !== null && asked.isolateM >= solid]).toEqual([un, true]);
+        const sources = [card.isolate, circle].flatMap(({ basis }) => basis.sources.map(({ key }) => key));
         expect([un, sources.filter((key) => key !== "ERG2024")]).toEqual([un, []]);
         for (const time of ["day", "night"] as const) {
           for (const size of ["small", "large"] as const) {

@@ -3042,7 +3042,17 @@ export type NfpaRating = {
   fire: NfpaDegree;
   reactivity: NfpaDegree;
   special: string | null;
+  /** Of the degrees that are not named in derived. */
   source: SourceRef;
+  /** Degrees by the criteria of NFPA 704, shown in place of a lower listed one or of none. */
+  derived?: {
+    field: "health" | "fire";
+    degree: 0 | 1 | 2 | 3 | 4;
+    /** Degree of the unverified list; null: not listed. */
+    listed: NfpaDegree;
+    text: string;
+    source: SourceRef;
+  }[];
   note: string | null;
 };
 
@@ -3050,6 +3060,8 @@ export type NioshEntry = {
   number: string;
   idlh: string | null;
   idlhPpm: number | null;
+  /** Where NIOSH revised the IDLH after the Pocket Guide: idlh and respirators follow the revised value. */
+  idlhSource?: SourceRef;
   rel: string | null;
   pel: string | null;
   routes: string[];
@@ -3686,7 +3698,7 @@ export type SiteReactivity = {
   unknown: StandingSubstance[];
 };
 
-export type SourceKey = "ERG2020" | "ERG2024" | "UN-MR" | "49CFR172.101" | "49CFR177.848" | "NPG" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
+export type SourceKey = "ERG2020" | "ERG2024" | "UN-MR" | "49CFR172.101" | "49CFR177.848" | "NPG" | "NIOSH-IDLH" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
   /** The outside source, as docs/sources.md lists it. */

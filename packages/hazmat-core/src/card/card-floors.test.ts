@@ -80,7 +80,17 @@ describe("floors under every card of every record", () => {
   it("H250 has its word on air and fire in view", () => {
     const found = among(["H250"]);
     expect(found.length).toBeGreaterThan(3);
-    expect(ids(found.filter(({ card }) => !/It ignites in air/.test(inView(card.firstAction))))).toEqual([]);
+    expect(ids(found.filter(({ card }) => !/It ignites on its own in air/.test(inView(card.firstAction))))).toEqual([]);
+  });
+
+  it("says of cadmium dust, by name and under UN2570, that it ignites on its own", () => {
+    const found = cases.filter(({ record }) => record.key === "cas:7440-43-9");
+    expect(found.length).toBeGreaterThanOrEqual(4);
+    for (const { card } of found) {
+      expect(inView(card.firstAction)).toContain(
+        "It ignites on its own in air, and can re-ignite once the fire is out (H250).",
+      );
+    }
   });
 
   it("H200 to H205 isolate at least what guide 112 asks for, whatever is told of the scene", () => {

@@ -3,9 +3,9 @@ import { once } from "./once.ts";
 import { plainLeaders } from "./plain-leaders.ts";
 import type { StoredCorrelations } from "./stored-correlation.ts";
 import type {
+  PackedEveryday,
   StoredClasses,
   StoredDocument,
-  StoredEveryday,
   StoredFurtherNames,
   StoredIdNames,
   StoredLeaders,
@@ -20,7 +20,7 @@ export interface SearchData {
   readonly classes: StoredClasses;
   readonly furtherNames: StoredFurtherNames;
   readonly idNames: StoredIdNames;
-  readonly everyday: readonly StoredEveryday[];
+  readonly everyday: PackedEveryday;
 }
 
 /** UN and NA ids by number, guides by number. */
@@ -31,7 +31,7 @@ export interface TransportData {
 
 // The casts below trust text that tools/dataset/build.ts wrote from the same types; its freshness test keeps them true.
 
-/** Names, synonyms and numbers: the first part a reader needs, about 180 kB gzip. */
+/** Names, synonyms and numbers: the first part a reader needs, about 190 kB gzip. */
 export const loadSearchData: () => Promise<SearchData> = once(async () => {
   const searchDocuments = await bringData(() => import("./generated/search-documents.ts"), "searchDocuments");
   const data = JSON.parse(searchDocuments) as SearchData;

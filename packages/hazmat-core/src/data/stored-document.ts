@@ -28,7 +28,8 @@ export type StoredIdNames = Readonly<Record<string, string>>;
 
 /**
  * One thing that an everyday name may mean. `place` in the list of documents and `un` are of the record to open; without
- * a place nothing on file is opened, and `status` says whether that is because no rule lists it.
+ * a place nothing on file is opened, and `status` says whether that is because no rule lists it. `words` are empty where
+ * the name means one thing alone, which its record says.
  */
 export type StoredMeaning = readonly [
   place: number | null,
@@ -44,3 +45,13 @@ export type StoredEveryday = readonly [
   meanings: readonly StoredMeaning[],
   question?: string,
 ];
+
+/**
+ * Everyday names in few letters. Each meaning once, `place|un|words|status`; the place is left out where it is the first
+ * leader of the id. Names as `name|another name;isSure;steps;question`: a step leads to a meaning from the one before it
+ * in the line, and the first from the first of the line before.
+ */
+export interface PackedEveryday {
+  readonly meanings: readonly string[];
+  readonly names: readonly string[];
+}

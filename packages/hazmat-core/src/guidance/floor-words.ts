@@ -9,7 +9,7 @@ import type { Statement } from "../record/safety-properties.ts";
 /** What nobody may miss, whatever guide answers. */
 const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
   ["water-reactive", "Keep water and foam off, even in a fire: contact with water releases flammable gas", WATER_GAS],
-  ["pyrophoric", "It ignites in air, and can re-ignite once the fire is out", REIGNITES],
+  ["pyrophoric", "It ignites on its own in air, and can re-ignite once the fire is out", REIGNITES],
 ];
 
 /** Chlorosilanes: no water, but the guide names alcohol-resistant foam as their agent ([ERG2024] guide 139). */

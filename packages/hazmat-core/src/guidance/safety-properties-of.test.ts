@@ -118,7 +118,7 @@ describe("a record without an id", () => {
     const { topics } = safetyPropertiesOf(nameless, writtenGuidance(markedGuideFor(nameless)));
     expect(topics.accidental_release.slice(0, 2).map(({ text }) => text)).toEqual([
       "Keep water and foam off, even in a fire: contact with water releases flammable gas (H260).",
-      "It ignites in air, and can re-ignite once the fire is out (H250).",
+      "It ignites on its own in air, and can re-ignite once the fire is out (H250).",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { StoredEveryday } from "../../data/stored-document.ts";
+import type { PackedEveryday, StoredEveryday, StoredLeaders, StoredMeaning } from "../../data/stored-document.ts";
 import { plainText } from "./plain-text.ts";
 
 /** One spelling of an everyday name, with what the name means. */
@@ -16,8 +16,34 @@ export interface EverydayNames {
   readonly plainNames: readonly string[];
 }
 
-export function createEverydayNames(entries: readonly StoredEveryday[]): EverydayNames {
-  const all = entries.flatMap((entry) => entry[0].map((name) => ({ name, entry })));
+function unpackedMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
+  const [place = "", un = "", words = "", status] = line.split("|");
+  const means = [place === "" ? (leaders[un]?.[0] ?? null) : Number(place), un === "" ? null : un, words] as const;
+  return status === "unregulated" || status === "unlisted" ? [...means, status] : means;
+}
+
+/** The everyday names as they were before they were packed, one entry for all spellings of a name. */
+export function unpackedEveryday(
+  { meanings, names }: PackedEveryday,
+  leaders: StoredLeaders,
+): readonly StoredEveryday[] {
+  const all = meanings.map((line) => unpackedMeaning(line, leaders));
+  let first = 0;
+  return names.map((line): StoredEveryday => {
+    const [spellings = "", isSure, steps = "", question] = line.split(";");
+    let at = first;
+    const means = steps.split(",").flatMap((step, nth) => {
+      at += Number(step);
+      if (nth === 0) first = at;
+      return all.slice(at, at + 1);
+    });
+    const entry = [spellings.split("|"), isSure === "1" ? 1 : 0, means] as const;
+    return question === undefined ? entry : [...entry, question];
+  });
+}
+
+export function createEverydayNames(packed: PackedEveryday, leaders: StoredLeaders): EverydayNames {
+  const all = unpackedEveryday(packed, leaders).flatMap((entry) => entry[0].map((name) => ({ name, entry })));
   const plainNames = all.map(({ name }) => plainText(name));
   const byText = new Map(plainNames.map((plain, nth) => [plain, all[nth]]));
   const joined = new Map(plainNames.map((plain, nth) => [plain.replaceAll(" ", ""), all[nth]]));

@@ -3,7 +3,10 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 /** Words of a report that say what happens and in what vessel. */
 const REPORT_WORDS =
   "tank tanker cylinder bottle drum tote truck trailer rail car railcar " +
-  "leak leaking spill spilled fire burning release cloud smell odor odour the of a in on from";
+  "leak leaking spill spilled fire burning release cloud smell odor odour the of a in on from " +
+  // French, then Spanish
+  "fuite deversement feu incendie nuage odeur citerne camion wagon baril bouteille bonbonne de du des la le les " +
+  "fuga derrame fuego incendio nube olor pipa cisterna vagon tambo tambor tanque cilindro bombona del el los las";
 
 /** Words that say in what form a substance is met, and not which it is. */
 const STATE_WORDS =
@@ -19,7 +22,11 @@ const FORM: ReadonlySet<string> = new Set(`${STATE_WORDS} ${REPORT_WORDS}`.split
 function without(plain: string, dropped: ReadonlySet<string>): string {
   return plain
     .split(" ")
-    .filter((word, at, words) => !dropped.has(word) || (word === "a" && at === words.length - 1)) // a word begun
+    .filter((word, at, words) => {
+      if (word === "a" && at === words.length - 1) return true; // a word begun
+      const isArticle = /^[dl]$/.test(word) && dropped.has(words[at - 1] ?? ""); // fuite d'ammoniac, and not 2,4-D
+      return !dropped.has(word) && !isArticle;
+    })
     .join(" ");
 }
 
@@ -41,6 +48,11 @@ export function withoutForm(plain: string): string {
  */
 export function withoutReport(plain: string): string {
   return without(plain, REPORT);
+}
+
+/** Whether a text speaks of a gas: `water gas` is not water. */
+export function isOfGas(plain: string): boolean {
+  return /\bgas(?:es)?\b/.test(plain);
 }
 
 /** Whether a record can be met in the form that a text says. `null`: several may, and the reader chooses. */

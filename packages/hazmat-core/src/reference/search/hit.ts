@@ -47,6 +47,15 @@ export function everydayHits(
   return meanings.flatMap(([place, un, meaning, status]) =>
     place === null || status !== undefined
       ? []
-      : [{ place, matchedBy, matchedText: name, un: un ?? undefined, meaning, certainty }],
+      : [
+          {
+            place,
+            matchedBy,
+            matchedText: name,
+            un: un ?? undefined,
+            certainty,
+            ...(meaning === "" ? {} : { meaning }),
+          },
+        ],
   );
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadSearchData, type SearchData } from "../../data/load.ts";
+import { createEverydayNames } from "./everyday-names.ts";
 import type { Meant } from "./meant.ts";
 import { plainText } from "./plain-text.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
@@ -69,7 +70,9 @@ function slipsOf(name: string): readonly string[] {
 describe("slips of one letter", () => {
   it("are never taken for a substance whose name they are not", () => {
     const sample = data.documents.filter((_, place) => place % 97 === 0).map(([key, name]) => ({ key, name }));
-    const said = new Set(data.everyday.flatMap(([names]) => names).map((name) => plainText(name).replaceAll(" ", "")));
+    const said = new Set(
+      createEverydayNames(data.everyday, data.leaders).plainNames.map((name) => name.replaceAll(" ", "")),
+    );
     const wrong = sample.flatMap(({ key, name }) =>
       slipsOf(name.slice(0, 30)).flatMap((slip) => {
         const meant = index.meant(slip);

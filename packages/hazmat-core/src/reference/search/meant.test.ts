@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadSearchData } from "../../data/load.ts";
+import { createEverydayNames } from "./everyday-names.ts";
 import type { Meant } from "./meant.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
@@ -43,13 +44,11 @@ describe("meant", () => {
   });
 
   it("takes nothing that is only probable, of all the everyday names", async () => {
-    const { everyday } = await loadSearchData();
-    const taken = everyday.flatMap(([names]) =>
-      names.filter((name) => {
-        const meant = index.meant(name);
-        return meant.kind === "one" && meant.match.certainty === "probable";
-      }),
-    );
+    const { everyday, leaders } = await loadSearchData();
+    const taken = createEverydayNames(everyday, leaders).all.filter(({ name }) => {
+      const meant = index.meant(name);
+      return meant.kind === "one" && meant.match.certainty === "probable";
+    });
     expect(taken).toEqual([]);
   });
 

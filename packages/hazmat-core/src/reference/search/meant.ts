@@ -3,7 +3,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
-import { isFormOf, withoutForm, withoutReport } from "./form-words.ts";
+import { isFormOf, isOfGas, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
@@ -144,7 +144,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const whole = names().whole.find(query, asked);
     const own = whole.filter(({ matchedBy }) => matchedBy === "name");
     const spoken = everyday.find(plainText(query));
-    const isOwn = places(own) === 1 && (spoken === undefined || isSubstance(own[0]));
+    const isOwn = places(own) === 1 && (spoken === undefined || (isSubstance(own[0]) && !isAccented(query, spoken)));
     if (isOwn) return oneOrSeveral(own);
     if (spoken !== undefined) return said(spoken);
     const firm = whole.filter((hit) => !isLoose(hit, query));
@@ -152,6 +152,11 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     if (places(whole) > 1 || /\d/.test(query)) return oneOrSeveral(whole);
     return null;
   }
+
+  /** Typed with the accents of an everyday name of another language: `silicón`, which seals, and not the element. */
+  const isAccented = (query: string, { name }: EverydayName): boolean =>
+    /\p{M}/u.test(query.normalize("NFD")) &&
+    name.normalize("NFC").toLowerCase() === query.normalize("NFC").toLowerCase();
 
   const isSubstance = (hit: Hit | undefined): boolean =>
     data.documents[hit?.place ?? -1]?.[0].startsWith("cas:") === true;
@@ -203,7 +208,8 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const reported = withoutReport(typed);
     const bare = withoutForm(typed);
     const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));
-    return formed !== null && isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
+    if (formed === null || (formed.kind === "unregulated" && isOfGas(typed))) return near(query);
+    return isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
   }
 
   return (text) => asked(read(text));

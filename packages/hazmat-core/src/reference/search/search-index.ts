@@ -47,7 +47,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   const { documents } = data;
   const places = new Map(documents.map(([key], place) => [key, place]));
   const byNumber = createNumberSearch(data, places);
-  const everyday = createEverydayNames(data.everyday);
+  const everyday = createEverydayNames(data.everyday, data.leaders);
   const names = lazy(() => {
     const plainNames = plainNamesOf(documents);
     const exact = createExactIndex(documents, plainNames);

@@ -24,7 +24,7 @@ const bareIndex = new MiniSearch({
   fields: ["name", "synonyms", "formula"],
   searchOptions: { prefix: true, fuzzy: 0.2 },
 });
-const everyday = createEverydayNames(data.everyday).plainNames.map((name) => [name] as const);
+const everyday = createEverydayNames(data.everyday, data.leaders).plainNames.map((name) => [name] as const);
 bareIndex.addAll(indexedDocuments(data.documents, [...plainNamesOf(data.documents), ...everyday]));
 
 const placard = (text: string): unknown => index.search(text, 20);

@@ -3,10 +3,10 @@ import type { card as french } from "../../../fr/core/sentences/card.ts";
 /** What a card adds of its own. */
 export const card = {
   "A small amount can kill: {words}.": "Una pequeña cantidad puede matar: {words}.",
-  "It ignites in air, and can re-ignite once the fire is out ({codes}).":
-    "Se enciende con el aire, y puede volver a encenderse después de apagado el fuego ({codes}).",
-  "It ignites in air, and can re-ignite once the fire is out (class {code}).":
-    "Se enciende con el aire, y puede volver a encenderse después de apagado el fuego (clase {code}).",
+  "It ignites on its own in air, and can re-ignite once the fire is out ({codes}).":
+    "Se enciende sola en el aire, y puede volver a encenderse después de apagado el fuego ({codes}).",
+  "It ignites on its own in air, and can re-ignite once the fire is out (class {code}).":
+    "Se enciende sola en el aire, y puede volver a encenderse después de apagado el fuego (clase {code}).",
   "Never cut or touch orange cables.": "Nunca corte ni toque los cables naranjas.",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Las celdas en llamas lanzan metal y desprenden humo tóxico y corrosivo.",

@@ -1,10 +1,10 @@
 /** What a card adds of its own. */
 export const card = {
   "A small amount can kill: {words}.": "Une petite quantité peut tuer : {words}.",
-  "It ignites in air, and can re-ignite once the fire is out ({codes}).":
-    "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint ({codes}).",
-  "It ignites in air, and can re-ignite once the fire is out (class {code}).":
-    "Elle s’enflamme à l’air et peut se rallumer une fois le feu éteint (classe {code}).",
+  "It ignites on its own in air, and can re-ignite once the fire is out ({codes}).":
+    "Elle s’enflamme d’elle-même à l’air et peut se rallumer une fois le feu éteint ({codes}).",
+  "It ignites on its own in air, and can re-ignite once the fire is out (class {code}).":
+    "Elle s’enflamme d’elle-même à l’air et peut se rallumer une fois le feu éteint (classe {code}).",
   "Never cut or touch orange cables.": "Ne jamais couper ni toucher les câbles orange.",
   "Burning cells spray metal and give off toxic, corrosive smoke.":
     "Les piles en feu projettent du métal et dégagent une fumée toxique et corrosive.",

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundledChemicalSource, type ChemicalMatch, type Meant } from "../src/index.ts";
+
+/** `opens`: one record under this id. `asks`: these ids are among the choices. `told`: no rule lists it, and that is said. */
+interface EverydayQuery {
+  readonly query: string;
+  readonly lang: "en" | "fr" | "es";
+  readonly answer: "opens" | "asks" | "told";
+  readonly un?: readonly string[];
+}
+
+const { entries } = JSON.parse(readFileSync(new URL("./everyday-queries.json", import.meta.url), "utf8")) as {
+  entries: readonly EverydayQuery[];
+};
+
+/** Share of the names, in each language, that are answered right and whose first hit in the list is one that is meant. */
+const TARGET = 0.95;
+
+const source = bundledChemicalSource();
+/** The id, or the key of a record without one. */
+const idOf = ({ unNumber, key }: ChemicalMatch): string => unNumber ?? key;
+
+/** What is opened without a choice, `null` where nothing is. */
+const opened = (meant: Meant): string | null => (meant.kind === "one" ? idOf(meant.match) : null);
+
+function isRight({ answer, un = [] }: EverydayQuery, meant: Meant): boolean {
+  switch (answer) {
+    case "opens":
+      return opened(meant) === un[0];
+    case "asks":
+      return (
+        (meant.kind === "several" || meant.kind === "near") &&
+        un.every((id) => meant.matches.some((match) => idOf(match) === id))
+      );
+    case "told":
+      return meant.kind === "unregulated" || (meant.kind === "none" && meant.known !== undefined);
+  }
+}
+
+describe.each([
+  ["en", 120],
+  ["fr", 80],
+  ["es", 80],
+] as const)("everyday names in %s", (lang, least) => {
+  const queries = entries.filter((entry) => entry.lang === lang);
+
+  it(`are ${least} or more, each once`, () => {
+    expect(queries.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it(`are right first for at least ${TARGET * 100} % of them`, async () => {
+    const missed: string[] = [];
+    for (const entry of queries) {
+      const meant = await source.meant(entry.query);
+      const [first] = await source.search(entry.query, { limit: 1 });
+      const firstId = first === undefined ? null : idOf(first);
+      const isFirst = entry.answer === "told" || (firstId !== null && entry.un?.includes(firstId) === true);
+      if (!isRight(entry, meant) || !isFirst) missed.push(`${entry.query}: ${meant.kind}, first ${firstId}`);
+    }
+    expect(1 - missed.length / queries.length, `Missed: ${missed.join("; ")}`).toBeGreaterThanOrEqual(TARGET);
+  });
+
+  it("never open another substance", async () => {
+    const wrong: string[] = [];
+    for (const { query, answer, un = [] } of queries) {
+      const open = opened(await source.meant(query));
+      if (open !== null && !(answer === "opens" && un[0] === open)) wrong.push(`${query}: ${open}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
