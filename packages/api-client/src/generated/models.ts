@@ -3037,6 +3037,15 @@ export type NfpaCodes = {
 /** Degree of NFPA 704; null: unknown, never 0. */
 export type NfpaDegree = 0 | 1 | 2 | 3 | 4 | null;
 
+export type NfpaDerivation = {
+  field: "health" | "fire";
+  degree: 0 | 1 | 2 | 3 | 4;
+  /** Degree of the unverified list; null: not listed. */
+  listed: NfpaDegree;
+  text: string;
+  source: SourceRef;
+};
+
 export type NfpaRating = {
   health: NfpaDegree;
   fire: NfpaDegree;
@@ -3045,14 +3054,7 @@ export type NfpaRating = {
   /** Of the degrees that are not named in derived. */
   source: SourceRef;
   /** Degrees by the criteria of NFPA 704, shown in place of a lower listed one or of none. */
-  derived?: {
-    field: "health" | "fire";
-    degree: 0 | 1 | 2 | 3 | 4;
-    /** Degree of the unverified list; null: not listed. */
-    listed: NfpaDegree;
-    text: string;
-    source: SourceRef;
-  }[];
+  derived?: NfpaDerivation[];
   note: string | null;
 };
 

@@ -70,22 +70,22 @@ describe("chemical agents", () => {
     expect(isolate).toMatchObject({ isolateM: 100, downwindM: 2500 });
     expect(isolate.rows).toContainEqual(
       expect.objectContaining({
-        label: "As a weapon (choking agent): small spill",
+        label: "As a weapon (choking agent). Small spill",
         isolateM: 100,
         downwindM: 300,
         source: { key: "ERG2024", locator: "page 366, choking agents", mark: "unverified" },
       }),
     );
     expect(isolate.rows).toContainEqual({
-      label: "As a weapon, 2020 edition, withdrawn in 2024: small spill, night",
+      label: "As a weapon, 2020 edition, withdrawn in 2024. Small spill, night",
       isolateM: 150,
       downwindM: 3200,
       source: { key: "ERG2020", locator: "Table 1, CG (Weaponized Phosgene)" },
     });
     expect(await safetyTexts("75-44-5", "isolation_and_evacuation")).toEqual(
       expect.arrayContaining([
-        "As a weapon (choking agent), small spill: isolate 100 m in all directions.",
-        "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate 150 m in all directions.",
+        "As a weapon (choking agent). Small spill: isolate 100 m in all directions.",
+        "As a weapon, 2020 edition, withdrawn in 2024. Small spill: isolate 150 m in all directions.",
       ]),
     );
   });
@@ -98,8 +98,8 @@ describe("chemical agents", () => {
         "Small spill: protect people 1\u202f000 m downwind.",
         "Large spill: isolate 400 m in all directions.",
         "Large spill: protect people 4.0 km downwind.",
-        "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate 60 m in all directions.",
-        "As a weapon, 2020 edition, withdrawn in 2024, large spill: protect people 2.1 km downwind by day, 4.9 km downwind by night.",
+        "As a weapon, 2020 edition, withdrawn in 2024. Small spill: isolate 60 m in all directions.",
+        "As a weapon, 2020 edition, withdrawn in 2024. Large spill: protect people 2.1 km downwind by day, 4.9 km downwind by night.",
       ]),
     );
     expect(said.filter((text) => /4\.9 km/.test(text)).every((text) => text.includes("withdrawn in 2024"))).toBe(true);

@@ -1,12 +1,12 @@
 import { surelyKnownStateOf } from "./derived/physical-state-of.ts";
 import type { SpillState } from "./guide-guidance.ts";
-import { isLargeSpillCircle } from "../isolation/isolation-rows.ts";
+import { isLargeSpillCircle, weaponUses } from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
-import type { GuideDistances, SpillDistances, TransportEntry, WeaponDistances } from "../record/transport-entry.ts";
+import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 import type { Metres } from "../units/length.ts";
 
 const TABLE_1: SourceRef = { key: "ERG2024", locator: "Table 1" };
@@ -25,15 +25,11 @@ function tableOne(size: string, distances: SpillDistances | null, source: Source
   ];
 }
 
-function weaponStatements({ asWeapon, withdrawn }: TransportEntry): readonly Statement[] {
-  const under = (said: string, of: Pick<WeaponDistances, "small" | "large" | "source"> | undefined) =>
-    of === undefined
-      ? []
-      : [...tableOne(`${said}, small`, of.small, of.source), ...tableOne(`${said}, large`, of.large, of.source)];
-  return [
-    ...under(`As a weapon (${asWeapon?.kind ?? ""})`, asWeapon),
-    ...under("As a weapon, 2020 edition, withdrawn in 2024", withdrawn),
-  ];
+function weaponStatements(entry: TransportEntry): readonly Statement[] {
+  return weaponUses(entry).flatMap(({ said, small, large, source }) => [
+    ...tableOne(`${said} Small`, small, source),
+    ...tableOne(`${said} Large`, large, source),
+  ]);
 }
 
 /** What the guide page says at once: for liquids and for solids where it prints two distances and the state is not known. */

@@ -73,26 +73,24 @@ export function spillRow(
   };
 }
 
-/** The rows for the substance as a weapon: of its category, where its shipments have rows of their own, and the withdrawn ones. */
-export function weaponRows(entry: TransportEntry, conditions: SceneConditions): readonly AssumedRow[] {
-  const { asWeapon, withdrawn } = entry;
-  const rowsUnder = (
-    said: string,
-    of: Pick<WeaponDistances, "small" | "large" | "source"> | undefined,
-  ): AssumedRow[] => {
-    if (of === undefined) return [];
-    const agent: TransportEntry = { ...entry, waterReactiveGases: [], distanceSource: of.source };
-    return [spillRow(agent, "small", of.small, conditions), spillRow(agent, "large", of.large, conditions)].map(
-      (row) => ({
-        ...row,
-        label: `${said}: ${row.label.toLowerCase()}`,
-      }),
-    );
-  };
+/** What the ERG says of the substance as a weapon, and under which words: the category of today, then the withdrawn row. */
+export function weaponUses({
+  asWeapon,
+  withdrawn,
+}: TransportEntry): readonly (Pick<WeaponDistances, "small" | "large" | "source"> & { readonly said: string })[] {
   return [
-    ...rowsUnder(`As a weapon (${asWeapon?.kind ?? ""})`, asWeapon),
-    ...rowsUnder("As a weapon, 2020 edition, withdrawn in 2024", withdrawn),
+    ...(asWeapon === undefined ? [] : [{ ...asWeapon, said: `As a weapon (${asWeapon.kind}).` }]),
+    ...(withdrawn === undefined ? [] : [{ ...withdrawn, said: "As a weapon, 2020 edition, withdrawn in 2024." }]),
   ];
+}
+
+/** The rows for the substance as a weapon. They stand beside those of a shipment and never lead. */
+export function weaponRows(entry: TransportEntry, conditions: SceneConditions): readonly AssumedRow[] {
+  return weaponUses(entry).flatMap(({ said, small, large, source }) => {
+    const agent: TransportEntry = { ...entry, waterReactiveGases: [], distanceSource: source };
+    const rows = [spillRow(agent, "small", small, conditions), spillRow(agent, "large", large, conditions)];
+    return rows.map((row) => ({ ...row, label: `${said} ${row.label}` }));
+  });
 }
 
 /** The row of Table 3 for one container. */

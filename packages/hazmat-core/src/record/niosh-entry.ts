@@ -20,7 +20,12 @@ export interface NioshEntry {
   readonly source: SourceRef;
 }
 
-/** What the respirator steps up to a limit rest on: where NIOSH revised the IDLH, they are derived to end there. */
+/**
+ * What the respirator steps up to a limit rest on: where NIOSH revised the IDLH, they are derived to end there.
+ *
+ * @example
+ * respiratorSources(chlorineRecord.niosh).length; // 1
+ */
 export function respiratorSources({ source, idlhSource }: NioshEntry): readonly SourceRef[] {
   return idlhSource === undefined ? [source] : [source, { ...idlhSource, mark: "derived" }];
 }

@@ -15,7 +15,7 @@ export const hazardLevel = z.enum(HAZARD_LEVELS);
 /** An NFPA 704 degree. `null` is unknown and drawn as ?, never as 0. */
 export const nfpaDegree = z.literal([0, 1, 2, 3, 4]).nullable().describe("Degree of NFPA 704; null: unknown, never 0.");
 
-const nfpaDerivation = z.object({
+export const nfpaDerivation = z.object({
   field: z.enum(["health", "fire"]),
   degree: z.literal([0, 1, 2, 3, 4]),
   listed: nfpaDegree.describe("Degree of the unverified list; null: not listed."),

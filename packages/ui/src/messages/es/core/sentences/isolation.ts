@@ -15,32 +15,12 @@ export const isolation = {
     "Derrame pequeño: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
   "Large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
     "Derrame grande: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
-  "As a weapon ({words}), small spill: isolate {distance} in all directions.":
-    "Como arma ({words}), derrame pequeño: aísle {distance} en todas direcciones.",
-  "As a weapon ({words}), large spill: isolate {distance} in all directions.":
-    "Como arma ({words}), derrame grande: aísle {distance} en todas direcciones.",
-  "As a weapon ({words}), small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Como arma ({words}), derrame pequeño: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
-  "As a weapon ({words}), large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Como arma ({words}), derrame grande: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
-  "As a weapon ({words}), small spill: protect people {distance} downwind.":
-    "Como arma ({words}), derrame pequeño: proteja a las personas en dirección del viento, {distance}.",
-  "As a weapon ({words}), large spill: protect people {distance} downwind.":
-    "Como arma ({words}), derrame grande: proteja a las personas en dirección del viento, {distance}.",
   "Small spill: protect people {distance} downwind.":
     "Derrame pequeño: proteja a las personas en dirección del viento, {distance}.",
   "Large spill: protect people {distance} downwind.":
     "Derrame grande: proteja a las personas en dirección del viento, {distance}.",
-  "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate {distance} in all directions.":
-    "Como arma, edición 2020, retirada en 2024, derrame pequeño: aísle {distance} en todas direcciones.",
-  "As a weapon, 2020 edition, withdrawn in 2024, large spill: isolate {distance} in all directions.":
-    "Como arma, edición 2020, retirada en 2024, derrame grande: aísle {distance} en todas direcciones.",
-  "As a weapon, 2020 edition, withdrawn in 2024, small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Como arma, edición 2020, retirada en 2024, derrame pequeño: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
-  "As a weapon, 2020 edition, withdrawn in 2024, large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Como arma, edición 2020, retirada en 2024, derrame grande: proteja a las personas en dirección del viento, {distance} de día y {distance2} de noche.",
-  "As a weapon, 2020 edition, withdrawn in 2024: {words}": "Como arma, edición 2020, retirada en 2024: {words}",
-  "As a weapon ({words}): {words2}": "Como arma ({words}): {words2}",
+  "As a weapon ({words}).": "Como arma ({words}).",
+  "As a weapon, 2020 edition, withdrawn in 2024.": "Como arma, edición 2020, retirada en 2024.",
   "blister agent": "agente vesicante",
   "blood agent": "agente sanguíneo",
   "choking agent": "agente asfixiante",
@@ -70,8 +50,6 @@ export const isolation = {
   "Largest immediate isolation of {number} UN numbers in class {code}: Guide {guide}":
     "El mayor aislamiento inmediato de {number} números ONU de la clase {code}: guía {guide}",
   "Small spill": "Derrame pequeño",
-  "small spill": "derrame pequeño",
-  "large spill": "derrame grande",
   "Small spill, day": "Derrame pequeño, día",
   "Small spill, night": "Derrame pequeño, noche",
   "Large spill, day": "Derrame grande, día",
@@ -80,10 +58,6 @@ export const isolation = {
   "Small spill in water, night": "Derrame pequeño en agua, noche",
   "Large spill in water, day": "Derrame grande en agua, día",
   "Large spill in water, night": "Derrame grande en agua, noche",
-  "small spill, day": "derrame pequeño, día",
-  "small spill, night": "derrame pequeño, noche",
-  "large spill, day": "derrame grande, día",
-  "large spill, night": "derrame grande, noche",
   "{words}, low wind, day": "{words}, viento débil, día",
   "{words}, low wind, night": "{words}, viento débil, noche",
   "{words}, moderate wind, day": "{words}, viento moderado, día",

@@ -64,10 +64,7 @@ export const labels = {
   irritant: "irritante",
   "{id}": "{id}",
   "Health {number}: derived from {codes}.": "Salud {number}: derivada de {codes}.",
-  "Health {number}: derived from 49 CFR zone A.": "Salud {number}: derivada de la zona A del 49 CFR.",
-  "Health {number}: derived from 49 CFR zone B.": "Salud {number}: derivada de la zona B del 49 CFR.",
-  "Health {number}: derived from 49 CFR zone C.": "Salud {number}: derivada de la zona C del 49 CFR.",
-  "Health {number}: derived from 49 CFR zone D.": "Salud {number}: derivada de la zona D del 49 CFR.",
+  "Health {number}: derived from 49 CFR zone {name}.": "Salud {number}: derivada de la zona {name} del 49 CFR.",
   "Fire {number}: derived from flash point and boiling point.":
     "Fuego {number}: derivado del punto de inflamación y del punto de ebullición.",
   "From an unverified list.": "De una lista no verificada.",

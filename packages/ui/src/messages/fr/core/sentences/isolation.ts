@@ -13,32 +13,12 @@ export const isolation = {
     "Petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
   "Large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
     "Grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
-  "As a weapon ({words}), small spill: isolate {distance} in all directions.":
-    "Comme arme ({words}), petit déversement : isolez {distance} dans toutes les directions.",
-  "As a weapon ({words}), large spill: isolate {distance} in all directions.":
-    "Comme arme ({words}), grand déversement : isolez {distance} dans toutes les directions.",
-  "As a weapon ({words}), small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Comme arme ({words}), petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
-  "As a weapon ({words}), large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Comme arme ({words}), grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
-  "As a weapon ({words}), small spill: protect people {distance} downwind.":
-    "Comme arme ({words}), petit déversement : protégez les gens sous le vent sur {distance}.",
-  "As a weapon ({words}), large spill: protect people {distance} downwind.":
-    "Comme arme ({words}), grand déversement : protégez les gens sous le vent sur {distance}.",
   "Small spill: protect people {distance} downwind.":
     "Petit déversement : protégez les gens sous le vent sur {distance}.",
   "Large spill: protect people {distance} downwind.":
     "Grand déversement : protégez les gens sous le vent sur {distance}.",
-  "As a weapon, 2020 edition, withdrawn in 2024, small spill: isolate {distance} in all directions.":
-    "Comme arme, édition 2020, retirée en 2024, petit déversement : isolez {distance} dans toutes les directions.",
-  "As a weapon, 2020 edition, withdrawn in 2024, large spill: isolate {distance} in all directions.":
-    "Comme arme, édition 2020, retirée en 2024, grand déversement : isolez {distance} dans toutes les directions.",
-  "As a weapon, 2020 edition, withdrawn in 2024, small spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Comme arme, édition 2020, retirée en 2024, petit déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
-  "As a weapon, 2020 edition, withdrawn in 2024, large spill: protect people {distance} downwind by day, {distance2} downwind by night.":
-    "Comme arme, édition 2020, retirée en 2024, grand déversement : protégez les gens sous le vent sur {distance} le jour, sur {distance2} la nuit.",
-  "As a weapon, 2020 edition, withdrawn in 2024: {words}": "Comme arme, édition 2020, retirée en 2024 : {words}",
-  "As a weapon ({words}): {words2}": "Comme arme ({words}) : {words2}",
+  "As a weapon ({words}).": "Comme arme ({words}).",
+  "As a weapon, 2020 edition, withdrawn in 2024.": "Comme arme, édition 2020, retirée en 2024.",
   "blister agent": "agent vésicant",
   "blood agent": "agent hémotoxique",
   "choking agent": "agent suffocant",
@@ -67,8 +47,6 @@ export const isolation = {
   "Largest immediate isolation of {number} UN numbers in class {code}: Guide {guide}":
     "La plus grande isolation immédiate de {number} numéros UN de la classe {code} : guide {guide}",
   "Small spill": "Petit déversement",
-  "small spill": "petit déversement",
-  "large spill": "grand déversement",
   "Small spill, day": "Petit déversement, jour",
   "Small spill, night": "Petit déversement, nuit",
   "Large spill, day": "Grand déversement, jour",
@@ -77,10 +55,6 @@ export const isolation = {
   "Small spill in water, night": "Petit déversement dans l’eau, nuit",
   "Large spill in water, day": "Grand déversement dans l’eau, jour",
   "Large spill in water, night": "Grand déversement dans l’eau, nuit",
-  "small spill, day": "petit déversement, jour",
-  "small spill, night": "petit déversement, nuit",
-  "large spill, day": "grand déversement, jour",
-  "large spill, night": "grand déversement, nuit",
   "{words}, low wind, day": "{words}, vent faible, jour",
   "{words}, low wind, night": "{words}, vent faible, nuit",
   "{words}, moderate wind, day": "{words}, vent modéré, jour",

@@ -62,10 +62,7 @@ export const labels = {
   irritant: "irritant",
   "{id}": "{id}",
   "Health {number}: derived from {codes}.": "Santé {number} : dérivée de {codes}.",
-  "Health {number}: derived from 49 CFR zone A.": "Santé {number} : dérivée de la zone A du 49 CFR.",
-  "Health {number}: derived from 49 CFR zone B.": "Santé {number} : dérivée de la zone B du 49 CFR.",
-  "Health {number}: derived from 49 CFR zone C.": "Santé {number} : dérivée de la zone C du 49 CFR.",
-  "Health {number}: derived from 49 CFR zone D.": "Santé {number} : dérivée de la zone D du 49 CFR.",
+  "Health {number}: derived from 49 CFR zone {name}.": "Santé {number} : dérivée de la zone {name} du 49 CFR.",
   "Fire {number}: derived from flash point and boiling point.":
     "Feu {number} : dérivé du point d’éclair et du point d’ébullition.",
   "From an unverified list.": "D’une liste non vérifiée.",
