@@ -4,10 +4,11 @@ import { GAS_NAMES } from "../../../tools/dataset/corrections.ts";
 import { responseCardOf } from "../src/card/response-card-of.ts";
 import { loadTransport } from "../src/data/load.ts";
 import { markedGuideFor } from "../src/guidance/derived/guide-for.ts";
-import { surelyKnownStateOf } from "../src/guidance/derived/physical-state-of.ts";
+import { stateForDistance } from "../src/guidance/derived/physical-state-of.ts";
 import { guideDistancesOf, transportEntryOf } from "../src/reference/transport-entry-of.ts";
 import { loadGuideCard } from "../src/identify/load-sign-card.ts";
 import { initialIsolation } from "../src/isolation/initial-isolation.ts";
+import { isExtendedDownwind } from "../src/isolation/isolation-rows.ts";
 import { isolationFor } from "../src/isolation/isolation.ts";
 import type { SpillDistances, TransportEntry } from "../src/record/transport-entry.ts";
 import { transportRecord } from "../src/reference/record-of.ts";
@@ -43,6 +44,7 @@ interface Erg {
       readonly isolationSolidM?: number;
       readonly largeSpillM?: number | null;
       readonly fireM?: number | null;
+      readonly spillRule?: string | null;
     }[];
   };
 }
@@ -110,6 +112,9 @@ describe("ERG 2024", () => {
         page.largeSpillM ?? null,
         page.fireM ?? null,
       ]);
+      const entry = { ...entryOf("1993"), large: null, containers: [] };
+      const isOpen = page.spillRule?.includes("downwind") === true || page.spillRule === "table1";
+      expect([guide, isExtendedDownwind(entry, guideDistancesOf(stored ?? never(guide)))]).toEqual([guide, isOpen]);
       const card = await loadGuideCard(page.guide, `Guide ${page.guide}`);
       const shown = card?.isolate.rows.map((row) => row.isolateM) ?? [];
       expect([page.guide, shown]).toEqual([
@@ -129,7 +134,7 @@ describe("ERG 2024", () => {
         const card = responseCardOf(record, null);
         expect([un, markedGuideFor(record).slice(0, 3)]).toEqual([un, entry.guide]);
         const page = pages.get(entry.guide ?? "");
-        const state = surelyKnownStateOf(record, entry);
+        const state = stateForDistance(record, entry, { unNumber: entry.unNumber });
         const atOnce = state === "solid" ? (page?.isolationSolidM ?? page?.isolationM) : page?.isolationM;
         const least = Math.max(atOnce ?? 0, entry.small?.isolateM ?? 0);
         const circle = isolationFor(entry, state === null ? {} : { state });

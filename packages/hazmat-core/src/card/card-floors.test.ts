@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSubstances, loadTransport } from "../data/load.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { guideFor, markedGuideFor } from "../guidance/derived/guide-for.ts";
-import { physicalStateOf, surelyKnownStateOf } from "../guidance/derived/physical-state-of.ts";
+import { physicalStateOf, stateForDistance } from "../guidance/derived/physical-state-of.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { DEFAULT_BY_STATE } from "../isolation/isolation-fallback.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
@@ -36,7 +36,7 @@ const cases: readonly Case[] = records.flatMap((record) =>
 /** What a guide asks for at once, of a solid where the record is surely one. */
 function atOnce(guide: string, record: ChemicalRecord, unNumber?: string): number {
   const { isolateM = null, isolateSolidM = isolateM } = transport.guides.get(guide) ?? {};
-  const state = surelyKnownStateOf(record, guideFor(record, unNumber).entry);
+  const state = stateForDistance(record, guideFor(record, unNumber).entry, { unNumber });
   return (state === "solid" ? isolateSolidM : isolateM) ?? 0;
 }
 

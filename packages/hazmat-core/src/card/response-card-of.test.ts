@@ -158,7 +158,7 @@ describe("a record without a UN number", () => {
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 50 });
     expect(isolate.why).toBe(
-      "Derived from AEGL-3 0.022 ppm. Guide 153, immediate isolation, liquid. Downwind distance unknown: the tables list it only by UN number.",
+      "Derived from AEGL-3 0.022 ppm. Guide 153, immediate isolation, liquid. Large spill: isolate farther downwind. The guide gives no distance. Downwind distance unknown: the tables list it only by UN number.",
     );
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(cited(protect).slice(0, 2)).toEqual(["ERG 2024, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);

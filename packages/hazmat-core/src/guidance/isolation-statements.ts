@@ -1,6 +1,6 @@
-import { surelyKnownStateOf } from "./derived/physical-state-of.ts";
+import { stateForDistance } from "./derived/physical-state-of.ts";
 import type { SpillState } from "./guide-guidance.ts";
-import { isLargeSpillCircle, weaponUses } from "../isolation/isolation-rows.ts";
+import { EXTEND_DOWNWIND, isExtendedDownwind, isLargeSpillCircle, weaponUses } from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -63,6 +63,7 @@ export function isolationStatements(entry: TransportEntry, state: SpillState | n
     metres === null ? [] : [{ text: text(formatSafeDistance(metres)), rests }];
   return [
     ...atOnce(guide, rests, state),
+    ...(isExtendedDownwind(entry, guide) ? [{ text: EXTEND_DOWNWIND, rests }] : []),
     ...say(guide.largeSpillM, (distance) => `Large spill: consider evacuating ${distance} ${largeSpillDirection}.`),
     ...say(
       entry.fireM,
@@ -77,13 +78,18 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /**
  * The distances of a record in words: those of its id, and first what its hazards ask for where that is more, or where no
  * id has any.
+ *
+ * @param unNumber - the id that was read; without one no smaller distance rests on the leading id alone
  */
-export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
-  const listed = entry === null ? [] : isolationStatements(entry, surelyKnownStateOf(record, entry));
-  const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
+export function distanceStatements(
+  record: ChemicalRecord,
+  entry: TransportEntry | null,
+  unNumber?: string,
+): readonly Statement[] {
+  const listed = entry === null ? [] : isolationStatements(entry, stateForDistance(record, entry, { unNumber }));
+  const { isolateM, basis } = isolationForRecord(record, unNumber === undefined ? {} : { unNumber });
   if (isolateM === null) return listed;
-  const text = `Isolate ${formatSafeDistance(isolateM)} in all directions.`;
-  return listed.some((said) => said.text === text || said.text === `Small spill: ${lowerFirst(text)}`)
-    ? listed
-    : [{ text, rests: basis.sources }, ...listed];
+  const text = `Isolate ${formatSafeDistance(isolateM)} in all directions`;
+  const isListed = listed.some((one) => one.text.startsWith(text) || one.text === `Small spill: ${lowerFirst(text)}.`);
+  return isListed ? listed : [{ text: `${text}.`, rests: basis.sources }, ...listed];
 }

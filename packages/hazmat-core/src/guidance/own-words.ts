@@ -71,12 +71,17 @@ const RULES: readonly OwnWordsRule[] = [
     unNumbers: ["UN3536"],
     headline: "Read the marking. Lithium ion: flood with water. Lithium metal: no water.",
     section: "fire",
-    details: [],
+    details: resting(BATTERY, "Burning batteries may give off toxic hydrogen fluoride."),
   },
   {
     unNumbers: ["UN3557"],
     section: "fire",
-    details: resting(placard("vehicles with lithium metal batteries"), "Never cut or touch orange cables."),
+    details: resting(
+      placard("vehicles with lithium metal batteries"),
+      "Never cut or touch orange cables.",
+      "Smoke in a closed garage may explode. Do not stand in line with the door.",
+      "It may re-ignite hours or weeks later. Park it far from buildings and vehicles.",
+    ),
   },
   {
     unNumbers: ["UN3090", "UN3091", "UN3557"],

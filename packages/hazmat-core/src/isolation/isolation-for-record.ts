@@ -1,4 +1,4 @@
-import { surelyKnownStateOf } from "../guidance/derived/physical-state-of.ts";
+import { stateForDistance } from "../guidance/derived/physical-state-of.ts";
 import { factWords, guideFor, type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import { unNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
@@ -87,16 +87,15 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
  * Initial isolation of a record on file: by its id, else by the guide derived from what is known of it, and never less
  * than its hazards ask for. Card, circle and plume take this one answer.
  *
- * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The state is that of the
- * record: where it is not known the distance for liquids stands, whatever is told
+ * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The smaller
+ * distance of a solid is given only where the record is surely one; a state that is told can only raise it
  * @example
  * isolationForRecord(chlorineRecord); // includes { isolateM: 100, downwindM: 1500 }
  */
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
-  const { unNumber: read, ...told } = conditions;
+  const { unNumber: read, state: told, ...rest } = conditions;
   const meant = guideFor(record, read);
-  const { state: _, ...rest } = told;
-  const state = surelyKnownStateOf(record, meant.entry);
+  const state = stateForDistance(record, meant.entry, { unNumber: read, told });
   const scene = { ...rest, ...(state !== null && { state }) };
   const answer = withFloors(unraised(record, meant, scene), record, meant, scene);
   return { ...answer, why: [answer.why, ...idNotes(record, meant.entry)].join(" ") };

@@ -150,6 +150,18 @@ export function isLargeSpillCircle(entry: TransportEntry, guide: string): boolea
   return isExplosive(entry) || ALL_DIRECTIONS.has(guide.slice(0, 3));
 }
 
+/** Pages without a large-spill distance that do not ask for more room downwind either. [ERG2024] */
+const NO_LARGE_SPILL: ReadonlySet<string> = new Set(["111", "158", "169"]);
+
+/** What a page without a large-spill distance asks for. */
+export const EXTEND_DOWNWIND = "Large spill: isolate farther downwind. The guide gives no distance.";
+
+/** Whether a large spill needs more room downwind, though neither the guide page nor a table says how much. */
+export function isExtendedDownwind(entry: TransportEntry, { guide, isolateM, largeSpillM }: GuideDistances): boolean {
+  const isOpen = largeSpillM === null && isolateM !== null && !NO_LARGE_SPILL.has(guide.slice(0, 3));
+  return isOpen && entry.large === null && entry.containers.length === 0;
+}
+
 /** Distances of the guide for a large spill. */
 export function guideLargeRow(
   entry: TransportEntry,

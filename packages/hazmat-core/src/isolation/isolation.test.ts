@@ -6,6 +6,8 @@ import { initialIsolation, type InitialIsolationInput } from "./initial-isolatio
 import { distancesOfGuide, GUIDES_WITHOUT_ID } from "./guide-distances.ts";
 import { fallbackGuide, isExplosive } from "./isolation-fallback.ts";
 import { isolationFor } from "./isolation.ts";
+import { isolationForRecord } from "./isolation-for-record.ts";
+import { readKnownRecord } from "../reference/known-records.ts";
 import { windBand } from "./isolation-rows.ts";
 import { guideDistancesOf, transportEntryOf } from "../reference/transport-entry-of.ts";
 
@@ -61,7 +63,13 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "1079", state: "gas", spill: "small", time: "night" }, 100, 2600],
   // Acrolein: 11.1 km at night from a large spill is printed, and no "11+".
   [{ unNumber: "1092", state: "liquid", spill: "large", time: "night" }, 600, 11_100],
-  // Guide 138 prints 50 m for liquids and 25 m for solids: sodium is a solid.
+  // Guide 138 prints 50 m for liquids and 25 m for solids: sodium is a solid, and what flows is never answered as one.
+  [{ unNumber: "1428", state: "liquid" }, 50, null],
+  [{ unNumber: "2796", state: "liquid" }, 50, null],
+  [{ unNumber: "2796", state: "solid" }, 50, null],
+  [{ unNumber: "2794", state: "solid" }, 50, null],
+  [{ unNumber: "2312", state: "liquid" }, 50, null],
+  [{ unNumber: "1671", state: "solid" }, 25, null],
   [{ unNumber: "1428", state: "solid" }, 25, null],
   [{ unNumber: "1428", state: "solid", spill: "large" }, 25, 300],
   // Guide 159: 100 m downwind of a large spill.
@@ -322,6 +330,30 @@ describe("guide pages of the 2024 edition", () => {
       rests: [{ key: "ERG2024", locator: "Guide 138" }],
     });
     expect(isolationStatements(entry, "solid")[0]?.text).toBe("Isolate 25 m in all directions.");
+  });
+
+  // Solid by their first id, and liquid or molten by another, or by their melting point.
+  it.each([
+    "108-95-2",
+    "1310-73-2",
+    "1310-58-3",
+    "6484-52-2",
+    "56-38-2",
+    "298-04-4",
+    "7784-46-5",
+    "101-68-8",
+    "20816-12-0",
+  ])("give %s the distance of a liquid while no number was read", async (cas) => {
+    const record = await readKnownRecord(`cas:${cas}`);
+    if (record === null) throw new RangeError(`The data set has lost ${cas}.`);
+    expect(isolationForRecord(record).isolateM).toBeGreaterThanOrEqual(50);
+    expect(isolationForRecord(record, { state: "liquid" }).isolateM).toBeGreaterThanOrEqual(50);
+  });
+
+  it("ask for more room downwind of a large spill where they give no distance for it", async () => {
+    const { why, rows } = await initialIsolation({ unNumber: "1760", state: "liquid", spill: "large" });
+    expect(why).toContain("Large spill: isolate farther downwind. The guide gives no distance.");
+    expect(rows.some(({ label }) => label.includes("large spill"))).toBe(false);
   });
 
   it("give phosphorus, which travels dry and in solution under one number, the distance of a liquid", async () => {

@@ -4,6 +4,8 @@ import type { SourceRef } from "../provenance/source.ts";
 import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
 import {
   type AssumedRow,
+  EXTEND_DOWNWIND,
+  isExtendedDownwind,
   containerRow,
   fireRow,
   guideLargeRow,
@@ -128,7 +130,9 @@ function isCalled(entry: TransportEntry, { spill, container, time, windKph }: Sc
 
 function notes(entry: TransportEntry): string {
   const others = (entry.otherGuides ?? []).map((guide) => ` Guide ${guide} applies to other goods under this number.`);
-  return `${others.join("")}${tableNotes(entry)}`;
+  const { guideDistances: guide } = entry;
+  const large = guide !== null && isExtendedDownwind(entry, guide) ? ` ${EXTEND_DOWNWIND}` : "";
+  return `${others.join("")}${large}${tableNotes(entry)}`;
 }
 
 function tableNotes({ isToxicByInhalation, waterReactiveGases, small, containers }: TransportEntry): string {

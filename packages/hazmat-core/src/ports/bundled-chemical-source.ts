@@ -18,7 +18,8 @@ async function readSafety(chemical: ChemicalKey | ChemicalRef): Promise<SafetyPr
     import("../isolation/leading-entry.ts"),
   ]);
   const read = unNumber ?? undefined;
-  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read)), leadingEntry(record, read));
+  const guidance = await guidanceForGuide(markedGuideFor(record, read));
+  return safetyPropertiesOf(record, guidance, leadingEntry(record, read), read);
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */

@@ -41,8 +41,10 @@ function sourceOf({ id, class: printed, ergOnly, isWithdrawn }: StoredTransport)
 }
 
 /** Says of a guide that the tables do not give it to this id. */
-function takenGuide(guide: GuideDistances, { guideBasis }: StoredTransport): GuideDistances {
-  return guideBasis === undefined ? guide : { ...guide, source: { ...guide.source, mark: "derived" } };
+function takenGuide(guide: GuideDistances, { guideBasis, isWithdrawn }: StoredTransport): GuideDistances {
+  return guideBasis === undefined && isWithdrawn === undefined
+    ? guide
+    : { ...guide, source: { ...guide.source, mark: "derived" } };
 }
 
 /** An id as stored, with the distances of its guide. `linkMark` says how a substance was tied to it. */

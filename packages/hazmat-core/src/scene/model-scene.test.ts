@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
-import { surelyKnownStateOf } from "../guidance/derived/physical-state-of.ts";
+import { stateForDistance } from "../guidance/derived/physical-state-of.ts";
 import { loadRecord } from "../reference/load-record.ts";
 import { isolationFor } from "../isolation/isolation.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
@@ -210,7 +210,7 @@ describe("the protective distance", () => {
       const record = await loadRecord(`un:${id}` as ChemicalKey, undefined);
       const [entry] = record?.transport ?? [];
       if (record === null || entry === undefined) throw new Error(`${id} has no entry.`);
-      const state = surelyKnownStateOf(record, entry);
+      const state = stateForDistance(record, entry);
       const atOnce = isolationFor(entry, state === null ? {} : { state });
       const answer = await answerTo({
         chemical: of(`un:${id}` as ChemicalKey, id),

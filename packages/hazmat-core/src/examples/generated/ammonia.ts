@@ -643,7 +643,7 @@ export const ammoniaRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list. A rating declared by the site takes precedence."
+    note: "From an unverified list that may read too low. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

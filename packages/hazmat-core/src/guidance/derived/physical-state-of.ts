@@ -25,12 +25,9 @@ const BY_H_CODE: readonly (readonly [RegExp, SpillState])[] = [
   [/^H228/, "solid"],
 ];
 
-const statesIn = (names: readonly string[]): readonly SpillState[] =>
-  SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
-
 /** The one state that the names agree on. */
 function byNames(names: readonly string[]): SpillState | null {
-  const said = statesIn(names);
+  const said = SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
   const [only] = said;
   return said.length === 1 && only !== undefined ? only : null;
 }
@@ -74,12 +71,40 @@ export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | 
   return (entry === null ? null : byEntry(entry)) ?? stated ?? byFigures(record) ?? byCode ?? byNames([record.name]);
 }
 
+/** A solid in a name, and what takes it back: wet batteries and battery fluid spill a liquid. */
+const SAYS_SOLID = /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b/i;
+const SAYS_LIQUID =
+  /\bliquids?\b|\bsolutions?\b|\bmolten\b|\baqueous\b|\bfluids?\b|\bwet\b|\bwetted\b|\bpaste\b|\bdispersion\b/i;
+
+/** A melting point below this is reached in the sun or in a heated tank, °C. */
+const SURELY_SOLID_C = 50;
+
+function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): boolean {
+  const { constants, ghs } = record;
+  const names = [record.name, ...(entry?.properShippingNames ?? [])];
+  if (physicalStateOf(record, entry) !== "solid" || names.some((name) => SAYS_LIQUID.test(name))) return false;
+  const melts = constants.meltingPointC;
+  const isSaid = entry?.state === "solid" || names.some((name) => SAYS_SOLID.test(name));
+  if (isSaid) return melts === null || melts.value > USUAL_C;
+  const isFatalAsVapour = ghs?.hCodes.some((code) => code.startsWith("H330")) === true;
+  return melts !== null && melts.value >= SURELY_SOLID_C && melts.source.mark === undefined && !isFatalAsVapour;
+}
+
 /**
- * The state that a smaller distance may rest on: a solid only where no name of the id is of a liquid as well. Phosphorus
- * travels under one number dry, under water and in solution.
+ * The state that the smaller distance for solids may rest on: `solid` only where the id and the record leave no liquid open.
+ *
+ * @param unNumber - the id that was read. Without one every id of the record must be of a solid
+ * @param told - as seen on scene: a liquid or a gas is never answered as a solid
+ * @returns `null` where a liquid is possible and nobody told: the larger distance stands
  */
-export function surelyKnownStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
+export function stateForDistance(
+  record: ChemicalRecord,
+  entry: TransportEntry | null,
+  { unNumber, told }: { readonly unNumber?: string | undefined; readonly told?: SpillState | undefined } = {},
+): SpillState | null {
+  if (told === "liquid" || told === "gas") return told;
   const state = physicalStateOf(record, entry);
-  const names = entry?.state === undefined ? (entry?.properShippingNames ?? []) : [];
-  return state === "solid" && statesIn(names).includes("liquid") ? null : state;
+  if (state !== "solid") return state;
+  const others = unNumber === undefined ? record.transport : [];
+  return [entry, ...others].every((one) => isSurelySolid(record, one)) ? "solid" : null;
 }

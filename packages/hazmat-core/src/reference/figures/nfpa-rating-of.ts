@@ -122,7 +122,7 @@ function listedRating(facts: Facts, list: NonNullable<StoredSubstance["nfpa"]>):
 
 /** Names the listed degrees that a derived one replaces. */
 function listNote(derived: readonly NfpaDerivation[]): string {
-  if (derived.length === 0) return "From an unverified list.";
+  if (derived.length === 0) return "From an unverified list that may read too low.";
   return `Unverified list: ${derived.map(({ field, listed }) => `${field} ${listed}`).join(", ")}.`;
 }
 

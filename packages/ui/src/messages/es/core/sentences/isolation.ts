@@ -39,6 +39,8 @@ export const isolation = {
   "Guide {guide}, immediate isolation, solid": "Guía {guide}, aislamiento inmediato, sólido",
   "Isolate {distance} in all directions for a liquid, {distance2} for a solid.":
     "Aísle {distance} en todas direcciones si es líquido, {distance2} si es sólido.",
+  "Large spill: isolate farther downwind.": "Derrame grande: aísle más lejos en dirección del viento.",
+  "The guide gives no distance.": "La guía no da distancia.",
   "Guide {guide} applies to other goods under this number.":
     "La guía {guide} se aplica a otras mercancías con este número.",
   "Guide {guide}, large spill": "Guía {guide}, derrame grande",

@@ -67,7 +67,7 @@ export const labels = {
   "Health {number}: derived from 49 CFR zone {name}.": "Salud {number}: derivada de la zona {name} del 49 CFR.",
   "Fire {number}: derived from flash point and boiling point.":
     "Fuego {number}: derivado del punto de inflamación y del punto de ebullición.",
-  "From an unverified list.": "De una lista no verificada.",
+  "From an unverified list that may read too low.": "De una lista no verificada, a veces demasiado baja.",
   "Unverified list: health {number}.": "Lista no verificada: salud {number}.",
   "Unverified list: fire {number}.": "Lista no verificada: fuego {number}.",
   "Unverified list: health {number}, fire {number2}.": "Lista no verificada: salud {number}, fuego {number2}.",

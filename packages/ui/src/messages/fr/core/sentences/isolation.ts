@@ -36,6 +36,8 @@ export const isolation = {
   "Guide {guide}, immediate isolation, solid": "Guide {guide}, isolation immédiate, solide",
   "Isolate {distance} in all directions for a liquid, {distance2} for a solid.":
     "Isolez {distance} dans toutes les directions pour un liquide, {distance2} pour un solide.",
+  "Large spill: isolate farther downwind.": "Grand déversement : isolez plus loin sous le vent.",
+  "The guide gives no distance.": "Le guide ne donne pas de distance.",
   "Guide {guide} applies to other goods under this number.":
     "Le guide {guide} s’applique à d’autres marchandises sous ce numéro.",
   "Guide {guide}, large spill": "Guide {guide}, grand déversement",

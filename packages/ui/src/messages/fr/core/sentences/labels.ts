@@ -65,7 +65,7 @@ export const labels = {
   "Health {number}: derived from 49 CFR zone {name}.": "Santé {number} : dérivée de la zone {name} du 49 CFR.",
   "Fire {number}: derived from flash point and boiling point.":
     "Feu {number} : dérivé du point d’éclair et du point d’ébullition.",
-  "From an unverified list.": "D’une liste non vérifiée.",
+  "From an unverified list that may read too low.": "D’une liste non vérifiée, parfois trop basse.",
   "Unverified list: health {number}.": "Liste non vérifiée : santé {number}.",
   "Unverified list: fire {number}.": "Liste non vérifiée : feu {number}.",
   "Unverified list: health {number}, fire {number2}.": "Liste non vérifiée : santé {number}, feu {number2}.",
