@@ -22,7 +22,7 @@ const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
   "isolationForRecord",
   "safetyPropertiesOf",
 ]);
-const FROM_ALL_LIMIT = 19_500;
+const FROM_ALL_LIMIT = 20_000;
 
 /** What runs a release brings the refusals, both sources and the zones along; the heavy gas loads when it is needed. */
 const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);
@@ -134,7 +134,8 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    limit: 31_500,
+    // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid rests on that.
+    limit: 32_000,
   },
 ];
 
