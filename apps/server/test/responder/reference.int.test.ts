@@ -313,9 +313,9 @@ describe("what stands beside a plume", () => {
 
   it("is the isolation with its protective distance, drawn and in figures", async () => {
     const plume = await responder.modelling.buildPlumes({ query: AT_NIGHT });
-    expect(plume.isolation).toMatchObject({ isolateM: 100, downwindM: 1400 });
+    expect(plume.isolation).toMatchObject({ isolateM: 100, downwindM: 1500 });
     expect(plume.circle?.radius_m).toBe(100);
-    expect(plume.protective).toMatchObject({ distance_m: 1400, shape: "downwind" });
+    expect(plume.protective).toMatchObject({ distance_m: 1500, shape: "downwind" });
     expect(plume.swing_lines).toHaveLength(2);
     expect(plume.centreline?.type).toBe("LineString");
     expect(plume.release_used).toEqual({ rate_kg_s: 0.05, duration_min: null });
@@ -384,7 +384,7 @@ describe("initial evacuation", () => {
   it("goes by an id, by one that is not listed, and refuses what is none", async () => {
     const ask = (un_number: string) =>
       responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", un_number } });
-    expect((await ask("1017")).isolation).toMatchObject({ isolateM: 100, downwindM: 1400 });
+    expect((await ask("1017")).isolation).toMatchObject({ isolateM: 100, downwindM: 1500 });
     expect((await ask("9999")).isolation).toMatchObject({ kind: "use_guide", guide: "111" });
     expect(await refusalOf(ask("10177"))).toEqual({ status: 400, code: "invalid_request" });
   });
