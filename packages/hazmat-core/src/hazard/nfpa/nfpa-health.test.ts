@@ -25,10 +25,10 @@ describe("health degree by the criteria", () => {
     expect(nfpaHealth({ hCodes: [code], classes })).toMatchObject({ degree, isLeast: false });
   });
 
-  it.each([
+  it.each<readonly [code: string, classes: readonly string[], reason: string]>([
     ["H310", ["Acute Tox. 1"], "40 or 50 mg/kg"],
     ["H300", [], "no category on file"],
-  ] as const)("takes %s of %j as 3 at least: %s", (code, classes) => {
+  ])("takes %s of %j as 3 at least: %s", (code, classes) => {
     expect(nfpaHealth({ hCodes: [code], classes })).toMatchObject({ degree: 3, isLeast: true });
   });
 
