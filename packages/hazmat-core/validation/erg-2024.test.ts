@@ -134,7 +134,7 @@ describe("ERG 2024", () => {
         const card = responseCardOf(record, null);
         expect([un, markedGuideFor(record).slice(0, 3)]).toEqual([un, entry.guide]);
         const page = pages.get(entry.guide ?? "");
-        const state = stateForDistance(record, entry, { unNumber: entry.unNumber });
+        const state = stateForDistance(record, entry);
         const atOnce = state === "solid" ? (page?.isolationSolidM ?? page?.isolationM) : page?.isolationM;
         const least = Math.max(atOnce ?? 0, entry.small?.isolateM ?? 0);
         const circle = isolationFor(entry, state === null ? {} : { state });

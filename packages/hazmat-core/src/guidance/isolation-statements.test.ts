@@ -14,9 +14,7 @@ it("says the distance that the card leads with, in a sentence of its own, for ev
   const silent = cases.filter(({ record, entry }) => {
     if (entry === null && record.transport.length > 0) return false;
     const { isolateM } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
-    const said = distanceStatements(record, entry, entry?.unNumber).map(({ text }) =>
-      text.replace(/^Small spill: i/, "I"),
-    );
+    const said = distanceStatements(record, entry).map(({ text }) => text.replace(/^Small spill: i/, "I"));
     return (
       isolateM !== null &&
       !said.some((text) => text.startsWith(`Isolate ${formatSafeDistance(isolateM)} in all directions`))

@@ -78,16 +78,10 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /**
  * The distances of a record in words: those of its id, and first what its hazards ask for where that is more, or where no
  * id has any.
- *
- * @param unNumber - the id that was read; without one no smaller distance rests on the leading id alone
  */
-export function distanceStatements(
-  record: ChemicalRecord,
-  entry: TransportEntry | null,
-  unNumber?: string,
-): readonly Statement[] {
-  const listed = entry === null ? [] : isolationStatements(entry, stateForDistance(record, entry, { unNumber }));
-  const { isolateM, basis } = isolationForRecord(record, unNumber === undefined ? {} : { unNumber });
+export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
+  const listed = entry === null ? [] : isolationStatements(entry, stateForDistance(record, entry));
+  const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
   if (isolateM === null) return listed;
   const text = `Isolate ${formatSafeDistance(isolateM)} in all directions`;
   const isListed = listed.some((one) => one.text.startsWith(text) || one.text === `Small spill: ${lowerFirst(text)}.`);

@@ -38,12 +38,7 @@ function spillByState({ byState }: SpillGuidance, state: SpillState | null): rea
 }
 
 /** Topics that come from the guide, with what is said of this very id and substance first. */
-function guideTopics(
-  record: ChemicalRecord,
-  guidance: GuideGuidance | null,
-  entry: TransportEntry | null,
-  unNumber: string | undefined,
-) {
+function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
   const own = ownWordsOf(record, entry);
   const ofEntry = (guidance?.cautions ?? []).filter(
     ({ unNumbers }) => entry !== null && unNumbers.includes(entry.unNumber),
@@ -53,7 +48,7 @@ function guideTopics(
     ...ofEntry.filter((caution) => caution.section === section).map(({ statement }) => statement),
   ];
   const isReplaced = ({ text }: Statement): boolean => ofEntry.some(({ replaces }) => replaces === text);
-  const distances = distanceStatements(record, entry, unNumber);
+  const distances = distanceStatements(record, entry);
 
   if (guidance === null) return { isolation_and_evacuation: distances };
   const { fire, spill } = guidance;
@@ -118,7 +113,6 @@ const NOTHING_ON_FILE: Topics = {
  * @param guidance - of the entry; `null` leaves the guide's topics not on file
  * @param entry - of the id that is meant; the record's first one unless given
  * @returns topics without statements where nothing is on file
- * @param unNumber - the id that was read, where one was: the distances then rest on it alone
  * @example
  * safetyPropertiesOf(chlorineRecord, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
  */
@@ -126,7 +120,6 @@ export function safetyPropertiesOf(
   record: ChemicalRecord,
   guidance: GuideGuidance | null,
   entry: TransportEntry | null = leadingEntry(record),
-  unNumber?: string,
 ): SafetyProperties {
   const { niosh } = record;
   const organs = niosh === null ? [] : [...lists.targetOrganStatements(niosh), ...lists.carcinogenStatements(niosh)];
@@ -140,7 +133,7 @@ export function safetyPropertiesOf(
       ...NOTHING_ON_FILE,
       cas: casStatements(record),
       un_number: unStatements(record),
-      ...markedTopics(guideTopics(record, guidance, entry, unNumber), guideFor(record, entry?.unNumber)),
+      ...markedTopics(guideTopics(record, guidance, entry), guideFor(record, entry?.unNumber)),
       ...nioshTopics(record),
       disposal_methods: entry === null ? [] : disposalStatements(entry),
       exposure_control: exposureStatements(record),

@@ -95,7 +95,7 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
   const { unNumber: read, state: told, ...rest } = conditions;
   const meant = guideFor(record, read);
-  const state = stateForDistance(record, meant.entry, { unNumber: read, told });
+  const state = stateForDistance(record, meant.entry, told);
   const scene = { ...rest, ...(state !== null && { state }) };
   const answer = withFloors(unraised(record, meant, scene), record, meant, scene);
   return { ...answer, why: [answer.why, ...idNotes(record, meant.entry)].join(" ") };

@@ -69,7 +69,7 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "2796", state: "solid" }, 50, null],
   [{ unNumber: "2794", state: "solid" }, 50, null],
   [{ unNumber: "2312", state: "liquid" }, 50, null],
-  [{ unNumber: "1671", state: "solid" }, 25, null],
+  [{ unNumber: "1671", state: "solid" }, 50, null],
   [{ unNumber: "1428", state: "solid" }, 25, null],
   [{ unNumber: "1428", state: "solid", spill: "large" }, 25, 300],
   // Guide 159: 100 m downwind of a large spill.
@@ -343,10 +343,11 @@ describe("guide pages of the 2024 edition", () => {
     "7784-46-5",
     "101-68-8",
     "20816-12-0",
-  ])("give %s the distance of a liquid while no number was read", async (cas) => {
+  ])("give %s the distance of a liquid, by name and by each of its numbers", async (cas) => {
     const record = await readKnownRecord(`cas:${cas}`);
     if (record === null) throw new RangeError(`The data set has lost ${cas}.`);
-    expect(isolationForRecord(record).isolateM).toBeGreaterThanOrEqual(50);
+    const numbers = [{}, ...record.transport.map((entry) => ({ unNumber: entry.unNumber }))];
+    for (const read of numbers) expect(isolationForRecord(record, read).isolateM).toBeGreaterThanOrEqual(50);
     expect(isolationForRecord(record, { state: "liquid" }).isolateM).toBeGreaterThanOrEqual(50);
   });
 

@@ -18,8 +18,7 @@ async function readSafety(chemical: ChemicalKey | ChemicalRef): Promise<SafetyPr
     import("../isolation/leading-entry.ts"),
   ]);
   const read = unNumber ?? undefined;
-  const guidance = await guidanceForGuide(markedGuideFor(record, read));
-  return safetyPropertiesOf(record, guidance, leadingEntry(record, read), read);
+  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read)), leadingEntry(record, read));
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */

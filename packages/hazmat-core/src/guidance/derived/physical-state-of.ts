@@ -91,20 +91,20 @@ function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): bo
 }
 
 /**
- * The state that the smaller distance for solids may rest on: `solid` only where the id and the record leave no liquid open.
+ * The state that the smaller distance for solids may rest on: `solid` only where no id of the record leaves a liquid open. A
+ * name leads to the first id of its record, which says nothing of what was spilled: sodium hydroxide travels as a solid and
+ * in solution.
  *
- * @param unNumber - the id that was read. Without one every id of the record must be of a solid
  * @param told - as seen on scene: a liquid or a gas is never answered as a solid
  * @returns `null` where a liquid is possible and nobody told: the larger distance stands
  */
 export function stateForDistance(
   record: ChemicalRecord,
   entry: TransportEntry | null,
-  { unNumber, told }: { readonly unNumber?: string | undefined; readonly told?: SpillState | undefined } = {},
+  told?: SpillState,
 ): SpillState | null {
   if (told === "liquid" || told === "gas") return told;
   const state = physicalStateOf(record, entry);
   if (state !== "solid") return state;
-  const others = unNumber === undefined ? record.transport : [];
-  return [entry, ...others].every((one) => isSurelySolid(record, one)) ? "solid" : null;
+  return [entry, ...record.transport].every((one) => isSurelySolid(record, one)) ? "solid" : null;
 }
