@@ -121,6 +121,32 @@ describe("first words of their own", () => {
     expect(inView(cardOfId(id).firstAction)).toContain("Never mix it with acid or ammonia");
   });
 
+  it.each([
+    ["potassium cyanide", "UN1680"],
+    ["sodium cyanide", "UN1689"],
+    ["a cyanide solution", "UN1935"],
+    ["potassium cyanide solution", "UN3413"],
+  ])("%s never meets acid, %s", (_name, id) => {
+    expect(inView(cardOfId(id).firstAction)).toContain("Never mix it with acid: it gives off hydrogen cyanide.");
+  });
+
+  it("hydrogen cyanide and nitriles are no cyanide salts", () => {
+    for (const cas of ["74-90-8", "107-13-1"]) expect(whole(cardOf(recordOf(cas)).firstAction)).not.toContain("acid");
+  });
+
+  it.each([
+    ["liquefied natural gas", "UN1972", "Pool fire: no water."],
+    ["silane", "UN2203", "ignites"],
+    ["hydrogen", "UN1049", "The flame is invisible"],
+    ["ethanol", "UN1170", "invisible flame"],
+    ["ethylene oxide", "UN1040", "explode even without air"],
+    ["LPG", "UN1075", "BLEVE"],
+    ["propane", "UN1978", "BLEVE"],
+    ["crude oil", "UN1267", "boil over"],
+  ])("of %s stand in view before general lines, %s", (_name, id, words) => {
+    expect(inView(cardOfId(id).firstAction)).toContain(words);
+  });
+
   it("pool chlorine by name, without any id, has them too", () => {
     const trichlor = { ...recordOf("87-90-1"), transport: [] };
     expect(inView(cardOf(trichlor).firstAction)).toContain("Never mix it with acid or ammonia");

@@ -58,29 +58,29 @@ function guideDetails(
 }
 
 /**
- * Step 3 of the card: what may not be missed of the substance itself, then what its guide says first.
+ * Step 3 of the card: first what is true of this substance, then what its guide says of all it covers. Two lines are in
+ * view, so a general line in front would hide that ethylene oxide explodes without air.
  *
  * @param guidance - of the meant guide; `null` takes the words of guide 111
  */
 export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): CardAction {
   const { entry } = meant;
   const guide = sourceOfGuide(meant);
-  const own = ownWordsOf(record, entry);
-  const ownHeadline = own.find(({ headline }) => headline !== undefined);
+  const words = ownWordsOf(record, entry);
+  const ownHeadline = words.find(({ headline }) => headline !== undefined);
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
   const said = saidByFloor(record);
-  const general = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
-  const [first, ...others] = general.filter(({ text }) => !said.has(text));
+  const guideLines = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
+  const general = guideLines.filter(({ text }) => !said.has(text));
   const vapour = vapourStatement(record, entry);
+  const weight = vapour === null ? [] : [vapour];
 
-  const lines = [
-    ...floorWords(record),
-    ...own.flatMap(({ details }) => details),
-    ...(first === undefined ? [] : [first]),
-    ...(vapour === null ? [] : [vapour]),
-    ...(entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)]),
-    ...others,
-  ];
+  const own = [...floorWords(record), ...words.flatMap(({ details }) => details)];
+  const marked = entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)];
+  const isSpecific = own.length + marked.length > 0 && action !== undefined;
+  const lines = isSpecific
+    ? [...own, ...marked, ...weight, ...general]
+    : [...own, ...general.slice(0, 1), ...weight, ...marked, ...general.slice(1)];
   const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [
     action === undefined ? UNIDENTIFIED.source : guide,
   ];

@@ -35,6 +35,27 @@ const POOL_CHLORINE = [
   "UN3212",
   "UN3485",
 ];
+/** Cyanides of metals, solid and in solution. Nitriles and hydrogen cyanide itself are others. */
+const CYANIDE_SALTS = [
+  "UN1565",
+  "UN1575",
+  "UN1587",
+  "UN1588",
+  "UN1620",
+  "UN1626",
+  "UN1636",
+  "UN1653",
+  "UN1679",
+  "UN1680",
+  "UN1684",
+  "UN1689",
+  "UN1713",
+  "UN1935",
+  "UN2316",
+  "UN2317",
+  "UN3413",
+  "UN3414",
+];
 const COLD_OXYGEN = ["UN1003", "UN1073", "UN2201", "UN3311"];
 const placard = (locator: string): SourceRef => ({ key: "PLACARD", locator, mark: "unverified" });
 const resting = (rests: SourceRef, ...texts: readonly string[]): readonly Statement[] =>
@@ -57,6 +78,15 @@ const RULES: readonly OwnWordsRule[] = [
     details: resting(
       { key: "CAMEO", locator: "hypochlorites with acids and with ammonia" },
       "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.",
+    ),
+  },
+  {
+    unNumbers: CYANIDE_SALTS,
+    names: /^(?:barium|calcium|copper|potassium|silver|sodium|zinc) cyanide\b/i,
+    section: "hazards",
+    details: resting(
+      { key: "CAMEO", locator: "cyanides with acids" },
+      "Never mix it with acid: it gives off hydrogen cyanide.",
     ),
   },
   {

@@ -30,6 +30,8 @@ export const card = {
     "No le ponga agua ni espuma, ni siquiera en un incendio: el contacto con el agua libera gas inflamable (clase {code}).",
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas (class {code}).":
     "No le ponga agua, ni siquiera en un incendio. Si usa espuma, use solo la resistente al alcohol: el contacto con el agua libera gas inflamable (clase {code}).",
+  "Never mix it with acid: it gives off hydrogen cyanide.":
+    "Nunca lo mezcle con ácido: desprende cianuro de hidrógeno.",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Nunca la mezcle con ácido ni con amoniaco: desprende gas cloro o cloramina.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":

@@ -24,6 +24,8 @@ export const card = {
     "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable ({codes}).",
   "Keep water and foam off, even in a fire: contact with water releases flammable gas (class {code}).":
     "N’utilisez ni eau ni mousse, même dans un feu : le contact avec l’eau libère un gaz inflammable (classe {code}).",
+  "Never mix it with acid: it gives off hydrogen cyanide.":
+    "Ne le mélangez jamais avec un acide : il dégage du cyanure d’hydrogène.",
   "Never mix it with acid or ammonia: it gives off chlorine or chloramine gas.":
     "Ne la mélangez jamais avec un acide ou de l’ammoniac : elle dégage du chlore ou de la chloramine.",
   "No breakthrough time on file. Before entry, check the suit manufacturer's chart for this substance. Leave at the first suit leak.":
