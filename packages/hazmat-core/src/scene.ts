@@ -42,7 +42,7 @@ export {
 } from "./scene/place/typed-coordinates.ts";
 
 // Layers
-export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
+export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, zoneLabel, type ZoneId } from "./scene/zone-ids.ts";
 export { isInside, placesInside, sitesInside } from "./scene/place/sites-inside.ts";
 export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";

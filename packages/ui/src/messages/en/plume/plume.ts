@@ -241,6 +241,7 @@ export const plumeWords = {
       `${zone} reaches more than ${distance} ${direction}`,
     toAllSides: "in all directions",
     noReach: "No limit reached at ground level in this model run",
+    circleBeside: (metres: string) => `Isolate ${metres} m in all directions`,
     circleOnly: (metres: string) => `Isolate ${metres} m in all directions. No plume drawn`,
     circleAndDistance: (metres: string, distance: string, shape: "downwind" | "circle") =>
       `Isolate ${metres} m in all directions. Protect people ${distance} ${shape === "circle" ? "in all directions" : "downwind"}. No plume drawn`,

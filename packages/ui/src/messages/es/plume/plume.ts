@@ -228,6 +228,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     reachBeyond: (zone, distance, direction) => `${zone} alcanza más de ${distance} ${direction}`,
     toAllSides: "en todas direcciones",
     noReach: "No se alcanza ningún límite a nivel del suelo en este cálculo del modelo",
+    circleBeside: (metres) => `Aísle ${metres} m en todas direcciones`,
     circleOnly: (metres) => `Aísle ${metres} m en todas direcciones. No se dibuja ninguna pluma`,
     circleAndDistance: (metres, distance, shape) =>
       `Aísle ${metres} m en todas direcciones. Proteja a las personas ${distance} ${shape === "circle" ? "en todas direcciones" : "en dirección del viento"}. No se dibuja ninguna pluma`,

@@ -225,6 +225,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     reachBeyond: (zone, distance, direction) => `${zone} atteint plus de ${distance} ${direction}`,
     toAllSides: "dans toutes les directions",
     noReach: "Aucune limite atteinte au sol dans ce calcul du modèle",
+    circleBeside: (metres) => `Isolez ${metres} m dans toutes les directions`,
     circleOnly: (metres) => `Isolez ${metres} m dans toutes les directions. Aucun panache dessiné`,
     circleAndDistance: (metres, distance, shape) =>
       `Isolez ${metres} m dans toutes les directions. Protégez les gens ${distance} ${shape === "circle" ? "dans toutes les directions" : "sous le vent"}. Aucun panache dessiné`,
