@@ -29,6 +29,7 @@ export {
   type WeatherRefusal,
 } from "./scene/weather/weather.ts";
 export { implausibleFigures, type ImplausibleFigure } from "./scene/weather/plausible-weather.ts";
+export { firstReport, type FirstReport } from "./dispersion/weather/first-report.ts";
 export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 
 // Place
