@@ -188,6 +188,7 @@ describe("a calculation on the device", () => {
       expect.arrayContaining([
         "Release source: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
+        expect.stringMatching(/^Spill size: small derived\. 0\.0\d+ kg\/s over \d\d\.\d min is 68 kg/),
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a 5 mm hole/),
         expect.stringMatching(/^Pressure: [\d.]+ atm, absolute derived\./),
       ]),
