@@ -208,7 +208,7 @@ export {
   type TurnBackRefusal,
   turnBack,
 } from "./exposure/turn-back.ts";
-export { lowestToxicLimit } from "./exposure/lowest-toxic-limit.ts";
+export { toxicLimitsReached } from "./exposure/toxic-limits-reached.ts";
 export {
   DETECTOR_UNITS,
   type DetectorUnit,

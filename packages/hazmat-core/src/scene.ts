@@ -29,6 +29,7 @@ export {
   type WeatherRefusal,
 } from "./scene/weather/weather.ts";
 export { implausibleFigures, type ImplausibleFigure } from "./scene/weather/plausible-weather.ts";
+export { firstReport, type FirstReport } from "./dispersion/weather/first-report.ts";
 export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 
 // Place
@@ -42,7 +43,7 @@ export {
 } from "./scene/place/typed-coordinates.ts";
 
 // Layers
-export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, type ZoneId } from "./scene/zone-ids.ts";
+export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, zoneLabel, type ZoneId } from "./scene/zone-ids.ts";
 export { isInside, placesInside, sitesInside } from "./scene/place/sites-inside.ts";
 export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";

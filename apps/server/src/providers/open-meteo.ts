@@ -2,7 +2,19 @@ import { convertUnit, type WeatherSource } from "@placard/hazmat-core";
 import * as z from "zod";
 import { fetchJson, type Fetch } from "./fetch-json.ts";
 
+/** What the answer says of its own units, which are those that were requested: any other is refused, never guessed at. */
+const units = z.object({
+  temperature_2m: z.literal("°C").optional(),
+  relative_humidity_2m: z.literal("%").optional(),
+  surface_pressure: z.literal("hPa").optional(),
+  cloud_cover: z.literal("%").optional(),
+  wind_speed_10m: z.literal("m/s").optional(),
+  wind_direction_10m: z.literal("°").optional(),
+});
+
 const answer = z.object({
+  utc_offset_seconds: z.literal(0).optional(),
+  current_units: units.optional(),
   current: z.object({
     time: z.iso.datetime({ local: true }),
     temperature_2m: z.number(),

@@ -225,7 +225,7 @@ export const buildPlumes = defineEndpoint({
       why: "Shape of an answer; no zone is drawn in this example.",
       stability: "D",
       zones: [],
-      not_drawn: [{ id: "lel", label: "LEL", reason: "not reached" }],
+      not_drawn: [{ id: "lel", label: "10% LEL", reason: "not reached" }],
       swing_deg: 20,
       swing_lines: [],
       axis_deg: 60,

@@ -21,7 +21,7 @@ describe("modelRelease", { timeout: 30_000 }, () => {
       ["AEGL-2", 2],
       ["AEGL-1", 0.5],
     ]);
-    expect(answer.value.notDrawn).toEqual([{ id: "lel", label: "LEL", reason: "does not burn" }]);
+    expect(answer.value.notDrawn).toEqual([{ id: "lel", label: "10% LEL", reason: "does not burn" }]);
     expect(answer.value.basis.sources.length).toBeGreaterThan(3);
   });
 
@@ -35,7 +35,7 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     const propane = { ...CHLORINE, substance: { cas: "74-98-6" }, lelPercent: 25 };
     const answer = await modelRelease(propane);
     const lel = answer.ok ? answer.value.zones.find(({ id }) => id === "lel") : undefined;
-    expect(lel).toMatchObject({ label: "25 % LEL", ppm: 5250 }); // a quarter of 2.1 %
+    expect(lel).toMatchObject({ label: "25% LEL", ppm: 5250 }); // a quarter of 2.1 %
   });
 
   it("refuses a number that is no substance on file", async () => {

@@ -4,7 +4,7 @@ export const LIMIT_IDS = ["aegl-3", "idlh", "aegl-2", "aegl-1", "lel"] as const;
 /** One of the five limits. */
 export type LimitId = (typeof LIMIT_IDS)[number];
 
-/** What a reader calls a limit. The share of a LEL stands before it: `10 % LEL`. */
+/** What a reader calls a limit. A zone is named by its share of the LEL: `10% LEL`. */
 export const LIMIT_LABELS: Readonly<Record<LimitId, string>> = {
   "aegl-3": "AEGL-3",
   idlh: "IDLH",

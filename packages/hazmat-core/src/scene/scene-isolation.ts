@@ -96,7 +96,7 @@ function derivedSpill(
     isAllAirborne: boils && source?.kind !== "pool",
   });
   if (derived === null) return null;
-  const lasting = `${formatNumber(minutes)} min${amount.durationMin === null ? " (assumed)" : ""}`;
+  const lasting = `${formatNumber(Number(minutes.toPrecision(3)))} min${amount.durationMin === null ? " (assumed)" : ""}`;
   const rate = formatNumber(Number(amount.rateKgPerS.toPrecision(2)));
   return {
     name: "Spill size",

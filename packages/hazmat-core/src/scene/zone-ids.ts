@@ -1,4 +1,6 @@
+import { DEFAULT_LEL_PERCENT, lelLabel } from "../dispersion/input/default-thresholds.ts";
 import { LIMIT_IDS, LIMIT_LABELS } from "../record/limit-ids.ts";
+import type { Metres } from "../units/length.ts";
 
 /**
  * Every layer of a scene in the order in which it is listed: the limits, the highest danger first, then the circle to
@@ -9,9 +11,10 @@ export const ZONE_IDS: readonly [...typeof LIMIT_IDS, "evac", "protect"] = [...L
 /** The id of a layer. */
 export type ZoneId = (typeof ZONE_IDS)[number];
 
-/** The name of a layer as it stands in a legend. */
+/** The name of a layer in a legend. The flammable zone has the default share of the LEL; {@link zoneLabel} takes another. */
 export const ZONE_LABELS: Readonly<Record<ZoneId, string>> = {
   ...LIMIT_LABELS,
+  lel: lelLabel(DEFAULT_LEL_PERCENT),
   evac: "Initial isolation",
   protect: "Protective action distance",
 };
@@ -28,6 +31,18 @@ export function isZoneId(id: string): id is ZoneId {
 }
 
 /**
+ * The name of a layer, with the share of the LEL that its zone was drawn for; an id that is no layer stays as it is.
+ *
+ * @param lelPercent - share of the LEL, 0 to 100
+ * @example
+ * zoneLabel("lel", 25); // "25% LEL"
+ */
+export function zoneLabel(id: string, lelPercent: number = DEFAULT_LEL_PERCENT): string {
+  if (id === "lel") return lelLabel(lelPercent);
+  return isZoneId(id) ? ZONE_LABELS[id] : id;
+}
+
+/**
  * Layers in the order of {@link ZONE_IDS}; those of other ids come last, in the order in which they were given.
  *
  * @example
@@ -38,16 +53,21 @@ export function inZoneOrder<T extends { readonly id: string }>(layers: readonly 
   return layers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The limit that a sentence speaks of first: AEGL-2, since there lasting harm begins, else the gravest that is reached. */
-const SPOKEN: readonly ZoneId[] = ["aegl-2", ...ZONE_IDS.filter((id) => id !== "aegl-2")];
+/** Limits that keep people out: harm that lasts, escape at risk, fire. Of two that reach as far the first is named. */
+const SPOKEN: readonly ZoneId[] = ["aegl-2", "idlh", "lel", "aegl-3"];
 
 /**
- * The zone that a sentence about a release speaks of.
+ * The zone that a sentence about a release speaks of: the farthest of AEGL-2, IDLH, the share of the LEL and AEGL-3; the
+ * farthest of the other zones only if none of these is reached.
  *
  * @param zones - those that are reached
  * @example
- * spokenZone([{ id: "aegl-3" }, { id: "aegl-2" }]); // { id: "aegl-2" }
+ * spokenZone([{ id: "aegl-2", farM: 62 }, { id: "lel", farM: 210 }]); // { id: "lel", farM: 210 }
  */
-export function spokenZone<T extends { readonly id: string }>(zones: readonly T[]): T | undefined {
-  return SPOKEN.map((id) => zones.find((zone) => zone.id === id)).find((zone) => zone !== undefined) ?? zones[0];
+export function spokenZone<T extends { readonly id: string; readonly farM: Metres }>(
+  zones: readonly T[],
+): T | undefined {
+  const harmful = SPOKEN.flatMap((id) => zones.filter((zone) => zone.id === id));
+  const [farthest] = (harmful.length === 0 ? zones : harmful).toSorted((one, other) => other.farM - one.farM);
+  return farthest;
 }

@@ -19,13 +19,18 @@ export function defaultThresholds(
 ): readonly ReleaseThreshold[] {
   return LIMIT_IDS.map((id) => {
     const threshold = onFile.find((one) => one.id === id);
-    if (threshold === undefined) return { id, ppm: null };
-    return id === "lel" ? shareOfLel(threshold, lelPercent) : threshold;
+    if (id === "lel") return shareOfLel(threshold ?? { id, ppm: null }, lelPercent);
+    return threshold ?? { id, ppm: null };
   });
 }
 
+/** The name of the flammable zone: `10% LEL`, never the LEL alone, which is not what is drawn. */
+export function lelLabel(percent: number): string {
+  return `${percent}% LEL`;
+}
+
 function shareOfLel(lel: ReleaseThreshold, percent: number): ReleaseThreshold {
-  const label = `${percent} % LEL`;
+  const label = lelLabel(percent);
   if (lel.ppm === null) return { ...lel, label };
   if (percent === 0) return { id: lel.id, label, ppm: null, reason: "the chosen LEL percentage is 0" };
   return { ...lel, label, ppm: (lel.ppm * percent) / 100 };

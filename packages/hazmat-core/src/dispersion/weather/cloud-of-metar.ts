@@ -1,3 +1,5 @@
+import { firstReport } from "./first-report.ts";
+
 /** Cloud by METAR's words, in tenths: the middle of the eighths that each word spans [WMO306] FM 15. */
 const TENTHS: Readonly<Record<string, number>> = {
   CAVOK: 0,
@@ -20,7 +22,7 @@ const CLOUD_GROUP = /\b(CAVOK|SKC|CLR|NSC|NCD|FEW|SCT|BKN|OVC|VV)(?:\d{3}|\/{3})
  * cloudOfMetar("CYHZ 211200Z 27010KT 15SM FEW020 BKN080 M02/M08 A2992"); // 8
  */
 export function cloudOfMetar(metar: string): number | null {
-  const [report = ""] = metar.toUpperCase().split(/\b(?:RMK|TEMPO|BECMG)\b/);
+  const { report } = firstReport(metar);
   const tenths = [...report.matchAll(CLOUD_GROUP)].map(([, word = ""]) => TENTHS[word] ?? 0);
   return tenths.length === 0 ? null : Math.max(...tenths);
 }

@@ -1,6 +1,8 @@
 import type { Assumption } from "../../provenance/figure.ts";
-import { KPH_PER_MPS } from "../../units/constants.ts";
+import { ICE_POINT, KPH_PER_MPS } from "../../units/constants.ts";
 import { cloudOfMetar } from "./cloud-of-metar.ts";
+import { firstReport } from "./first-report.ts";
+import { waterSaturation } from "./moist-air.ts";
 
 // [WMO306] Manual on Codes, FM 15 METAR. Only what a release needs is read; remarks and trends are not.
 
@@ -12,7 +14,7 @@ const HECTOPASCALS_PER_HUNDREDTH_INCH = 0.3386389;
 /** `27010G20KT`, `VRB03MPS`, `/////KT`, `P99KT` behind a direction. */
 const WIND_GROUP = /(?:^|\s)(\d{3}|VRB|\/{3})(?:P?(\d{2,3})|\/{2})(?:GP?(\d{2,3}))?(KT|MPS|KMH)(?=\s|=|$)/;
 /** `12/04`, `M02/M08`, `12/` and `12///`; not `1/4SM` and not a runway's range. */
-const TEMPERATURE_GROUP = /(?:^|\s)(M?\d{2})\/(?:M?\d{2}|\/{2})?(?=\s|=|$)/;
+const TEMPERATURE_GROUP = /(?:^|\s)(M?\d{2})\/(M?\d{2}|\/{2})?(?=\s|=|$)/;
 const PRESSURE_GROUP = /(?:^|\s)([QA])(\d{4})(?=\s|=|$)/;
 
 /** What words for a clear sky leave open, by word. */
@@ -31,6 +33,9 @@ export interface MetarWeather {
   readonly windFromDeg: number | null;
   readonly gustMps: number | null;
   readonly temperatureC: number | null;
+  readonly dewPointC: number | null;
+  /** Relative humidity, derived from temperature and dew point, whole percent. */
+  readonly humidityPercent: number | null;
   /** Reduced to sea level, hPa. At a station high above the sea it is not the pressure of the air there. */
   readonly qnhMb: number | null;
   /** 0 to 10. */
@@ -39,9 +44,10 @@ export interface MetarWeather {
 }
 
 /**
- * Wind, temperature, pressure and cloud of a METAR report.
+ * Wind, temperature, humidity, pressure and cloud of a METAR report.
  *
- * Total: any text gives an answer, and what it does not hold is `null`. Nothing is filled in.
+ * Total: any text gives an answer, and what it does not hold is `null`. Nothing is filled in. Of several reports the first
+ * alone is read, and nothing of a forecast.
  *
  * @param metar - one report, with or without `METAR`, `SPECI`, `AUTO`, remarks and trend
  * @see [WMO306] FM 15
@@ -50,24 +56,42 @@ export interface MetarWeather {
  * weatherOfMetar("EGLL 211220Z VRB03KT CAVOK 12/04 Q1018").windFromDeg; // null
  */
 export function weatherOfMetar(metar: string): MetarWeather {
-  const [report = ""] = metar.toUpperCase().split(/\b(?:RMK|TEMPO|BECMG)\b/);
+  const { report } = firstReport(metar);
   const [, direction = "", speed, gust, unit = ""] = WIND_GROUP.exec(report) ?? [];
   const speedIn = (figure: string | undefined): number | null =>
     figure === undefined ? null : Number(figure) * (METRES_PER_SECOND[unit] ?? Number.NaN);
   const windSpeedMps = speedIn(speed);
   const degrees = /^\d{3}$/.test(direction) ? Number(direction) : null;
   const hasDirection = degrees !== null && degrees <= 360 && windSpeedMps !== null && windSpeedMps > 0;
-  const [, temperature] = TEMPERATURE_GROUP.exec(report) ?? [];
+  const [, temperature, dewPoint] = TEMPERATURE_GROUP.exec(report) ?? [];
+  const [temperatureC, dewPointC] = [degreesOf(temperature), degreesOf(dewPoint)];
   const cloudTenths = cloudOfMetar(metar);
   return {
     windSpeedMps,
     windFromDeg: hasDirection ? degrees : null,
     gustMps: speedIn(gust),
-    temperatureC: temperature === undefined ? null : Number(temperature.replace("M", "-")),
+    temperatureC,
+    dewPointC,
+    humidityPercent: temperatureC === null || dewPointC === null ? null : humidityOf(temperatureC, dewPointC),
     qnhMb: pressureOf(report),
     cloudTenths,
     assumptions: cloudTenths === 0 ? clearSky(report) : [],
   };
+}
+
+/** `M02` is -2; `//` and nothing are no figure. */
+function degreesOf(group: string | undefined): number | null {
+  return group === undefined || group === "//" ? null : Number(group.replace("M", "-"));
+}
+
+/**
+ * Whole percent: the two temperatures are whole degrees. `null` for a dew point above the air's own temperature.
+ *
+ * @see [DEGADIS] The saturation that the models work with, so that they find the reported dew point again.
+ */
+function humidityOf(temperatureC: number, dewPointC: number): number | null {
+  if (dewPointC > temperatureC) return null;
+  return Math.round((100 * waterSaturation(dewPointC + ICE_POINT)) / waterSaturation(temperatureC + ICE_POINT));
 }
 
 function pressureOf(report: string): number | null {

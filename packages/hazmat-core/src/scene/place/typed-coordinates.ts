@@ -20,11 +20,22 @@ const DECIMAL = /^([+-]?\d+(?:\.\d+)?)\s*°?\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*�
 const WHOLE_NUMBERS = /^\d+\s+\d+$/;
 
 /** `44°38'56"N 63°34'31"W`, minutes and seconds optional, latitude first. */
-const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*[°d]\s*(?:(\d{1,3}(?:\.\d+)?)\s*['′’m]\s*)?(?:(\d{1,3}(?:\.\d+)?)\s*(?:"|″|”|''|s)\s*)?`;
+const PART = String.raw`(\d{1,3}(?:\.\d+)?)\s*[°d]\s*(?:(\d{1,3}(?:\.\d+)?)\s*['m]\s*)?(?:(\d{1,3}(?:\.\d+)?)\s*(?:"|''|s)\s*)?`;
 const SEXAGESIMAL = new RegExp(String.raw`^${PART}([NS])\s*[,;]?\s*${PART}([EW])$`, "i");
 /** `44 38 56 N, 63 34 31 W`, as it is said over the radio: no sign but the letters. */
 const SPACED_PART = String.raw`(\d{1,3}(?:\.\d+)?)(?:\s+(\d{1,3}(?:\.\d+)?))?(?:\s+(\d{1,3}(?:\.\d+)?))?\s*`;
 const SPACED = new RegExp(String.raw`^${SPACED_PART}([NS])\s*[,;]?\s*${SPACED_PART}([EW])$`, "i");
+
+/** `N 44.6652, W 63.5677`: the letters in front, as receivers show it. */
+const LETTERS_FIRST = /^([NS])\s*([^NSEW]+?)\s*[,;]?\s*([EW])\s*([^NSEW]+)$/i;
+/** What keyboards, phones and other programs write for the characters of coordinates. */
+const LOOK_ALIKES: readonly (readonly [characters: RegExp, plain: string])[] = [
+  [/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, ""], // without width: marks of direction, joiners
+  [/[−‐‑‒–—﹣－]/g, "-"],
+  [/[º˚⁰◦]/g, "°"],
+  [/[″”“„ʺ˝＂]/g, '"'],
+  [/[′’‘ʹʼ´`＇]/g, "'"],
+];
 
 /** `20TMQ5412345678`: zone, band, square of 100 km, then as many digits east as north. */
 const MGRS = /^(\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z][A-HJ-NP-V])((?:\d\d){0,5})$/;
@@ -39,7 +50,8 @@ const names: Mgrs & { readonly default?: Mgrs } = mgrsModule;
 const mgrs: Mgrs = names.default ?? names;
 
 /**
- * Reads coordinates as a person types them: decimal degrees, degrees with minutes and seconds, or MGRS. Latitude first.
+ * Reads coordinates as a person types or pastes them: decimal degrees, degrees with minutes and seconds, or MGRS. Latitude
+ * first, letters behind or in front, whichever look-alike characters the keyboard or program wrote.
  *
  * An MGRS reference stands for its square, and the middle of the square is the place. A square of 1 km or more is read
  * and called `none`: it needs a person's word before a zone is drawn. MGRS ends at 80° south and 84° north.
@@ -52,7 +64,7 @@ const mgrs: Mgrs = names.default ?? names;
  * typedCoordinates("100 Pier Road"); // null
  */
 export function typedCoordinates(text: string): TypedCoordinates | null {
-  const typed = text.trim();
+  const typed = plainOf(text);
   const center = figuresOf(typed);
   if (center === null) return gridSquare(typed);
   return faultOf(center) === null ? { center, precision: "point" } : null;
@@ -68,9 +80,16 @@ export function typedCoordinates(text: string): TypedCoordinates | null {
  * coordinateFault("100 Pier Road"); // null
  */
 export function coordinateFault(text: string): CoordinateFault | null {
-  const typed = text.trim();
+  const typed = plainOf(text);
   const figures = WHOLE_NUMBERS.test(typed) ? null : figuresOf(typed);
   return figures === null ? null : faultOf(figures);
+}
+
+/** In the characters and the order that the patterns know. */
+function plainOf(text: string): string {
+  return LOOK_ALIKES.reduce((plain, [characters, one]) => plain.replaceAll(characters, one), text)
+    .trim()
+    .replace(LETTERS_FIRST, "$2 $1, $4 $3");
 }
 
 function faultOf([lon, lat]: LonLat): CoordinateFault | null {

@@ -43,6 +43,13 @@ it("says which zones a way enters, and after how far", () => {
   expect(crossed.find(({ id }) => id === "evac")?.afterM).toBeCloseTo(450, -1);
 });
 
+it("names a zone as the table of zones does, with its share of the LEL", () => {
+  const zone = { ...plume?.zones[0], id: "lel", label: "25% LEL" };
+  const flammable = { zones: [zone] } as unknown as RouteScene["plume"]; // what a way reads
+  const { crossed } = routeHazards([from(180, 600), from(0, 600)], scene({ plume: flammable }));
+  expect(crossed.map(({ label }) => label)).toEqual(["25% LEL"]);
+});
+
 it("finds a thin zone between two corners of a way that are far apart", () => {
   const way = [from(130, 1500), from(50, 1500)]; // across the plume at some 1000 m: past its end
   expect(routeHazards(way, scene({ plume })).crossed).toEqual([]);
@@ -51,7 +58,9 @@ it("finds a thin zone between two corners of a way that are far apart", () => {
 });
 
 it("counts a way that begins inside from its beginning", () => {
-  expect(routeHazards([from(0, 50), from(0, 900)], scene({ circle })).crossed).toEqual([{ id: "evac", afterM: 0 }]);
+  expect(routeHazards([from(0, 50), from(0, 900)], scene({ circle })).crossed).toEqual([
+    { id: "evac", label: "Initial isolation", afterM: 0 },
+  ]);
 });
 
 it.each([

@@ -10,6 +10,8 @@ import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 /** A layer that a way enters. */
 export interface CrossedZone {
   readonly id: string;
+  /** As the table of zones names it: `10% LEL`. */
+  readonly label: string;
   /** How far along the way it is entered first, m; 0 where the way begins inside. */
   readonly afterM: Metres;
 }
@@ -57,9 +59,9 @@ const UPWIND_FROM_DEG = 120;
  */
 export function routeHazards(coordinates: readonly (readonly number[])[], scene: RouteScene): RouteHazards {
   const legs = legsOf(coordinates);
-  const crossed = releaseAreas(scene).flatMap(({ id, polygon }): CrossedZone[] => {
+  const crossed = releaseAreas(scene).flatMap(({ id, label, polygon }): CrossedZone[] => {
     const afterM = entryOf(legs, polygon);
-    return afterM === null ? [] : [{ id, afterM }];
+    return afterM === null ? [] : [{ id, label, afterM }];
   });
   return { crossed: inZoneOrder(crossed), approach: approachOf(legs, scene) };
 }

@@ -1,3 +1,4 @@
+import { firstReport } from "../../dispersion/weather/first-report.ts";
 import { weatherOfMetar } from "../../dispersion/weather/weather-of-metar.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import type { WeatherReading } from "./weather.ts";
@@ -7,13 +8,11 @@ const MS_PER_MINUTE = 60_000;
 /** Weather of a pasted report, with what its words leave open. */
 export interface MetarReading {
   readonly reading: WeatherReading;
-  /** m/s; `null` where the report names none. */
-  readonly gustMps: number | null;
   readonly assumptions: readonly Assumption[];
 }
 
 /** Station and moment of a report: `CYHZ 211200Z`. */
-const STATION_AND_TIME = /(?:^|\s)([A-Z][A-Z0-9]{3})\s+(\d{2})(\d{2})(\d{2})Z(?=\s|$)/;
+const STATION_AND_TIME = /^([A-Z][A-Z0-9]{3})\s+(\d{2})(\d{2})(\d{2})Z(?=\s|$)/;
 const MS_PER_DAY = 86_400_000;
 /** A report may be stamped a little ahead of the clock that reads it. */
 const AHEAD_MS = 3_600_000;
@@ -21,35 +20,32 @@ const AHEAD_MS = 3_600_000;
 /**
  * Reads a pasted METAR as weather of a scene: measured at its station, at the moment that it names.
  *
- * QNH is left out: it is reduced to sea level, and not the pressure of the air at the place. A variable wind has no
- * direction, and none is made up for it.
+ * Of several reports the first is read, and a forecast is refused: see `firstReport`. QNH is named and no model takes it:
+ * it is reduced to sea level, and not the pressure of the air at the place. A variable wind has no direction, and none is
+ * made up for it.
  *
  * @param nowMs - the clock, for month and year, which a METAR does not say
- * @returns `null` for a text without station and time, or without wind and temperature
+ * @returns `null` for a forecast, for a text without station and time, or without wind and temperature
  * @see [WMO306] FM 15
  * @example
  * const now = Date.UTC(2026, 10, 21, 12, 30);
  * readMetar("CYHZ 211200Z 27010KT 15SM FEW020 M02/M08 A2992", now)?.reading;
- * // includes { windFromDeg: 270, temperatureC: -2, cloudTenths: 2, source: "METAR CYHZ 211200Z" }
+ * // includes { windFromDeg: 270, temperatureC: -2, humidityPercent: 64, cloudTenths: 2, source: "METAR CYHZ 211200Z" }
  * readMetar("wind from the west", now); // null
  */
 export function readMetar(text: string, nowMs: number): MetarReading | null {
-  const [, station, day = "", hour = "", minute = ""] = STATION_AND_TIME.exec(text.toUpperCase()) ?? [];
+  const [, station, day = "", hour = "", minute = ""] = STATION_AND_TIME.exec(firstReport(text).report) ?? [];
   if (station === undefined) return null;
   const observedAtMs = latestMoment(Number(day), Number(hour), Number(minute), nowMs);
-  const { windSpeedMps, windFromDeg, temperatureC, cloudTenths, gustMps, assumptions } = weatherOfMetar(text);
-  if (observedAtMs === null || (windSpeedMps === null && temperatureC === null)) return null;
+  const { assumptions, ...weather } = weatherOfMetar(text);
+  if (observedAtMs === null || (weather.windSpeedMps === null && weather.temperatureC === null)) return null;
   return {
     reading: {
-      windSpeedMps,
-      windFromDeg,
-      temperatureC,
-      cloudTenths,
+      ...weather,
       kind: "measured",
       source: `METAR ${station} ${day}${hour}${minute}Z`,
       observedAtMs,
     },
-    gustMps,
     assumptions,
   };
 }

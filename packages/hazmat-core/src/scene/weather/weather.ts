@@ -30,6 +30,10 @@ export interface SceneWeather {
   readonly stationBearingDeg?: number;
   /** m/s, for the reader: no model takes it. Left out where the reading names none. */
   readonly gustMps?: number;
+  /** °C: what the humidity was derived from. Left out where the humidity itself was read. */
+  readonly dewPointC?: number;
+  /** Reduced to sea level, for the reader: no model takes it. Left out where the reading names none. */
+  readonly qnhMb?: number;
   /** What the reading leaves open and a value of it takes for granted: they stand among the assumptions of the answer. */
   readonly assumptions?: readonly Assumption[];
 }
@@ -93,6 +97,8 @@ export function completeWeather(reading: WeatherReading): Result<SceneWeather, W
     ...withoutGaps({
       stationBearingDeg: reading.stationBearingDeg ?? undefined,
       gustMps: reading.gustMps ?? undefined,
+      dewPointC: reading.dewPointC ?? undefined,
+      qnhMb: reading.qnhMb ?? undefined,
       assumptions: reading.assumptions ?? undefined,
     }),
   });

@@ -46,6 +46,7 @@ export const TurnBack: Story = {
       expect.objectContaining({ kind: "turn-back", correctionFactor: 0.8, ppm: 18_750 }),
     );
     await expect(canvas.getByText("A toxic limit is reached first.")).toBeVisible();
+    await expect(canvas.getByText(/^The gas is at 15\s000 ppm .*IDLH 300 ppm/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,11 @@
-import { citation, formatChemicalRef, lowestToxicLimit, turnBack, type TurnBack } from "@placard/hazmat-core";
+import {
+  citation,
+  formatChemicalRef,
+  formatNumber,
+  toxicLimitsReached,
+  turnBack,
+  type TurnBack,
+} from "@placard/hazmat-core";
 import { firstError, numberFrom, validateTurnBack } from "@placard/hazmat-core/business";
 import { useId, useState, type FormEvent } from "react";
 import { MeantChemicalField } from "../../chemical/MeantChemicalField/MeantChemicalField.tsx";
@@ -13,7 +20,8 @@ import type { CalculationProps } from "./calculation-props.ts";
 import { entryWords } from "./entry-words.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { limitNames } from "./limit-names.ts";
 
 interface Reading extends MeantChemical {
   readonly answer: TurnBack;
@@ -56,7 +64,8 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
 
   const result = outcome?.kind === "result" ? outcome.result : null;
   const lel = result?.record.constants.lelVolPercent;
-  const toxic = result === null ? null : lowestToxicLimit(result.record, result.answer.ppm);
+  const gasPpm = result === null ? 0 : gasPpmAt(result);
+  const toxic = result === null ? [] : toxicLimitsReached(result.record, gasPpm);
   return (
     <div className="placard__columns">
       <section aria-labelledby={meterId}>
@@ -88,17 +97,19 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
         {lel == null ? undefined : (
           <p className="placard__note">{`${conversion.lelOf(speech.figure(String(lel.value)), citation(lel.source))} ${conversion.meterShows}`}</p>
         )}
-        {toxic === null ? undefined : (
+        {toxic.length === 0 ? undefined : (
           <Banner tone="caution" title={conversion.toxicFirst}>
-            {conversion.toxicFirstText(
-              `${saidOr(speech, toxic.label)} ${speech.figure(String(toxic.value))} ${toxic.unit}`,
-            )}
+            {conversion.toxicFirstText(speech.figure(`${formatNumber(gasPpm)} ppm`), limitNames(toxic, speech))}
           </Banner>
         )}
       </section>
     </div>
   );
 }
+
+/** The gas that is there when the meter shows the turn-back reading, ppm; free of the noise of its two divisions. */
+const gasPpmAt = ({ answer, correctionFactor }: Reading): number =>
+  Number((answer.ppm * correctionFactor).toPrecision(6));
 
 function readingOf(
   meant: MeantChemical,

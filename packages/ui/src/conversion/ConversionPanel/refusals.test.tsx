@@ -45,7 +45,12 @@ function sentencesOf(words: unknown): readonly string[] {
 }
 
 /** Fills the fields by the beginning of their labels, presses the button, and reads what the panel shows. */
-async function shown(language: Language, panel: ReactNode, fields: Readonly<Record<string, string>>, press: string) {
+async function shown(
+  language: Language | undefined,
+  panel: ReactNode,
+  fields: Readonly<Record<string, string>>,
+  press: string,
+) {
   const { container } = render(<LanguageProvider language={language}>{panel}</LanguageProvider>);
   for (const [name, value] of Object.entries(fields)) {
     // Half of the panel comes a moment later.
@@ -125,6 +130,24 @@ describe.each([
     expect(text).toContain(detector.refused[code]);
     expect(leftIn(text)).toEqual([]);
   });
+});
+
+// Toluene: LEL 1.1 vol %, so 1 100 ppm at 10 %; IDLH 500 ppm. LPG: LEL 2.1 vol %, IDLH 2 000 ppm. [NPG] 0619, 0372
+it.each([
+  ["toluene", 1.1, 500, "2.47", "445.34", /The gas is at 1\s?100 ppm .* At or above: IDLH 500 ppm\./],
+  ["LPG", 2.1, 2000, "1.1", "1909.09", /The gas is at 2\s?100 ppm .* At or above: IDLH 2\s?000 ppm\./],
+  ["a gas with an IDLH of a tenth of its LEL", 2.5, 2500, "1.3", "1923.08", /At or above: IDLH 2\s?500 ppm\./],
+])("the turn-back reading of %s is held against the gas, not against the meter", async (...row) => {
+  const [, lel, idlh, factor, reading, limit] = row;
+  if (figure === null) throw new Error("The example has a molar mass.");
+  const constants = { ...chlorineRecord.constants, isNoncombustible: null, lelVolPercent: { ...figure, value: lel } };
+  const exposure = chlorineRecord.exposure.filter(({ id }) => id === "idlh").map((one) => ({ ...one, value: idlh }));
+  const source = { ...sampleSource, record: async () => ({ ...chlorineRecord, constants, exposure }) };
+  const panel = <ConversionPanel source={source} chemical={gas} defaultTab="turn-back" />;
+  const fields = { [en.conversion.correctionFactor]: factor };
+  const text = await shown(undefined, panel, fields, en.conversion.calculate);
+  expect(text.replaceAll(/\s/g, "")).toContain(reading);
+  expect(text).toMatch(limit);
 });
 
 /** Each code that the core refuses with, asked for with what it refuses. */

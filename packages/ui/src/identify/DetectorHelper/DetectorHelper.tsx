@@ -3,7 +3,7 @@ import {
   DETECTOR_UNITS,
   formatChemicalRef,
   formatNumber,
-  lowestToxicLimit,
+  toxicLimitsReached,
   type ChemicalSource,
   type DetectorUnit,
   type NamedChemical,
@@ -17,12 +17,13 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import "../../conversion/ConversionPanel/ConversionPanel.css";
+import { limitNames } from "../../conversion/ConversionPanel/limit-names.ts";
 import { Readout } from "../../conversion/ConversionPanel/Readout.tsx";
 import { useOutcome, type Outcome } from "../../conversion/ConversionPanel/use-outcome.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { detectorWords } from "../../messages/en/identify/detector.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 /** A reading that was corrected, with its inputs and the gas it is of: for the log of an incident. */
@@ -178,16 +179,14 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
   );
 }
 
-/** What the corrected reading has reached: a tenth of the LEL, and a toxic limit on file. */
+/** What the corrected reading has reached: a tenth of the LEL, and every toxic limit on file. */
 function Passed({ result, reading }: { readonly result: Worked; readonly reading: GasReading }) {
   const { detector: words } = useWords(detectorWords);
   const speech = useSpeech();
-  const toxic = reading.ppm === null ? null : lowestToxicLimit(result.record, reading.ppm);
+  const toxic = reading.ppm === null ? [] : toxicLimitsReached(result.record, Number(reading.ppm.toPrecision(9)));
   const passed = [
     ...((reading.lelPercent ?? 0) >= 10 ? [words.tenth] : []),
-    ...(toxic === null
-      ? []
-      : [words.overLimit(`${saidOr(speech, toxic.label)} ${speech.figure(formatNumber(toxic.value))} ${toxic.unit}`)]),
+    ...(toxic.length === 0 ? [] : [words.overLimits(limitNames(toxic, speech))]),
   ];
   return passed.length === 0 ? undefined : (
     <Banner tone="danger" title={words.limits}>

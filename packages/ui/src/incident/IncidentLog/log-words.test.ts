@@ -55,6 +55,14 @@ it("names a zone and its reach as the map does: two figures, never short, and ho
   );
 });
 
+it("names the flammable zone with its share of the LEL", () => {
+  const zones = [{ id: "lel", reached: true, far_m: 204 }];
+  const summary = (data: Readonly<Record<string, unknown>>) =>
+    entrySummary({ ...plume, action_data: { zones, ...data } }, words);
+  expect(summary({})).toBe("10% LEL 210 m");
+  expect(summary({ turn_back_lel_percent: "25" })).toBe("25% LEL 210 m");
+});
+
 it("makes an action readable that it does not know, and shows all of it", () => {
   const unknown = { ...note, action_type: "drone_sent", action_data: { height_m: 30, ok: true, by: null } };
   expect([actionWords(unknown, words), entrySummary(unknown, words), kindOf(unknown)]).toEqual([

@@ -1,5 +1,5 @@
 import { formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
-import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
+import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import { markKind, markPlace } from "../MapMarks/map-mark.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
@@ -84,7 +84,7 @@ function plumeSummary(data: Data, words: Words): string {
   const reached = listOf(data["zones"]).flatMap((zone) => {
     const { id, reached: isReached, far_m, is_cut } = zone;
     return isReached === true && typeof far_m === "number"
-      ? [words.reaches(zoneName(textOf(id)), `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`)]
+      ? [words.reaches(zoneName(textOf(id), data), `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`)]
       : [];
   });
   const place = textOf(data["address"]);
@@ -98,7 +98,10 @@ function plumeSummary(data: Data, words: Words): string {
 }
 
 /** As on the map and in the table. A release may carry limits of its own. */
-const zoneName = (id: string): string => (isZoneId(id) ? ZONE_LABELS[id] : readable(id));
+function zoneName(id: string, data: Data): string {
+  const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
+  return isZoneId(id) ? zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent) : readable(id);
+}
 
 const namesOf = (people: unknown): readonly string[] => (Array.isArray(people) ? people.map(textOf) : []);
 

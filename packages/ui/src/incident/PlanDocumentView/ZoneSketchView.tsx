@@ -3,7 +3,7 @@ import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { GROUND_COLORS, SKETCH_STYLES } from "../document/sketch/sketch-styles.ts";
-import { sketchLabel, type ZoneSketch } from "../document/sketch/zone-sketch.ts";
+import type { ZoneSketch } from "../document/sketch/zone-sketch.ts";
 
 interface ZoneSketchViewProps {
   readonly sketch: ZoneSketch;
@@ -108,7 +108,7 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
         </AsDrawn>
       </svg>
       <ul>
-        {sketch.zones.map(({ id }) => (
+        {sketch.zones.map(({ id, label }) => (
           <li key={id}>
             <svg viewBox="0 0 40 8" width={40} height={8} aria-hidden="true">
               <AsDrawn>
@@ -120,7 +120,7 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
                 />
               </AsDrawn>
             </svg>
-            {sketchLabel(id)}
+            {label}
           </li>
         ))}
       </ul>

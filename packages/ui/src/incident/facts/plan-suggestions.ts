@@ -9,7 +9,7 @@ import {
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
-import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import { reachHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
 import type { Speech } from "../../messages/language/speech.ts";
 import { coreWordsOf } from "../document/core-words.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
@@ -153,7 +153,7 @@ function resultDistances(result: PlumeResult, words: Words): readonly string[] {
         ]),
     ...(plume === null
       ? []
-      : [planFacts.modelled(resultHeadline(result, words.plume, speech), formatDateTime(calculatedAt.toISOString()))]),
+      : [planFacts.modelled(reachHeadline(result, words.plume, speech), formatDateTime(calculatedAt.toISOString()))]),
   ];
 }
 

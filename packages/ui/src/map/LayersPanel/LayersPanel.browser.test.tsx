@@ -11,7 +11,7 @@ afterEach(cleanup);
 const LAYERS: readonly MapLayer[] = [
   { id: "aegl-3", label: "AEGL-3", note: "330 ppm" },
   { id: "aegl-2", label: "AEGL-2", note: "83 ppm" },
-  { id: "lel", label: "LEL", note: "does not burn", isMissing: true },
+  { id: "lel", label: "10% LEL", note: "does not burn", isMissing: true },
 ];
 
 function Stage({ first }: { first: readonly string[] }) {

@@ -4,7 +4,7 @@ import "@placard/ui/styles.css";
 
 const layers = [
   { id: "aegl-2", label: "AEGL-2" },
-  { id: "lel", label: "LEL", note: "does not burn", isMissing: true },
+  { id: "lel", label: "10% LEL", note: "does not burn", isMissing: true },
 ];
 
 export function Layers() {

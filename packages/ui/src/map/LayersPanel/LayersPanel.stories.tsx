@@ -8,7 +8,7 @@ const layers: readonly MapLayer[] = [
   { id: "idlh", label: "IDLH", note: "300 ppm" },
   { id: "aegl-2", label: "AEGL-2", note: "83 ppm" },
   { id: "aegl-1", label: "AEGL-1", note: "none on file", isMissing: true },
-  { id: "lel", label: "LEL", note: "does not burn", isMissing: true },
+  { id: "lel", label: "10% LEL", note: "does not burn", isMissing: true },
   { id: "evac", label: "Initial evacuation", note: "150 m" },
 ];
 

@@ -51,7 +51,7 @@ export const StraightLine: Story = {
 };
 
 const CLEAR = { crossed: [], approach: "far" } as const;
-const CROSSED = { crossed: [{ id: "aegl-2", afterM: 640 }], approach: "crosswind" } as const;
+const CROSSED = { crossed: [{ id: "aegl-2", label: "AEGL-2", afterM: 640 }], approach: "crosswind" } as const;
 
 /** Where the provider can, a route goes around the zones of a release. */
 export const AroundTheZones: Story = {

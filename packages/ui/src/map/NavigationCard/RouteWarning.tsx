@@ -1,5 +1,5 @@
 import { formatDistance } from "@placard/hazmat-core";
-import { isZoneId, ZONE_LABELS, type RouteHazards } from "@placard/hazmat-core/scene";
+import type { RouteHazards } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
@@ -27,8 +27,8 @@ export function RouteWarning({ hazards: { crossed, approach }, doubts }: RouteWa
         {doubts.join(" ")}
       </Banner>
     );
-  const zones = crossed.map(({ id, afterM }) => {
-    const zone = isZoneId(id) ? saidOr(speech, ZONE_LABELS[id]) : id;
+  const zones = crossed.map(({ label, afterM }) => {
+    const zone = saidOr(speech, label);
     return afterM === 0 ? words.beginsInside(zone) : words.crosses(zone, speech.figure(formatDistance(afterM)));
   });
   const side = { downwind: words.downwind, crosswind: words.crosswind, "no-direction": words.windUnknown } as const;

@@ -43,9 +43,9 @@ export const Playground: Story = { globals: { theme: "light" } };
 
 /** It would press the curve flat. */
 export const ALimitFarAboveIsLeftOut: Story = {
-  args: { limits: [{ id: "lel", label: "LEL", ppm: 40_000 }] },
+  args: { limits: [{ id: "lel", label: "10% LEL", ppm: 40_000 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("LEL")).toBeNull();
+    await expect(canvas.queryByText("10% LEL")).toBeNull();
   },
 };
 

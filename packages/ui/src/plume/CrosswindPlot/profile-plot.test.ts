@@ -8,7 +8,7 @@ const BELL = Array.from({ length: 81 }, (_, i) => {
 const LIMITS = [
   { id: "aegl-3", label: "AEGL-3", ppm: 20 },
   { id: "aegl-2", label: "AEGL-2", ppm: 2 },
-  { id: "lel", label: "LEL", ppm: 40_000 },
+  { id: "lel", label: "10% LEL", ppm: 40_000 },
 ];
 
 it("puts the peak on the centre line, above weaker limits", () => {

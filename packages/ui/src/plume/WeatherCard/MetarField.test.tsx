@@ -27,6 +27,17 @@ it("reads a report that was pasted before its reader was here", async () => {
   expect(screen.getByRole("status").textContent).toBe("240 11");
 });
 
+it("refuses a forecast in words, and says that only the first of two reports is used", async () => {
+  const { unmount } = render(<Page metar="TAF CYHZ 211140Z 2112/2212 24010KT P6SM OVC020" />);
+  expect(await screen.findByText(/^This is a forecast \(TAF\)\./)).toBeTruthy();
+  expect(screen.getByRole("status").textContent.trim()).toBe("");
+  unmount();
+  render(<Page metar={`${REPORT}= CYAW 211130Z 09025KT OVC004 15/15 Q1002=`} />);
+  const note = await screen.findByText(/^METAR CYHZ 211200Z/);
+  expect(note.textContent).toMatch(/Only the first report in the text is used\. QNH 1018 mb is at sea level/);
+  expect(screen.getByRole("status").textContent).toBe("240 11");
+});
+
 it("keeps what is typed at once, calls it unread only once it can read, and reads it when it is whole", async () => {
   render(<Page />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /METAR/ });

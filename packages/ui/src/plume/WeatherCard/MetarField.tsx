@@ -23,16 +23,22 @@ export function MetarField({ form }: { readonly form: PlumeEntry }) {
     if (reader !== null && isUnread(values)) fill(reader.pastedMetar(values.metar, new Date()));
   }, [reader]);
   const isWrong = reader !== null && isUnread(form.values);
-  const { weather_source } = form.values;
+  const { weather_source, qnh_mb } = form.values;
+  const about = reader?.aboutMetar(form.values.metar);
+  const notes = [
+    plume.metarRead(weather_source),
+    ...(about?.hasMore === true ? [plume.metarFirst] : []),
+    ...(qnh_mb === "" ? [] : [plume.metarQnh(qnh_mb)]),
+  ];
   return (
     <TextField
       {...form.field("metar")}
       className="placard__wide"
       label={plume.metar}
       optionalLabel={plume.optional}
-      description={weather_source === "" ? plume.metarHint : plume.metarRead(weather_source)}
+      description={weather_source === "" ? plume.metarHint : notes.join(" ")}
       isInvalid={isWrong}
-      errorMessage={isWrong ? plume.metarUnread : undefined}
+      errorMessage={isWrong ? (about?.isForecast === true ? plume.metarForecast : plume.metarUnread) : undefined}
       onChange={(metar) => form.fill(reader?.pastedMetar(metar, new Date()) ?? { metar, weather_source: "" })}
       autoComplete="off"
     />

@@ -13,7 +13,7 @@ import type { Messages } from "../../messages/en.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
-import { assumptionWords } from "../result/input-lines.ts";
+import { assumptionWords, humidityWords } from "../result/input-lines.ts";
 import { speedText } from "../result/result-words.ts";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
@@ -96,7 +96,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
   const speech = useSpeech();
   const { figure } = speech;
   const { state } = weatherAge(used.observedAtMs, useNow().getTime());
-  const { windFromDeg, windSpeedMps, gustMps, temperatureC, humidityPercent, condition, stability } = used;
+  const { windFromDeg, windSpeedMps, gustMps, temperatureC, qnhMb, condition, stability } = used;
   const kilometresPerHour = convertUnit("speed", windSpeedMps, "m/s", "km/h");
   return (
     <div className="placard__readings">
@@ -113,9 +113,10 @@ function Readings({ used }: { readonly used: SceneWeather }) {
         {gustMps === undefined ? undefined : <p className="placard__from">{plume.gusts(speedText(gustMps, speech))}</p>}
         <p className="placard__rest">
           <b>{figure(formatNumber(temperatureC))} °C</b>
-          {humidityPercent === null ? undefined : (
-            <span>{plume.humidityValue(figure(formatNumber(humidityPercent)))}</span>
-          )}
+          {humidityWords(used, plume, figure).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {qnhMb === undefined ? undefined : <span>{plume.qnhValue(figure(formatNumber(qnhMb)))}</span>}
           {condition === null ? undefined : <span>{condition}</span>}
           <Cloud used={used} />
           {stability === null ? undefined : <span>{plume.classValue(stability)}</span>}

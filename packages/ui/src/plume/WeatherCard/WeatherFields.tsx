@@ -1,3 +1,4 @@
+import { formatNumber } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
@@ -20,6 +21,7 @@ export function WeatherFields({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
   const gust = numberFrom(form.values.wind_gust_mps);
+  const dewPoint = numberFrom(form.values.dew_point_c);
   const assumed = assumedCloud(form.values)?.[0];
   const west = useWords(windWords).wind.points[3] ?? "W";
   const field = (name: TypedWeather) => ({ ...form.field(name), onChange: (text: string) => enter(form, name, text) });
@@ -62,6 +64,7 @@ export function WeatherFields({ form }: { readonly form: PlumeEntry }) {
       <TextField
         {...field("humidity")}
         label={plume.humidity}
+        description={dewPoint === null ? undefined : plume.fromDewPoint(speech.figure(formatNumber(dewPoint)))}
         optionalLabel={plume.optional}
         unit="%"
         inputMode="decimal"
@@ -111,13 +114,14 @@ function enter(form: PlumeEntry, name: TypedWeather, text: string): void {
   const typed: Partial<PlumeValues> =
     name === "stability" && form.values.weather_source !== ""
       ? { stability: text }
-      : { [name]: text, weather_at: now, weather_source: "", metar: "" };
+      : { [name]: text, weather_at: now, weather_source: "", metar: "", qnh_mb: "" };
   form.fill({ ...typed, ...withoutWhatItReplaces(name) });
 }
 
-/** A gust goes with the speed that it was read with; a cloud that somebody chose is not assumed. */
+/** A gust and a dew point go with the figures that they were read with; a cloud that somebody chose is not assumed. */
 function withoutWhatItReplaces(name: TypedWeather): Partial<PlumeValues> {
   if (name === "cloud") return { cloud_assumed: "" };
+  if (name === "humidity" || name === "temperature_c") return { dew_point_c: "" };
   return name === "wind_speed" || name === "wind_unit" ? { wind_gust_mps: "" } : {};
 }
 

@@ -32,7 +32,7 @@ it("never says nothing of an area that is there", () => {
 it("keeps a line for what is not reached and for what has no zone, with the reason", () => {
   const lines = zoneLines(
     [{ ...zone, reached: false }],
-    [{ id: "lel", label: "LEL", reason: "does not burn" }],
+    [{ id: "lel", label: "10% LEL", reason: "does not burn" }],
     {},
     en.zones,
   );

@@ -59,6 +59,10 @@ export const EMPTY_PLUME = {
   wind_from: "",
   temperature_c: "",
   humidity: "",
+  /** °C, of a pasted report: the humidity was derived from it. Empty once humidity or temperature were typed. */
+  dew_point_c: "",
+  /** mb reduced to sea level, of a pasted report: shown, and no model takes it. */
+  qnh_mb: "",
   cloud: "",
   /** Why the cloud of a pasted report is assumed; empty: it was seen. */
   cloud_assumed: "",

@@ -38,6 +38,8 @@ const COUNTS = {
   wind_from: true,
   temperature_c: true,
   humidity: true,
+  dew_point_c: false, // for the reader
+  qnh_mb: false, // for the reader
   cloud: true,
   cloud_assumed: false,
   stability: true,

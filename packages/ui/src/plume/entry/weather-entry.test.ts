@@ -79,6 +79,13 @@ describe("entered weather", () => {
       cloudTenths: 8,
       observedAtMs: Date.UTC(2026, 10, 21, 12),
     });
+    // exp(5407 × (1 / 271.15 − 1 / 265.15)) = 0.637 [DEGADIS]
+    expect(enteredWeather(pasted, "me")).toMatchObject({
+      humidityPercent: 64,
+      dewPointC: -8,
+      qnhMb: 1013,
+      pressureMb: null,
+    });
     expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
   });
 

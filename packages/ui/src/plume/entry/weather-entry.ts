@@ -68,6 +68,8 @@ function enteredReading(values: PlumeValues, source: string): WeatherReading {
     source: isPasted ? values.weather_source : source,
     observedAtMs: Date.parse(values.weather_at),
     gustMps: numberFrom(values.wind_gust_mps),
+    dewPointC: numberFrom(values.dew_point_c),
+    qnhMb: numberFrom(values.qnh_mb),
     assumptions: assumedCloud(values),
   };
 }

@@ -17,7 +17,7 @@ import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 import { createReleaseRunner, type ReleaseThread } from "../models/release-runner.ts";
-import { concentrationText, limitText, modelledText, resultHeadline } from "./result-words.ts";
+import { concentrationText, limitText, modelledText, reachHeadline, resultHeadline } from "./result-words.ts";
 import { enteredWeather } from "../entry/weather-entry.ts";
 
 const words = en.plume;
@@ -78,8 +78,26 @@ describe("a calculation on the device", () => {
   it("answers zones and circle, and says which layer is missing and why", async () => {
     const result = await complete("cas:7782-50-5");
     expect(result.plume?.zones.filter(({ reached }) => reached)).toHaveLength(4);
-    expect(layerSummary(layerRows(result, words), words)).toBe("5 of 6 layers. LEL: does not burn.");
-    expect(resultHeadline(result, words)).toMatch(/^AEGL-2 reaches .+ NE$/);
+    expect(layerSummary(layerRows(result, words), words)).toBe("5 of 6 layers. 10% LEL: does not burn.");
+    expect(resultHeadline(result, words)).toMatch(
+      /^AEGL-2 reaches .+ NE\. Protective action distance \S+ \S+ downwind$/,
+    );
+  });
+
+  it("heads a propane tank with the farthest limit and the protective action distance", async () => {
+    const seen = { source: "tank", state: "liquid", hole_diameter_mm: "25", liquid_above_hole_m: "1" };
+    const release = { ...seen, contents_kg: "1800", emission_rate: "", wind_speed: "27.8", wind_from: "90" };
+    const result = await complete("cas:74-98-6", release);
+    const [shortest = 0, ...reaches] = ["aegl-2", "idlh", "lel"].map(
+      (id) => result.plume?.zones.find((zone) => zone.id === id)?.farM ?? 0,
+    );
+    expect(Math.max(...reaches)).toBeGreaterThan(2 * shortest);
+    expect(resultHeadline(result, words)).toMatch(
+      /^(IDLH|10% LEL) reaches \d+ m W\. Protective action distance 800 m downwind$/,
+    );
+    expect(reachHeadline(result, words)).not.toContain("Protective");
+    const bare = { ...result, protective: null };
+    expect(resultHeadline(bare, words)).toMatch(/ W\. Isolate \d+ m in all directions$/);
   });
 
   it("says a limit that is kept in mg/m³ as it is printed, and the other unit with three digits", async () => {
@@ -170,6 +188,7 @@ describe("a calculation on the device", () => {
       expect.arrayContaining([
         "Release source: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
+        expect.stringMatching(/^Spill size: small derived\. 0\.0\d+ kg\/s over \d\d\.\d min is 68 kg/),
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s derived\. From a 5 mm hole/),
         expect.stringMatching(/^Pressure: [\d.]+ atm, absolute derived\./),
       ]),
@@ -314,8 +333,8 @@ describe("a result", () => {
     const result = await complete("cas:7782-50-5");
     const zones = result.plume?.zones.map((zone) => ({ ...zone, shape: "circle" as const })) ?? [];
     const allRound = { ...result, plume: result.plume === null ? null : { ...result.plume, zones } };
-    expect(resultHeadline(result, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ [NESW]{1,3}$/);
-    expect(resultHeadline(allRound, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ in all directions$/);
+    expect(resultHeadline(result, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ [NESW]{1,3}\. /);
+    expect(resultHeadline(allRound, en.plume)).toMatch(/^AEGL-2 reaches \S+ \S+ in all directions\. /);
     expect(mapView(PLACE.center, allRound, 300).center).toEqual(PLACE.center);
   });
 

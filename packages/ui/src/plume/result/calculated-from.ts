@@ -70,6 +70,8 @@ function weatherOf(value: unknown): SceneWeather | null {
     stationDistanceM: orNull(read["stationDistanceM"]),
     ...(isFigure(read["stationBearingDeg"]) && { stationBearingDeg: read["stationBearingDeg"] }),
     ...(isFigure(read["gustMps"]) && { gustMps: read["gustMps"] }),
+    ...(isFigure(read["dewPointC"]) && { dewPointC: read["dewPointC"] }),
+    ...(isFigure(read["qnhMb"]) && { qnhMb: read["qnhMb"] }),
     ...(Array.isArray(read["assumptions"]) && { assumptions: read["assumptions"].flatMap(assumptionOf) }),
   };
 }

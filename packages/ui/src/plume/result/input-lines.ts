@@ -53,17 +53,30 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
 
 /** The air but for its wind, which the heading says: who read it when, and each figure that was read. */
 function weatherWords({ used }: PlumeResult, words: Words, { figure, locale }: Speech): string {
-  const { temperatureC, humidityPercent, cloudTenths, pressureMb, stability } = used;
+  const { temperatureC, cloudTenths, pressureMb, qnhMb, stability } = used;
   return [
     words.kinds[used.kind],
     used.source,
     formatMoment(new Date(used.observedAtMs).toISOString(), locale),
     `${figure(formatNumber(temperatureC))} °C`,
-    ...(humidityPercent === null ? [] : [words.humidityValue(figure(formatNumber(humidityPercent)))]),
+    ...humidityWords(used, words, figure),
     ...(cloudTenths === null || isCloudAssumed(used) ? [] : [words.cloudValue(figure(formatNumber(cloudTenths)))]),
     ...(pressureMb === null ? [] : [`${figure(formatNumber(pressureMb))} mb`]),
+    ...(qnhMb === undefined ? [] : [words.qnhValue(figure(formatNumber(qnhMb)))]),
     ...(stability === null ? [] : [words.classValue(stability)]),
   ].join(", ");
+}
+
+/** The humidity that was read, or the dew point that it was derived from; nothing where neither is known. */
+export function humidityWords(
+  { humidityPercent, dewPointC }: SceneWeather,
+  words: Words,
+  figure: Speech["figure"],
+): readonly string[] {
+  if (humidityPercent === null) return [];
+  const percent = figure(formatNumber(humidityPercent));
+  if (dewPointC === undefined) return [words.humidityValue(percent)];
+  return [words.humidityDerived(percent, figure(formatNumber(dewPointC)))];
 }
 
 /** Whether the reading left the cloud open: it then stands among the assumptions, and not among what was read. */

@@ -1,5 +1,6 @@
 import { formatNumber, formatSafeDistance } from "@placard/hazmat-core";
-import { LIMIT_IDS, ZONE_LABELS, type ZoneId } from "@placard/hazmat-core/scene";
+import { numberFrom } from "@placard/hazmat-core/business";
+import { LIMIT_IDS, zoneLabel, type ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "./plume-result.ts";
 import { limitText, type LimitUnit } from "./result-words.ts";
@@ -45,7 +46,12 @@ export function layerRows(
   }));
   const refused =
     plume === null
-      ? LIMIT_IDS.map((id) => ({ id, label: saidOr(speech, ZONE_LABELS[id]), detail: words.noPlume, isDrawn: false }))
+      ? LIMIT_IDS.map((id) => ({
+          id,
+          label: saidOr(speech, zoneLabel(id, numberFrom(result.inputs.turnBackLELPercent) ?? undefined)),
+          detail: words.noPlume,
+          isDrawn: false,
+        }))
       : [];
   return [
     ...zones,
@@ -72,7 +78,7 @@ export function layerRows(
 
 const PROTECTIVE = "protect" satisfies ZoneId;
 
-/** `5 of 6 layers. LEL: does not burn.` */
+/** `5 of 6 layers. 10% LEL: does not burn.` */
 export function layerSummary(rows: readonly LayerRow[], words: Words): string {
   const counted = rows.filter(({ id }) => id !== PROTECTIVE);
   const drawn = counted.filter(({ isDrawn }) => isDrawn).length;

@@ -15,8 +15,23 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 
 type Words = Messages["plume"];
 
-/** The result in one sentence: how far, where to; without a plume the circle and the protective distance. */
+/**
+ * The result in words: the farthest limit, where to, and the protective action distance, or the circle to clear where the
+ * tables give no such distance. A modelled reach alone would read as the distance to keep.
+ */
 export function resultHeadline(result: PlumeResult, words: Words, speech: Speech = ENGLISH): string {
+  const { plume, circle, protective } = result;
+  const reach = reachHeadline(result, words, speech);
+  if (plume === null) return reach;
+  if (protective !== null) {
+    const distance = speech.figure(formatSafeDistance(protective.distanceM));
+    return `${reach}. ${words.protective} ${words.protectiveReach(distance, protective.shape)}`;
+  }
+  return circle === null ? reach : `${reach}. ${words.circleBeside(formatNumber(circle.radiusM))}`;
+}
+
+/** The farthest limit and where to, for texts that name isolation and protective action distance beside it. */
+export function reachHeadline(result: PlumeResult, words: Words, speech: Speech = ENGLISH): string {
   const { plume, isolation, circle, protective } = result;
   if (plume === null) {
     if (circle === null) return saidOr(speech, isolation.why);

@@ -117,7 +117,9 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
   const field = sky.closest<HTMLElement>(".placard-field");
   await waitFor(() => expect(field?.innerText).toMatch(/Cloud: 0 tenths assumed\. CLR is from an automated station/));
   const weather = sky.closest<HTMLElement>(".placard-weather");
-  expect(weather?.innerText).toMatch(/from WSW 240°\s+gusts 40\.7 km\/h\s+11 °C\s+Cloud: 0 tenths assumed/);
+  expect(weather?.innerText).toMatch(
+    /from WSW 240°\s+gusts 40\.7 km\/h\s+11 °C\s+82% humidity, derived from dew point 8 °C\s+QNH 1.016 mb \(sea level\), not used\s+Cloud: 0 tenths assumed/,
+  );
   expect(weather?.innerText).not.toMatch(/0\/10 cloud/);
 
   await user.click(screen.getByRole("button", { name: "Calculate" }));

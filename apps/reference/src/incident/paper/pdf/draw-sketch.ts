@@ -2,7 +2,6 @@ import { formatDistance } from "@placard/hazmat-core";
 import {
   GROUND_COLORS,
   SKETCH_STYLES,
-  sketchLabel,
   type DocumentBlock,
   type PlanDocument,
   type ZoneSketch,
@@ -29,9 +28,8 @@ export function drawSketch(
   const top = paper.y;
   const figure = paper.tag("Figure", section, { alt, bbox: [LEFT, top, LEFT + TEXT_WIDTH, top + SIDE] });
   paper.drawing(figure, (pdf) => drawZones(pdf, sketch, top));
-  const legend = sketch.zones.map(({ id }) => ({ id, label: sketchLabel(id) }));
   const list = paper.tag("L", section);
-  legend.forEach(({ id, label }, at) => {
+  sketch.zones.forEach(({ id, label }, at) => {
     const y = top + 16 + at * 16;
     paper.artifact((pdf) =>
       drawLine(pdf, id, [

@@ -129,7 +129,7 @@ const zone = [
   [0, 0],
 ] as const;
 const bare: ZoneSketch = {
-  zones: [{ id: "aegl-2", rings: [zone] }],
+  zones: [{ id: "aegl-2", label: "AEGL-2", rings: [zone] }],
   marks: [],
   ground: null,
   ringsM: [500, 1000],

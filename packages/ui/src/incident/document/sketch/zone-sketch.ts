@@ -1,13 +1,15 @@
 import type { Area, LonLat, Metres } from "@placard/hazmat-core";
-import { isZoneId, ZONE_LABELS } from "@placard/hazmat-core/scene";
+import { ZONE_LABELS } from "@placard/hazmat-core/scene";
 import type { PlumeResult } from "../../../plume/result/plume-result.ts";
 import type { SketchGround } from "./sketch-ground.ts";
 import { metresFrom } from "./sketch-plane.ts";
 
 /** One outline of a sketch: closed rings of points in metres east and north of the source. */
 export interface SketchZone {
-  /** As the table of zones names it: `aegl-2`, `evac`, `protect`. */
+  /** As the table of zones lists it: `aegl-2`, `evac`, `protect`. */
   readonly id: string;
+  /** What the outline is called: `10% LEL`. */
+  readonly label: string;
   readonly rings: readonly (readonly (readonly [eastM: Metres, northM: Metres])[])[];
 }
 
@@ -54,15 +56,15 @@ export function zoneSketch(
   ground: SketchGround | null = null,
 ): ZoneSketch | null {
   const [lon, lat] = place.center;
-  const areas: readonly (readonly [id: string, area: Area])[] = [
-    ...(protective === null ? [] : [["protect", protective.polygon] as const]),
-    ...(plume?.zones ?? []).flatMap(({ id, reached, polygon }) =>
-      reached && polygon !== null ? [[id, polygon] as const] : [],
+  const areas: readonly (readonly [id: string, label: string, area: Area])[] = [
+    ...(protective === null ? [] : [["protect", ZONE_LABELS.protect, protective.polygon] as const]),
+    ...(plume?.zones ?? []).flatMap(({ id, label, reached, polygon }) =>
+      reached && polygon !== null ? [[id, label, polygon] as const] : [],
     ),
-    ...(circle === null ? [] : [["evac", circle.polygon] as const]),
+    ...(circle === null ? [] : [["evac", ZONE_LABELS.evac, circle.polygon] as const]),
   ];
   const zones = areas
-    .map(([id, area]) => ({ id, rings: ringsOf(area, lon, lat) }))
+    .map(([id, label, area]) => ({ id, label, rings: ringsOf(area, lon, lat) }))
     .toSorted((one, other) => reachOf(other) - reachOf(one));
   const farM = Math.max(0, ...zones.map(reachOf));
   if (farM === 0) return null;
@@ -95,11 +97,6 @@ function toldApart(marks: readonly SketchMark[], leastM: Metres): readonly Sketc
     else apart[at] = { ...near, signs: [...near.signs, ...mark.signs] };
   }
   return apart;
-}
-
-/** What an outline is called beside it. */
-export function sketchLabel(id: string): string {
-  return isZoneId(id) ? ZONE_LABELS[id] : id;
 }
 
 function ringsOf(area: Area, lon: number, lat: number): SketchZone["rings"] {

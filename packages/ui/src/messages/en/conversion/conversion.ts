@@ -41,7 +41,8 @@ export const conversionWords = {
     working: (lel: string, factor: string): string => `${lel} vol % LEL × 10% ÷ ${factor}`,
     lelOf: (value: string, source: string): string => `LEL ${value} vol %, ${source}.`,
     toxicFirst: "A toxic limit is reached first.",
-    toxicFirstText: (limit: string): string => `${limit}: below this reading.`,
+    toxicFirstText: (gas: string, limits: string): string =>
+      `The gas is at ${gas} when the meter shows this reading. At or above: ${limits}.`,
     /** What is wrong with an entry, by the code that the rules of the core give. */
     problems: {
       "conversion_chemical.required": "Please enter a chemical name",

@@ -25,7 +25,7 @@ export const detectorWords = {
     lelOf: (value: string, source: string): string => `LEL ${value} vol %, ${source}`,
     noLel: "No LEL on file. Cannot convert between % LEL and ppm.",
     tenth: "At or above 10% of the LEL.",
-    overLimit: (limit: string): string => `${limit} exceeded.`,
+    overLimits: (limits: string): string => `At or above: ${limits}.`,
     limits: "Limit exceeded.",
     notRead: "Chemical data is not on this device yet. Connect once, then try again.",
     /** Why a reading stays as it is, by the code of the core. */

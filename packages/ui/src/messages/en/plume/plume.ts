@@ -195,6 +195,9 @@ export const plumeWords = {
     metarHint: "Paste a METAR report to fill in the fields below.",
     metarRead: (source: string) => `${source}. Check that the on-scene wind is the same.`,
     metarUnread: "Not a complete METAR. Paste the whole report: station, time, wind and temperature.",
+    metarForecast: "This is a forecast (TAF). Paste a METAR: only measured weather is used.",
+    metarFirst: "Only the first report in the text is used.",
+    metarQnh: (pressure: string) => `QNH ${pressure} mb is at sea level and is not used.`,
     windFromHint: "Direction the wind blows from, such as SW or 225.",
     temperature: "Air temperature",
     humidity: "Humidity",
@@ -226,6 +229,10 @@ export const plumeWords = {
     station: (name: string, distance: string): string => `${name}, ${distance} away`,
     stationAt: (name: string, distance: string, toward: string): string => `${name}, ${distance} ${toward} of here`,
     humidityValue: (percent: string) => `${percent}% humidity`,
+    humidityDerived: (percent: string, dewPoint: string) =>
+      `${percent}% humidity, derived from dew point ${dewPoint} °C`,
+    fromDewPoint: (dewPoint: string) => `Derived from the dew point, ${dewPoint} °C.`,
+    qnhValue: (pressure: string) => `QNH ${pressure} mb (sea level), not used`,
     gusts: (speed: string) => `gusts ${speed}`,
     cloudValue: (tenths: string) => `${tenths}/10 cloud`,
     classValue: (letter: string) => `Class ${letter}`,
@@ -241,6 +248,7 @@ export const plumeWords = {
       `${zone} reaches more than ${distance} ${direction}`,
     toAllSides: "in all directions",
     noReach: "No limit reached at ground level in this model run",
+    circleBeside: (metres: string) => `Isolate ${metres} m in all directions`,
     circleOnly: (metres: string) => `Isolate ${metres} m in all directions. No plume drawn`,
     circleAndDistance: (metres: string, distance: string, shape: "downwind" | "circle") =>
       `Isolate ${metres} m in all directions. Protect people ${distance} ${shape === "circle" ? "in all directions" : "downwind"}. No plume drawn`,

@@ -47,7 +47,8 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     working: (lel, factor) => `LIE ${lel} % vol. × 10 % ÷ ${factor}`,
     lelOf: (value, source) => `LIE ${value} % vol., ${source}.`,
     toxicFirst: "Primero se alcanza un límite tóxico.",
-    toxicFirstText: (limit) => `${limit}: por debajo de esta lectura.`,
+    toxicFirstText: (gas, limits) =>
+      `El gas está a ${gas} cuando el detector marca esta lectura. Límites alcanzados o superados: ${limits}.`,
     problems: {
       "conversion_chemical.required": "Escriba el nombre de la sustancia",
       "conversion_value.required": "Escriba un valor para convertir",

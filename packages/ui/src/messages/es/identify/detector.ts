@@ -26,7 +26,7 @@ export const detectorWords: Pick<Messages, "detector"> = {
     lelOf: (value, source) => `LIE ${value} % vol., ${source}`,
     noLel: "No hay LIE en el expediente. No se puede convertir entre % LIE y ppm.",
     tenth: "En el 10% del LIE o más.",
-    overLimit: (limit) => `Se superó ${limit}.`,
+    overLimits: (limits) => `Límites alcanzados o superados: ${limits}.`,
     limits: "Límite superado.",
     notRead: "Los datos químicos aún no están en este equipo. Conéctese una vez, luego intente otra vez.",
     refused: {

@@ -47,7 +47,8 @@ export const conversionWords: Pick<Messages, "conversion"> = {
     working: (lel, factor) => `LIE ${lel} % vol. × 10 % ÷ ${factor}`,
     lelOf: (value, source) => `LIE ${value} % vol., ${source}.`,
     toxicFirst: "Une limite toxique est atteinte d’abord.",
-    toxicFirstText: (limit) => `${limit} : sous cette lecture.`,
+    toxicFirstText: (gas, limits) =>
+      `Le gaz est à ${gas} quand le détecteur affiche cette valeur. Limites atteintes ou dépassées : ${limits}.`,
     problems: {
       "conversion_chemical.required": "Entrez le nom de la matière",
       "conversion_value.required": "Entrez une valeur à convertir",

@@ -26,7 +26,7 @@ export const detectorWords: Pick<Messages, "detector"> = {
     lelOf: (value, source) => `LIE ${value} % vol., ${source}`,
     noLel: "Aucune LIE au dossier. Conversion impossible entre ppm et pourcentage de la LIE.",
     tenth: "À 10 % de la LIE ou plus.",
-    overLimit: (limit) => `Limite dépassée : ${limit}.`,
+    overLimits: (limits) => `Limites atteintes ou dépassées : ${limits}.`,
     limits: "Limite dépassée.",
     notRead: "Les données chimiques ne sont pas encore sur cet appareil. Connectez-vous une fois, puis réessayez.",
     refused: {

@@ -24,12 +24,12 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       lon: place.center[0],
       lat: place.center[1],
       precision: place.precision,
-      emission_rate_kg_s: release.rateKgPerS,
+      emission_rate_kg_s: sourceKindOf(inputs) === "rate" ? release.rateKgPerS : inThreeDigits(release.rateKgPerS),
       source: sourceEntry(inputs),
       emission_height_m: inputs.emission_height,
       state: inputs.state,
       turn_back_lel_percent: inputs.turnBackLELPercent,
-      duration_min: release.durationMin,
+      duration_min: inThreeDigits(release.durationMin),
       ground: inputs.ground === "" ? null : inputs.ground,
       ground_temperature_c: numberFrom(inputs.ground_temperature_c),
       weather: weatherEntry(result),
@@ -52,6 +52,10 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
     },
   };
 }
+
+/** A derived figure says no more than is known of it. */
+const inThreeDigits = (figure: number | null): number | null =>
+  figure === null ? null : Number(figure.toPrecision(3));
 
 /** What the release escapes from, with its figures as typed; `null` where the rate itself was entered. */
 function sourceEntry(inputs: PlumeValues) {

@@ -7,7 +7,7 @@ export const labels = {
   "AEGL-3": "AEGL-3",
   IDLH: "IPVS",
   LEL: "LIE",
-  "{number} % LEL": "{number} % LIE",
+  "{number}% LEL": "{number} % LIE",
   "Initial isolation": "Aislamiento inicial",
   "Protective action distance": "Distancia de acción protectora",
   Explosive: "Explosivo",

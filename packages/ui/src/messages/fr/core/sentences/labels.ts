@@ -5,7 +5,7 @@ export const labels = {
   "AEGL-3": "AEGL-3",
   IDLH: "DIVS",
   LEL: "LIE",
-  "{number} % LEL": "{number} % LIE",
+  "{number}% LEL": "{number} % LIE",
   "Initial isolation": "Isolation initiale",
   "Protective action distance": "Distance d’activités de protection",
   Explosive: "Explosif",

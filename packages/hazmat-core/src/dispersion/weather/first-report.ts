@@ -1,0 +1,43 @@
+/** The first of the reports in a text, and what else the text holds. */
+export interface FirstReport {
+  /** The observation alone, in capitals: station, time and what was measured. Empty for a forecast. */
+  readonly report: string;
+  /** The text begins with a TAF: it says what is expected, and nobody measured it. */
+  readonly isForecast: boolean;
+  /** Another report or a TAF follows; nothing of it is taken. */
+  readonly hasMore: boolean;
+}
+
+/** Station and moment of issue. A paste into one line may glue a station to the group before it. */
+const ISSUED = /\S+\s+\d{6}Z(?=\s|=|$)/g;
+/** What only a forecast has: its name, and the span that it is valid for, `2112/2218`. */
+const FORECAST = /^(?:\S*TAF|\d{4}\/\d{4})$/;
+/** Where what was measured ends: the end sign, remarks, a trend, or a forecast. */
+const END = /=|\b(?:RMK|NOSIG|TEMPO|BECMG|INTER|PROB\d{2}|FM\d{4,6})\b|\S*TAF\b|\S+\s+\d{4}\/\d{4}(?=\s|=|$)/;
+/** Groups at the beginning among which a forecast names itself: `TAF AMD CYHZ 211140Z 2112/2212`. */
+const HEAD_GROUPS = 5;
+
+/**
+ * The first report of a text, so that nothing of a second station, a trend or a forecast is mixed into it.
+ *
+ * @param text - as pasted: one report or several
+ * @see [WMO306] FM 15, FM 51
+ * @example
+ * firstReport("CYHZ 220400Z 17006KT SKC 17/16 A2992= CYAW 220330Z 24007KT OVC004 15/15 A2990=");
+ * // { report: "CYHZ 220400Z 17006KT SKC 17/16 A2992", isForecast: false, hasMore: true }
+ */
+export function firstReport(text: string): FirstReport {
+  const capitals = text.toUpperCase();
+  const [first = 0, second] = [...capitals.matchAll(ISSUED)].map(({ index }) => index);
+  const head = capitals.slice(0, second).trim().split(/\s+/).slice(0, HEAD_GROUPS);
+  const isForecast = capitals.slice(0, first).includes("TAF") || head.some((group) => FORECAST.test(group));
+  if (isForecast) return { report: "", isForecast, hasMore: false };
+  const own = capitals.slice(first, second);
+  const end = own.search(END);
+  const rest = end < 0 ? "" : own.slice(end);
+  return {
+    report: (end < 0 ? own : own.slice(0, end)).trim(),
+    isForecast,
+    hasMore: second !== undefined || rest.split(/\s+/).some((group) => FORECAST.test(group)),
+  };
+}
