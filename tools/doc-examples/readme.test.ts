@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { root } from "../run-steps.ts";
-import { holdAbout } from "./run-example.ts";
+import { holdAbout, holdEqual } from "./run-example.ts";
 
 const readme = readFileSync(join(root, "packages/hazmat-core/README.md"), "utf8");
 const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(({ index, 1: code = "" }) => ({
@@ -109,8 +109,8 @@ async function run(code: string): Promise<void> {
   const check = (index: number, actual: unknown, promised: unknown): void => {
     left.delete(index);
     const shown = promisedIn(lines[index]?.comment ?? "");
-    if (typeof promised === "number" && shown.includes(".")) holdAbout(actual, promised, shown);
-    else expect(actual).toEqual(promised);
+    const holds = /^-?\d+\.\d+$/.test(shown) ? holdAbout : holdEqual;
+    holds(actual, promised, shown);
   };
   const log = (index: number, values: readonly unknown[]): void => {
     left.delete(index);

@@ -34,10 +34,12 @@ export function holdAbout(actual: unknown, promised: unknown, shown: string): vo
   expect(Math.abs(Number(actual) - Number(promised))).toBeLessThanOrEqual(halfDigit(shown));
 }
 
+export const holdEqual = (actual: unknown, promised: unknown): void => expect(actual).toEqual(promised);
+
 const hold: Readonly<
   Record<Exclude<Promised["form"], "throws">, (actual: unknown, promised: unknown, text: string) => void>
 > = {
-  equals: (actual, promised) => expect(actual).toEqual(promised),
+  equals: holdEqual,
   includes: (actual, promised) => expect(actual).toMatchObject(promised as object), // an object literal, by the form
   refused: (actual, code) => expect(actual).toMatchObject({ ok: false, error: { code } }),
   about: holdAbout,
