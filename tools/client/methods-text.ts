@@ -4,6 +4,7 @@ import { contract } from "../../packages/api-client/src/contract/index.ts";
 import { API_BASE } from "../../packages/api-client/src/client/request-url.ts";
 import { ERROR_CODES } from "../../packages/api-client/src/errors/error-codes.ts";
 import { errorsOf } from "../../packages/api-client/src/errors/errors-of.ts";
+import { emptyWords } from "../../packages/api-client/src/openapi/answers.ts";
 import type { NamedSchemas } from "../../packages/api-client/src/openapi/named-schemas.ts";
 import { TAGS } from "../../packages/api-client/src/openapi/tags.ts";
 import { docText } from "./type-text.ts";
@@ -77,7 +78,7 @@ function wordsOf(row: EndpointShape, schemas: NamedSchemas): readonly string[] {
     ...(idempotent === "for-admins"
       ? ["With `idempotencyKey` a repeated call of a signed-in admin takes effect once."]
       : []),
-    ...(emptyOn404 === undefined ? [] : ["Where the server answers 404, the answer is the empty one."]),
+    ...(emptyOn404 === undefined ? [] : [emptyWords(emptyOn404.codes)]),
     "",
     ...own.map((code) => `@throws \`${code}\` (${ERROR_CODES[code].status}): ${ERROR_CODES[code].message}`),
     `@throws Any call of this kind: ${others.map((code) => `\`${code}\``).join(", ")}. See {@link ERROR_CODES}.`,

@@ -29,14 +29,20 @@ function halfDigit(shown: string): number {
   return 0.5 * 10 ** -decimals * (1 + 1e-9);
 }
 
+/** Holds a number to the digits shown of it. */
+export function holdAbout(actual: unknown, promised: unknown, shown: string): void {
+  expect(Math.abs(Number(actual) - Number(promised))).toBeLessThanOrEqual(halfDigit(shown));
+}
+
+export const holdEqual = (actual: unknown, promised: unknown): void => expect(actual).toEqual(promised);
+
 const hold: Readonly<
   Record<Exclude<Promised["form"], "throws">, (actual: unknown, promised: unknown, text: string) => void>
 > = {
-  equals: (actual, promised) => expect(actual).toEqual(promised),
+  equals: holdEqual,
   includes: (actual, promised) => expect(actual).toMatchObject(promised as object), // an object literal, by the form
   refused: (actual, code) => expect(actual).toMatchObject({ ok: false, error: { code } }),
-  about: (actual, promised, text) =>
-    expect(Math.abs(Number(actual) - Number(promised))).toBeLessThanOrEqual(halfDigit(text)),
+  about: holdAbout,
 };
 
 /** Runs an example and holds every statement to its promise. */

@@ -5,10 +5,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "../run-steps.ts";
 
 /** Pages whose code is meant to be copied. */
-const PAGES = ["README.md", "packages/ui/README.md", "packages/ui/src/docs/*.mdx", "docs/recipes/*.md"];
+const PAGES = ["README.md", "packages/*/README.md", "packages/ui/src/docs/*.mdx", "docs/recipes/*.md"];
 
 /** Where the code is read from: a folder from which the packages, React and the browser's types are found. */
 const PLACE = join(root, "packages/ui/src/snippets");
+
+/** A package that the interface does without is found from its own folder. */
+const placeOf = (page: string): string =>
+  page.startsWith("packages/api-client/") ? join(root, "packages/api-client/src/snippets") : PLACE;
 
 interface Snippet {
   /** The page and the line on which the code begins. */
@@ -26,7 +30,7 @@ function snippetsOf(page: string): readonly Snippet[] {
       const line = text.slice(0, index).split("\n").length;
       return {
         place: `${page}:${line}`,
-        file: join(PLACE, `${page.replaceAll(/\W/g, "-")}-${line}.${extension}`),
+        file: join(placeOf(page), `${page.replaceAll(/\W/g, "-")}-${line}.${extension}`),
         code,
       };
     });

@@ -5,6 +5,7 @@ import { cors } from "hono/cors";
 import { floodGuard } from "./access/rate-limit.ts";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
+import { ApiError, problemOf } from "./errors.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { mount, routeOf } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
@@ -40,7 +41,7 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
       c.json(errorBody(ctx, "not_implemented", `${endpoint.id} is not part of this server yet.`), 501),
     );
   }
-  app.all("/api/*", (c) => c.json(errorBody(ctx, "not_found", "Unknown endpoint. See /api/openapi.json."), 404));
+  app.all("/api/*", (c) => c.json(problemOf(new ApiError("unknown_endpoint"), ctx.newId()), 404));
 
   for (const pages of ctx.config.builtPages) {
     const servePages = builtPages(pages);

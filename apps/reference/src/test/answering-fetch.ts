@@ -14,7 +14,7 @@ export type AnsweringTable = Readonly<
   Record<string, Answer | ((query: URLSearchParams, body: unknown) => Answer | Promise<Answer>)>
 >;
 
-/** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). Unknown calls are 404. */
+/** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). What the table leaves out is not on file: 404 `not_found`. */
 export function answeringFetch(table: AnsweringTable): AnsweringFetch {
   const calls: { call: string; body: unknown }[] = [];
   return {

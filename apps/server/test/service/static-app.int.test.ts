@@ -91,7 +91,7 @@ describe("the built app", () => {
   it("answers 404 in the API's own shape below /api", async () => {
     const response = await get("/api/nothing");
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ status: "error", code: "not_found" });
+    expect(await response.json()).toMatchObject({ status: "error", code: "unknown_endpoint" });
   });
 
   it("lets browsers keep hashed files for good, compressed as they like", async () => {

@@ -28,8 +28,8 @@ export function createCaller(options: CallerOptions = {}): Caller {
   return {
     call(endpoint, ...args) {
       const [input, callOptions = {}] = args;
-      return send(options, endpoint, partsOf(input), callOptions, (response) =>
-        readAnswer(endpoint, response, readWith(endpoint)),
+      return send(options, endpoint, partsOf(input), callOptions, (response, url) =>
+        readAnswer(endpoint, response, url, readWith(endpoint)),
       );
     },
     url(endpoint, ...args) {

@@ -50,7 +50,9 @@ function methodsOf(
       return [
         name,
         (input?: object, callOptions: CallOptions = {}) =>
-          send(options, operation, partsOf(input), callOptions, (response) => readAnswer(operation, response, reader)),
+          send(options, operation, partsOf(input), callOptions, (response, url) =>
+            readAnswer(operation, response, url, reader),
+          ),
       ];
     }),
   );

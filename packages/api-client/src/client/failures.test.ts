@@ -42,22 +42,6 @@ describe("an error answer", () => {
   });
 });
 
-describe("a 404", () => {
-  it("is an empty list where the contract says so, whatever the body", async () => {
-    const client = clientOf(answering("<h1>Not found</h1>", 404));
-    expect(await client.chemicals.getChemicalsByBusiness({ params: { id: 3 } })).toEqual({
-      status: "success",
-      chemicals: [],
-    });
-    expect((await client.safetyDataSheets.getSdsByChemical({ params: { chemical_id: 41 } })).sds).toBeNull();
-  });
-
-  it("is an error everywhere else", async () => {
-    const client = clientOf(answering(errorBody("not_found"), 404));
-    expect(await failure(client.incidents.getIncidentLog({ params: { incident_id: 51 } }))).toBeInstanceOf(HttpError);
-  });
-});
-
 describe("a plan check that answers 403", () => {
   const refused = { allowed: false, current_tier: 1, required_tier: 2 };
 

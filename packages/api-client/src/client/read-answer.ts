@@ -15,11 +15,13 @@ export type AnswerReader<Answer> = (
 /**
  * The answer of an endpoint.
  *
+ * @param url - the address that was called, for the error
  * @throws HttpError when the server answered with an error, ContractError when the answer does not fit
  */
 export async function readAnswer<Answer>(
   operation: Operation,
   response: Response,
+  url: string,
   reader: AnswerReader<Answer>,
 ): Promise<Answer> {
   const requestId = response.headers.get(REQUEST_ID_HEADER);
@@ -37,9 +39,10 @@ export async function readAnswer<Answer>(
     const answer = reader(body);
     if (answer.issues === undefined) return answer.data;
   }
-  if (response.status === 404 && operation.emptyOn404 !== undefined) return read(operation.emptyOn404);
+  const { codes = [], answer } = response.status === 404 ? (operation.emptyOn404 ?? {}) : {};
+  if (codes.some((code) => code === problem?.code)) return read(answer);
   const wait = retryAfterSeconds(response.headers.get("Retry-After"), new Date());
-  throw new HttpError(response.status, problem, text, requestId, wait);
+  throw new HttpError(response.status, problem, text, requestId, wait, url);
 }
 
 /** A check that answers "no" has the shape of an error and is none: it says `allowed: false`. */

@@ -23,7 +23,7 @@ export async function send<Answer>(
   operation: Operation,
   input: Input,
   callOptions: CallOptions,
-  read: (response: Response) => Promise<Answer>,
+  read: (response: Response, url: string) => Promise<Answer>,
 ): Promise<Answer> {
   const maxRetries = callOptions.maxRetries ?? options.maxRetries ?? 0;
   const idempotencyKey = callOptions.idempotencyKey ?? ownKey(operation, maxRetries);
@@ -43,7 +43,7 @@ function ownKey({ idempotent, method }: Operation, maxRetries: number): string |
 }
 
 interface Attempt<Answer> {
-  readonly read: (response: Response) => Promise<Answer>;
+  readonly read: (response: Response, url: string) => Promise<Answer>;
   readonly attempt: number;
   readonly waitMs: (error: unknown) => number | null;
 }
@@ -82,7 +82,7 @@ async function attemptOnce<Answer>(
       signal: callOptions.signal,
     });
     await keepSession(options, response);
-    const answer = await read(response);
+    const answer = await read(response, url);
     tell(null, null);
     return { kind: "answer", answer };
   } catch (error) {

@@ -193,7 +193,7 @@ export const searchBusinesses = defineEndpoint({
   }),
   response: success({ businesses: z.array(businessMatch), ...nextCursor }),
   errors: [],
-  emptyOn404: { status: "success", businesses: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", businesses: [] } },
   example: {
     query: { query: "harbour" },
     response: {

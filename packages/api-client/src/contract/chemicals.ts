@@ -76,7 +76,7 @@ export const getChemicalsByBusiness = defineEndpoint({
   }),
   response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),
   errors: [],
-  emptyOn404: { status: "success", chemicals: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", chemicals: [] } },
   example: { params: { id: 3 }, response: { status: "success", chemicals: [CHEMICAL_EXAMPLE, UNKNOWN_EXAMPLE] } },
 });
 

@@ -25,7 +25,7 @@ export const addressSuggestions = defineEndpoint({
   query: suggestionQuery,
   response: success({ suggestions: z.array(addressSuggestion) }),
   errors: ["provider_failed"],
-  emptyOn404: NO_SUGGESTIONS,
+  emptyOn404: { codes: ["not_found"], answer: NO_SUGGESTIONS },
   example: {
     query: { query: "100 pier" },
     response: {
@@ -52,7 +52,7 @@ export const registrationAddressSuggestions = defineEndpoint({
   query: suggestionQuery,
   response: success({ suggestions: z.array(addressSuggestion) }),
   errors: [],
-  emptyOn404: NO_SUGGESTIONS,
+  emptyOn404: { codes: ["not_found"], answer: NO_SUGGESTIONS },
   example: {
     query: { query: "halif" },
     response: {
@@ -202,11 +202,14 @@ export const loadHydrants = defineEndpoint({
   }),
   errors: [],
   emptyOn404: {
-    status: "success",
-    geojson: { type: "FeatureCollection", features: [] },
-    source: null,
-    loaded_at: null,
-    failed_at: null,
+    codes: ["not_found"],
+    answer: {
+      status: "success",
+      geojson: { type: "FeatureCollection", features: [] },
+      source: null,
+      loaded_at: null,
+      failed_at: null,
+    },
   },
   example: {
     response: {
@@ -237,7 +240,7 @@ export const getAllLocationsGeocoded = defineEndpoint({
   query: z.object(pageQuery),
   response: success({ geocoded_locations: z.array(geocodedLocation), ...nextCursor }),
   errors: [],
-  emptyOn404: { status: "success", geocoded_locations: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", geocoded_locations: [] } },
   example: {
     response: {
       status: "success",

@@ -189,7 +189,7 @@ export const getUserIncidents = defineEndpoint({
   query: z.object(pageQuery),
   response: success({ incidents: z.array(incident), ...nextCursor }),
   errors: ["not_found"],
-  emptyOn404: { status: "success", incidents: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", incidents: [] } },
   example: { params: { userId: 12 }, response: { status: "success", incidents: [INCIDENT_EXAMPLE] } },
 });
 

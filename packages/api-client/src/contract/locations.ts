@@ -54,7 +54,7 @@ export const getLocationsByBusiness = defineEndpoint({
   query: z.object(pageQuery),
   response: success({ locations: z.array(location), ...nextCursor }),
   errors: [],
-  emptyOn404: { status: "success", locations: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", locations: [] } },
   example: { params: { id: 3 }, response: { status: "success", locations: [LOCATION_EXAMPLE] } },
 });
 

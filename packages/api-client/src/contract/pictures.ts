@@ -54,7 +54,7 @@ export const getPicturesByLocation = defineEndpoint({
   params: z.object({ location_id: idFromText }),
   response: success({ pictures: z.array(picture) }),
   errors: ["not_found"],
-  emptyOn404: { status: "success", pictures: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", pictures: [] } },
   example: { params: { location_id: 21 }, response: { status: "success", pictures: [PICTURE_EXAMPLE] } },
 });
 

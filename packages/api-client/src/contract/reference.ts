@@ -48,7 +48,7 @@ export const searchChemicals = defineEndpoint({
   }),
   response: success({ results: z.array(chemicalMatch) }),
   errors: [],
-  emptyOn404: { status: "success", results: [] },
+  emptyOn404: { codes: ["not_found", "chemical_not_found"], answer: { status: "success", results: [] } },
   example: {
     query: { query: "un 1005", limit: 5 },
     response: {
@@ -82,7 +82,7 @@ export const getChemicalRecord = defineEndpoint({
   params: keyParams,
   response: success({ record: chemicalRecord.nullable() }),
   errors: ["chemical_not_found"],
-  emptyOn404: { status: "success", record: null },
+  emptyOn404: { codes: ["not_found", "chemical_not_found"], answer: { status: "success", record: null } },
   example: { params: { key: "cas:7664-41-7" }, response: { status: "success", record: RECORD_EXAMPLE } },
 });
 
@@ -96,7 +96,7 @@ export const getSafetyProperties = defineEndpoint({
   query: z.object({ un_number: typedUnNumber.describe("UN or NA id to use; default: the record's first one.") }),
   response: success({ safety: safetyProperties.nullable() }),
   errors: ["chemical_not_found"],
-  emptyOn404: { status: "success", safety: null },
+  emptyOn404: { codes: ["not_found", "chemical_not_found"], answer: { status: "success", safety: null } },
   example: {
     params: { key: "cas:7664-41-7" },
     response: {
@@ -153,7 +153,10 @@ export const getNfpa = defineEndpoint({
     rating: nfpaRating.nullable(),
   }),
   errors: ["chemical_not_found", "chemical_ambiguous"],
-  emptyOn404: { status: "success", chemical: null, nfpa_codes: null, rating: null },
+  emptyOn404: {
+    codes: ["not_found", "chemical_not_found"],
+    answer: { status: "success", chemical: null, nfpa_codes: null, rating: null },
+  },
   example: {
     params: { chemical_name: "ammonia" },
     response: { status: "success", chemical: AMMONIA, nfpa_codes: null, rating: null },
@@ -231,7 +234,7 @@ export const searchNioshs = defineEndpoint({
   query: z.object({ query: requiredText.describe("Part of a name, CAS number or synonym.") }),
   response: success({ message: z.string(), results: z.array(nioshResult).max(8) }),
   errors: [],
-  emptyOn404: { status: "success", message: "No entries found.", results: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", message: "No entries found.", results: [] } },
   example: {
     query: { query: "ammonia" },
     response: {

@@ -99,7 +99,10 @@ export const getSdsByChemical = defineEndpoint({
   params: z.object({ chemical_id: idFromText }),
   response: success({ sds: safetyDataSheet.nullable(), sheets: z.array(safetyDataSheet) }),
   errors: ["not_found", "safety_data_sheet_not_found"],
-  emptyOn404: { status: "success", sds: null, sheets: [] },
+  emptyOn404: {
+    codes: ["not_found", "safety_data_sheet_not_found"],
+    answer: { status: "success", sds: null, sheets: [] },
+  },
   example: {
     params: { chemical_id: 41 },
     response: { status: "success", sds: SHEET_EXAMPLE, sheets: [SHEET_EXAMPLE] },
@@ -116,7 +119,7 @@ export const getSdsByBusiness = defineEndpoint({
   query: z.object(pageQuery),
   response: success({ sds: z.array(safetyDataSheet), ...nextCursor }),
   errors: [],
-  emptyOn404: { status: "success", sds: [] },
+  emptyOn404: { codes: ["not_found"], answer: { status: "success", sds: [] } },
   example: { params: { business_id: 3 }, response: { status: "success", sds: [SHEET_EXAMPLE] } },
 });
 

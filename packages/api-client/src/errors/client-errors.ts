@@ -30,6 +30,8 @@ export class HttpError extends Error {
   readonly requestId: string | null;
   /** How long the answer asks to wait, in s: by its body, else by its header `Retry-After`. `null` where by neither. */
   readonly retryAfterS: number | null;
+  /** The address that was called; `null` where the error was made without one. */
+  readonly url: string | null;
 
   constructor(
     status: number,
@@ -37,12 +39,21 @@ export class HttpError extends Error {
     bodyText: string,
     requestId: string | null,
     retryAfterS: number | null = null,
+    url: string | null = null,
   ) {
-    super(`HTTP error! status: ${status}, message: ${problem?.message ?? bodyText.slice(0, BODY_SHOWN)}`);
+    const said = problem?.message ?? bodyText.slice(0, BODY_SHOWN);
+    const words = url !== null && isForeign404(status, problem) ? `${UNKNOWN_ADDRESS} ${url}. ${CHECK_ADDRESS}` : said;
+    super(`HTTP error! status: ${status}, message: ${words}`);
     this.status = status;
     this.problem = problem;
     this.requestId = problem?.request_id ?? requestId;
     this.retryAfterS = problem?.retry_after_s ?? retryAfterS;
+    this.url = url;
+  }
+
+  /** True for a 404 of a proxy, a wrong `baseUrl` or another version of the server: it says nothing of what was asked for. */
+  get isUnknownAddress(): boolean {
+    return isForeign404(this.status, this.problem);
   }
 
   /** The declared code; null for a code that this client does not know. */
@@ -51,6 +62,13 @@ export class HttpError extends Error {
     return code !== undefined && isErrorCode(code) ? code : null;
   }
 }
+
+function isForeign404(status: number, problem: Problem | null): boolean {
+  return status === 404 && (problem === null || problem.code === "unknown_endpoint");
+}
+
+const UNKNOWN_ADDRESS = "No endpoint of this API at";
+const CHECK_ADDRESS = "Check baseUrl and the server's version.";
 
 /** Where an answer does not fit, and what is wrong there. */
 export interface AnswerIssue {

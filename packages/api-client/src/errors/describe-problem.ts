@@ -31,9 +31,15 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
 
-function describeHttp({ status, problem, requestId }: HttpError, fallback: string): string {
+function describeHttp({ status, problem, requestId, url, isUnknownAddress }: HttpError, fallback: string): string {
+  if (isUnknownAddress && url !== null) return `${fallback} The server does not know the address ${withoutQuery(url)}.`;
   if (problem !== null && problem.code !== "internal_error") return problem.message;
   return status >= 500 ? `${fallback}${reference(requestId)}` : fallback;
+}
+
+/** What was searched for stays out of a sentence that is read aloud or sent on. */
+function withoutQuery(url: string): string {
+  return url.replace(/\?.*/, "");
 }
 
 function reference(requestId: string | null): string {

@@ -29,6 +29,7 @@ const ERROR_CODE_NAMES = [
   "csrf_refused",
   "plan_limit_reached",
   "not_found",
+  "unknown_endpoint",
   "chemical_not_found",
   "chemical_ambiguous",
   "address_not_found",

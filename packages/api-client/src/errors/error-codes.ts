@@ -68,6 +68,7 @@ export const ERROR_CODES = {
   csrf_refused: { status: 403, message: "This request did not come from the app. Reload the page and try again." },
   plan_limit_reached: { status: 403, message: "You need to upgrade to Standard or Premium to add more." },
   not_found: { status: 404, message: "Not found." },
+  unknown_endpoint: { status: 404, message: "Unknown endpoint. See /api/openapi.json." },
   chemical_not_found: { status: 404, message: "Chemical not found. Please check the spelling and try again." },
   chemical_ambiguous: { status: 422, message: "This matches more than one chemical. Choose which one you mean." },
   address_not_found: { status: 404, message: "This address was not found. Check it, or place the pin on the map." },

@@ -11,7 +11,18 @@ export function readProblem(body: unknown): Problem | null {
   const { status, code, message, request_id } = body;
   if (status !== "error" || !isText(code) || !isText(message) || !isText(request_id)) return null;
   const more = Object.entries(MORE).filter(([name, fits]) => body[name] !== undefined && fits(body[name]));
-  return { status, code, message, request_id, ...Object.fromEntries(more.map(([name]) => [name, body[name]])) };
+  return {
+    status,
+    code: meantCode(code, message),
+    message,
+    request_id,
+    ...Object.fromEntries(more.map(([name]) => [name, body[name]])),
+  };
+}
+
+/** Servers before `unknown_endpoint` answered a path that they do not have with `not_found` and a pointer to the document. */
+function meantCode(code: string, message: string): string {
+  return code === "not_found" && message.endsWith("See /api/openapi.json.") ? "unknown_endpoint" : code;
 }
 
 const anything = (): boolean => true;

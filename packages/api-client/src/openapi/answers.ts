@@ -17,9 +17,14 @@ function successOf({ produces, example, emptyOn404 }: EndpointShape, name: strin
     return { description: "The file or stream.", content };
   }
   return {
-    description: emptyOn404 === undefined ? "Done." : "Success. A 404 means an empty result.",
+    description: emptyOn404 === undefined ? "Done." : `Success. ${emptyWords(emptyOn404.codes)}`,
     content: { "application/json": { schema: refTo(name), example: example.response } },
   };
+}
+
+/** Which 404 is an empty answer, in the words of the document and of the methods. */
+export function emptyWords(codes: readonly ErrorCode[]): string {
+  return `A 404 with the code ${codes.map((code) => `\`${code}\``).join(" or ")} is an empty result; any other 404 is an error.`;
 }
 
 function errorOf(codes: readonly ErrorCode[]): JsonObject {

@@ -15,7 +15,7 @@ export function contractFetch(seen: SeenCall[] = []): Fetch {
     seen.push({ url, init });
     const endpoint = endpoints.find((row) => row.method === init.method && addressOf(row) === url);
     return Promise.resolve(
-      endpoint === undefined ? json({ status: "error" }, 404) : exampleAnswer(endpoint.example.response),
+      endpoint === undefined ? json(errorBody("unknown_endpoint"), 404) : exampleAnswer(endpoint.example.response),
     );
   };
 }

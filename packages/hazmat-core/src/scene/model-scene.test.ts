@@ -49,6 +49,9 @@ async function answerTo(part: Partial<Scene>): Promise<SceneAnswer> {
 }
 
 const downwindOf = ({ isolation }: SceneAnswer) => (isolation.kind === "distance" ? isolation.downwindM : null);
+const NO_WEATHER = "Weather not given, so the amount is unknown: worst case used.";
+const reasonFor = ({ isolation }: SceneAnswer, name: string) =>
+  isolation.basis.assumptions.find((one) => one.name === name)?.reason;
 const assumed = ({ isolation }: SceneAnswer) =>
   Object.fromEntries(isolation.basis.assumptions.map(({ name, value }) => [name, value]));
 
@@ -201,6 +204,60 @@ describe("the protective distance", () => {
     );
     const told = await answerTo({ ...pool, told: { spill: "large", time: "night" } });
     expect(answer.isolation.isolateM).toBe(told.isolation.isolateM);
+  });
+
+  it.each([null, WEATHER])(
+    "is bounded by what a small cylinder holds, with and without weather: %#",
+    async (weather) => {
+      for (const contentsKg of [5, 68, 300]) {
+        const source = { kind: "cylinder", holeDiameterM: 0.01, contentsKg } as const;
+        const answer = await answerTo({ weather, source });
+        expect(answer.circle?.radiusM).toBe(100); // Guide 124, never less
+        expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([100, 1500]);
+        expect(assumed(answer)).toMatchObject({ "Spill size": "small", "Time of day": "night" });
+        expect(assumed(answer)).not.toHaveProperty("Container");
+      }
+    },
+  );
+
+  it("says what the source holds where the wind is missing", async () => {
+    const held = (contentsKg: number) =>
+      answerTo({ weather: null, source: { kind: "cylinder", holeDiameterM: 0.01, contentsKg } });
+    expect((await held(68)).isolation.basis.assumptions[0]).toEqual({
+      name: "Spill size",
+      value: "small",
+      reason: "The source holds 68 kg, no more than 300 kg.",
+      isDerived: true,
+    });
+    const large = await held(500);
+    expect(large.isolation.basis.assumptions[0]?.reason).toBe("The source holds 500 kg, more than 300 kg.");
+    expect(large.circle?.radiusM).toBe(1000);
+    expect(reasonFor(large, "Container")).toBe("Size and number of cylinders not given: worst case used.");
+    for (const contentsKg of [0, -1, Number.NaN]) {
+      expect(reasonFor(await held(contentsKg), "Spill size")).toBe(NO_WEATHER);
+    }
+  });
+
+  it("says that the weather is missing where nothing tells the amount, and goes by what was told", async () => {
+    const source = { kind: "tank", holeDiameterM: 0.05, liquidAboveHoleM: 1 } as const;
+    const open = await answerTo({ weather: null, source });
+    expect(open.circle?.radiusM).toBe(1000);
+    expect(reasonFor(open, "Spill size")).toBe(NO_WEATHER);
+    expect(reasonFor(open, "Container")).toBe("Not given: worst case used.");
+    const told = await answerTo({ weather: null, source, told: { container: "Highway tank truck or trailer" } });
+    expect(assumed(told)).not.toHaveProperty("Container");
+    expect(downwindOf(told)).toBeLessThan(downwindOf(open) ?? 0);
+  });
+
+  it("reads the contents of a liquid by its density, and a pool never by what it holds", async () => {
+    const bromine = { chemical: of("cas:7726-95-6"), state: "liquid", weather: null } as const;
+    const tank = { kind: "tank", holeDiameterM: 0.01, liquidAboveHoleM: 0.5 } as const;
+    const small = await answerTo({ ...bromine, source: { ...tank, contentsKg: 500 } }); // 3.1 kg/L: 160 L
+    expect(small.isolation.basis.assumptions[0]?.reason).toMatch(/^The source holds 1\d\d L, no more than 208 L\.$/);
+    const large = await answerTo({ ...bromine, source: { ...tank, contentsKg: 5000 } });
+    expect(assumed(large)).toMatchObject({ "Spill size": "large" });
+    const pool = await answerTo({ ...bromine, source: { kind: "pool", areaM2: 1 } });
+    expect(reasonFor(pool, "Spill size")).toBe(NO_WEATHER);
   });
 
   it("is what the tables give for the material, never less than the guide at once", async () => {

@@ -43,7 +43,7 @@ export function sceneIsolation(
   const windSpeedMps = told.windSpeedMps ?? weather?.windSpeedMps;
   const isAnyTold = Object.values(told).some((value) => value !== undefined);
   if (scene.source === null && !isAnyTold) return atOnce;
-  const spill = told.spill === undefined ? derivedSpill(scene, record, amount) : null;
+  const spill = told.spill === undefined ? (derivedSpill(scene, record, amount) ?? heldSpill(scene, record)) : null;
   const time = told.time === undefined ? derivedTime(scene, amount) : null;
   const size = told.spill ?? spill?.value;
   const called = answerFor(scene, record, {
@@ -54,7 +54,7 @@ export function sceneIsolation(
     ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
   });
   const answer = told.spill === undefined ? largerOf(called, atOnce) : called;
-  return withAssumptions(answer, usedAssumptions(record, scene, [spill, time]));
+  return withAssumptions(sayingWhatLacks(answer, scene, amount), usedAssumptions(record, scene, [spill, time]));
 }
 
 function answerFor({ chemical }: Scene, record: ChemicalRecord | null, conditions: SceneConditions): IsolationAnswer {
@@ -104,6 +104,37 @@ function derivedSpill(
     isDerived: true,
     reason: `${rate} kg/s over ${lasting} is ${derived.reason}.`,
   };
+}
+
+/** No more gets out than the source holds: that tells the size where the rate is not known, as without weather. */
+function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Derived<"small" | "large"> | null {
+  if (source === null || !("contentsKg" in source) || source.contentsKg === undefined) return null;
+  const liquidDensityKgPerM3 = record?.constants.liquidDensityKgPerM3?.value ?? null;
+  const held = spillSize({ state, massKg: source.contentsKg, liquidDensityKgPerM3, isAllAirborne: true });
+  if (held === null) return null;
+  return { name: "Spill size", value: held.size, isDerived: true, reason: `The source holds ${held.reason}.` };
+}
+
+/** What was told of the source is not called "not given": what lacks is its weather, or which cylinders they are. */
+function sayingWhatLacks(
+  answer: IsolationAnswer,
+  { source, weather, state, told }: Scene,
+  amount: SceneAmount | null,
+): IsolationAnswer {
+  const reasons: Readonly<Record<string, string | false>> = {
+    "Spill size":
+      source !== null &&
+      weather === null &&
+      amount === null &&
+      state !== "solid" &&
+      "Weather not given, so the amount is unknown: worst case used.",
+    Container:
+      source?.kind === "cylinder" &&
+      told?.container === undefined &&
+      "Size and number of cylinders not given: worst case used.",
+  };
+  const assumptions = answer.basis.assumptions.map((one) => ({ ...one, reason: reasons[one.name] || one.reason }));
+  return { ...answer, basis: { ...answer.basis, assumptions } };
 }
 
 function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derived<"day" | "night"> {

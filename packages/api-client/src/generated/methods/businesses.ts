@@ -98,7 +98,7 @@ export interface BusinessesMethods {
    * Businesses whose name or address, a location's name or address, or a chemical's name, UN or CAS number contains the text. Reads are audited.
    *
    * `GET /api/search-businesses`. Access: Responders of a verified department. Access to business records is always recorded.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchBusinessesQuery}, {@link SearchBusinessesAnswer}

@@ -21,7 +21,7 @@ export interface GeoMethods {
    * Places for typed text, from 3 characters; coordinates and grid references are recognized too.
    *
    * `GET /api/address-suggestions`. Access: Any signed-in person, or a token with hazard:model.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -35,7 +35,7 @@ export interface GeoMethods {
    * Places for the address field of the registration form: gazetteer only, never a registered site.
    *
    * `GET /api/registration-address-suggestions`. Access: Anyone.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link AddressSuggestionsQuery}, {@link RegistrationAddressSuggestionsAnswer}
@@ -90,7 +90,7 @@ export interface GeoMethods {
    * Hydrants on file; an empty collection when none were loaded.
    *
    * `GET /api/load-hydrants`. Access: Responders of a verified department. Access to business records is always recorded.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link LoadHydrantsQuery}, {@link LoadHydrantsAnswer}
@@ -103,7 +103,7 @@ export interface GeoMethods {
    * Sites of all businesses as points of the map. Reads are audited.
    *
    * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Access to business records is always recorded.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetAllLocationsGeocodedQuery}, {@link GetAllLocationsGeocodedAnswer}

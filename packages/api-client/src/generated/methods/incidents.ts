@@ -92,7 +92,7 @@ export interface IncidentsMethods {
    * Incidents that a responder opened, newest first.
    *
    * `GET /api/get-user-incidents/{userId}`. Access: The responder whose incident it is.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

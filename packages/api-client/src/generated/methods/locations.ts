@@ -26,7 +26,7 @@ export interface LocationsMethods {
    * Sites of a business.
    *
    * `GET /api/get-locations-by-business/{id}`. Access: People of the business, any role, its token with inventory:write, and responders of a verified department. A responder's read is audited.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetLocationsByBusinessParams}, {@link GetLocationsByBusinessQuery}, {@link GetLocationsByBusinessAnswer}

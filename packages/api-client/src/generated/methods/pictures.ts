@@ -47,7 +47,7 @@ export interface PicturesMethods {
    * Entrance images and floor plan of a site, in the order that the business chose.
    *
    * `GET /api/get-pictures-by-location/{location_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

@@ -28,7 +28,7 @@ export interface ReferenceMethods {
    * Chemicals by name, synonym, CAS, UN or NA number or formula; typing errors are allowed for.
    *
    * `GET /api/search-chemicals`. Access: Any signed-in person, or a token with chemicals:read.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` or `chemical_not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchChemicalsQuery}, {@link SearchChemicalsAnswer}
@@ -53,7 +53,7 @@ export interface ReferenceMethods {
    * Everything on file about one chemical, with a source on every figure.
    *
    * `GET /api/get-chemical-record/{key}`. Access: Any signed-in person, or a token with chemicals:read.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` or `chemical_not_found` is an empty result; any other 404 is an error.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -67,7 +67,7 @@ export interface ReferenceMethods {
    * Safety Information by topic, with the source of each sentence.
    *
    * `GET /api/get-safety-properties/{key}`. Access: Any signed-in person, or a token with chemicals:read.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` or `chemical_not_found` is an empty result; any other 404 is an error.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
@@ -95,7 +95,7 @@ export interface ReferenceMethods {
    * NFPA 704 codes; null when none are on file.
    *
    * `GET /api/nfpa/{chemical_name}`. Access: Any signed-in person, or a token with chemicals:read.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` or `chemical_not_found` is an empty result; any other 404 is an error.
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws `chemical_ambiguous` (422): This matches more than one chemical. Choose which one you mean.
@@ -140,7 +140,7 @@ export interface ReferenceMethods {
    * Entries of the NIOSH Pocket Guide whose name, CAS number or synonyms contain the text; at most 8.
    *
    * `GET /api/search-nioshs`. Access: Any signed-in person, or a token with chemicals:read.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link SearchNioshsQuery}, {@link SearchNioshsAnswer}

@@ -59,7 +59,7 @@ export interface SafetyDataSheetsMethods {
    * A chemical's current safety data sheets, one per language, newest first; sds is the first. 404 if there are none.
    *
    * `GET /api/get-sds-by-chemical/{chemical_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` or `safety_data_sheet_not_found` is an empty result; any other 404 is an error.
    *
    * @throws `not_found` (404): Not found.
    * @throws `safety_data_sheet_not_found` (404): No safety data sheet on file for this chemical.
@@ -74,7 +74,7 @@ export interface SafetyDataSheetsMethods {
    * The safety data sheet library of a business, newest first.
    *
    * `GET /api/get-sds-by-business/{business_id}`. Access: People of the business, any role, and responders of a verified department. A responder's read is audited.
-   * Where the server answers 404, the answer is the empty one.
+   * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link GetSdsByBusinessParams}, {@link GetSdsByBusinessQuery}, {@link GetSdsByBusinessAnswer}

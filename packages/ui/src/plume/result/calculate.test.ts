@@ -243,6 +243,12 @@ it.each([
   },
 );
 
+it("does not call a chemical unknown where the address of the server is", () => {
+  const said = "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/x.";
+  const error = Object.assign(new Error(said), { status: 404, isUnknownAddress: true });
+  expect(failureOf(error, words, "Chlorine")).toEqual({ title: words.failed, text: said });
+});
+
 it("tells a person, not a programmer, that a part of the app was not loaded", () => {
   const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), words, "x");
   expect(failure).toEqual({ title: words.failed, text: words.partMissing });

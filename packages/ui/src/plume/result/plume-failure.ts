@@ -14,7 +14,7 @@ type Words = Messages["plume"];
 export function failureOf(error: unknown, words: Words, chemical: string): PlumeFailure {
   const status = statusOf(error);
   if (status !== null && status >= 500) return { title: words.serverErrorTitle, text: words.serverError };
-  if (status === 404) return notFound(words, chemical);
+  if (status === 404 && isOfChemical(error)) return notFound(words, chemical);
   if (status === 400) return { title: words.inputRefusedTitle, text: words.invalidParameters };
   if (isMissingPart(error)) return { title: words.failed, text: words.partMissing };
   return { title: words.failed, text: error instanceof Error ? error.message : words.serverError };
@@ -24,6 +24,11 @@ export function failureOf(error: unknown, words: Words, chemical: string): Plume
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("status" in error)) return null;
   return typeof error.status === "number" ? error.status : null;
+}
+
+/** A 404 of Placard's client that says nothing of the chemical came from a wrong address: the chemical may well exist. */
+function isOfChemical(error: unknown): boolean {
+  return !(error instanceof Error && "isUnknownAddress" in error && error.isUnknownAddress === true);
 }
 
 export function notFound(words: Words, chemical: string): PlumeFailure {

@@ -78,6 +78,11 @@ export const scene = {
   "No terrain was chosen.": "No se eligió terreno.",
 
   "Not given: worst case used.": "No se dio: se usa el peor caso.",
+  "The source holds {words}.": "La fuente contiene {words}.",
+  "Weather not given, so the amount is unknown: worst case used.":
+    "No se dieron las condiciones meteorológicas, así que se desconoce la cantidad: se usa el peor caso.",
+  "Size and number of cylinders not given: worst case used.":
+    "No se dieron el tamaño ni el número de cilindros: se usa el peor caso.",
   "Not given: the time with the larger distance is used.": "No se dio: se usa la hora con la distancia mayor.",
   "Not given: the wind band with the larger distance is used.":
     "No se dio: se usa el rango de viento con la distancia mayor.",

@@ -75,6 +75,11 @@ export const scene = {
   "No pressure was entered.": "Aucune pression n’a été entrée.",
   "No terrain was chosen.": "Aucun terrain n’a été choisi.",
   "Not given: worst case used.": "Non donné : le pire cas est utilisé.",
+  "The source holds {words}.": "La source contient {words}.",
+  "Weather not given, so the amount is unknown: worst case used.":
+    "Météo non donnée, donc quantité inconnue : le pire cas est utilisé.",
+  "Size and number of cylinders not given: worst case used.":
+    "Taille et nombre de bouteilles non donnés : le pire cas est utilisé.",
   "Not given: the time with the larger distance is used.":
     "Non donné : le moment à la plus grande distance est utilisé.",
   "Not given: the wind band with the larger distance is used.":
