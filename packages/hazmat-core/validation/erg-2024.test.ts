@@ -136,7 +136,8 @@ describe("ERG 2024", () => {
         const page = pages.get(entry.guide ?? "");
         const state = stateForDistance(record, entry);
         const atOnce = state === "solid" ? (page?.isolationSolidM ?? page?.isolationM) : page?.isolationM;
-        const least = Math.max(atOnce ?? 0, entry.small?.isolateM ?? 0);
+        const spills = [entry.small, entry.large, ...entry.containers].map((row) => row?.isolateM ?? 0);
+        const least = Math.max(atOnce ?? 0, ...spills);
         const circle = isolationFor(entry, state === null ? {} : { state });
         expect([un, card.isolate.isolateM, circle.isolateM]).toEqual([un, least, least]);
         // The substance behind a number may be known to be a solid, or ask for more: nitroglycerin in alcohol is explosive.

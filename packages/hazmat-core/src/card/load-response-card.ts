@@ -22,7 +22,7 @@ async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide
  * @returns `null` when the source has no such record; rejects when the source fails
  * @example
  * const card = await loadResponseCard(bundledChemicalSource(), "cas:7782-50-5");
- * card?.isolate; // includes { isolateM: 100, downwindM: 1500 }
+ * card?.isolate; // includes { isolateM: 1000, downwindM: 11_000 }
  */
 export async function loadResponseCard(
   source: ChemicalSource,

@@ -167,5 +167,5 @@ test("an adsorbed gas is shown with the limits of the gas, and with the distance
   expect(adsorbed?.exposure).toEqual(pure?.exposure);
   // [ERG2024] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
   expect(adsorbed?.isolate).toMatchObject({ isolateM: 100, downwindM: 100 });
-  expect(pure?.isolate).toMatchObject({ downwindM: 3900 });
+  expect(pure?.isolate).toMatchObject({ downwindM: 10_500 });
 });

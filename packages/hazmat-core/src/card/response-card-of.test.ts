@@ -60,7 +60,7 @@ describe("the card of chlorine", () => {
   it("isolates, protects and acts", async () => {
     const { isolate, protect, firstAction } = await card("cas:7782-50-5");
 
-    expect(isolate).toMatchObject({ kind: "distance", isolateM: 100 });
+    expect(isolate).toMatchObject({ kind: "distance", isolateM: 1000 });
     expect(protect.headline).toBe("SCBA and a vapour-protective, fully encapsulating suit");
     expect(inView(protect)).toEqual([
       "Air-purifying respirator: never above 10 ppm, never in an unknown concentration. A lower reading does not clear its use.",
@@ -75,6 +75,35 @@ describe("the card of chlorine", () => {
       "The gas is 2.5 times as heavy as air. It flows downhill and into drains.",
       "Use water fog only to knock down the cloud.",
     ]);
+  });
+
+  // [ERG2024] Table 1: 60 m, 0.3 km by day and 1.5 km at night; Table 3, rail tank car in low wind: 9.6 km and 11+ km.
+  it("says both sizes of a spill as equals until one is told", async () => {
+    const { isolate, isolateBySize } = await card("cas:7782-50-5");
+    expect(isolateBySize).toMatchObject({
+      small: { isolateM: 60, downwindM: 1500, why: "Small spill, night." },
+      large: { isolateM: 1000, downwindM: 11_000, why: "Rail tank car, low wind, night." },
+      told: null,
+    });
+    expect(isolate.basis.assumptions).toContainEqual(expect.objectContaining({ name: "Spill size", value: "large" }));
+    const byDay = await card("cas:7782-50-5", { time: "day" });
+    expect(byDay.isolateBySize).toMatchObject({ small: { downwindM: 300 }, large: { downwindM: 9600 }, told: null });
+  });
+
+  it.each([
+    [{ spill: "small" }, "small", 60],
+    [{ spill: "large" }, "large", 1000],
+    [{ container: "Highway tank truck or trailer" }, "large", 600],
+  ] as const)("leads with the size that %j tells, and keeps the other", async (conditions, told, isolateM) => {
+    const { isolate, isolateBySize } = await card("cas:7782-50-5", conditions);
+    expect(isolate.isolateM).toBe(isolateM);
+    expect(isolateBySize?.told).toBe(told);
+    expect(isolateBySize?.[told]).toEqual(isolate);
+    expect(isolateBySize?.small.isolateM).toBe(60);
+  });
+
+  it("knows no sizes where the tables have none", async () => {
+    expect((await card("un:UN1203")).isolateBySize).toBeNull();
   });
 
   it("names where each step comes from", async () => {

@@ -1,6 +1,6 @@
 import { factWords, guideFor, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
-import { type CardConditions, isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { type CardConditions, isolationBySize, isolationForRecord } from "../isolation/isolation-for-record.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import { firstActionOf } from "./first-action-of.ts";
@@ -51,6 +51,7 @@ export function responseCardOf(
     hazardLevel: record.hazardLevel,
     nfpa: record.nfpa,
     isolate: isolationForRecord(record, conditions),
+    isolateBySize: isolationBySize(record, conditions),
     protect: protectionOf(record, meant, written),
     firstAction: firstActionOf(record, meant, written),
     exposure: record.exposure,

@@ -6,7 +6,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { Disagreement, ExposureLimit } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import type { Statement } from "../record/safety-properties.ts";
-import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
+import type { IsolationAnswer, IsolationBySize } from "../isolation/isolation-answer.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 
 /** One large statement, two lines of why at most, and the first of its sources; the rest opens on demand. */
@@ -47,7 +47,10 @@ export interface ResponseCard {
   readonly polymerizes: boolean;
   readonly hazardLevel: ExplainedHazardLevel;
   readonly nfpa: NfpaRating | null;
+  /** As the circle and the plume take it: of the larger spill until a size is told. */
   readonly isolate: IsolationAnswer;
+  /** Both sizes side by side; `null` where the distance does not depend on the size. */
+  readonly isolateBySize: IsolationBySize | null;
   readonly protect: CardAction;
   readonly firstAction: CardAction;
   readonly exposure: readonly ExposureLimit[];

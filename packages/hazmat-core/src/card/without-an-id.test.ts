@@ -66,8 +66,9 @@ describe("the form that an id stands for", () => {
 
 describe("chemical agents", () => {
   it("phosgene keeps the row of its shipments in the lead, with the rows of the weapon beside it", async () => {
-    const { isolate } = await cardOf("75-44-5");
-    expect(isolate).toMatchObject({ isolateM: 100, downwindM: 2500 });
+    const { isolate, isolateBySize } = await cardOf("75-44-5");
+    expect(isolate).toMatchObject({ isolateM: 500, downwindM: 9500 });
+    expect(isolateBySize?.small).toMatchObject({ isolateM: 100, downwindM: 2500 });
     expect(isolate.rows).toContainEqual(
       expect.objectContaining({
         label: "As a weapon (choking agent). Small spill",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadSubstances, loadTransport } from "../data/load.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
-import { isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import { substanceRecord } from "../reference/record-of.ts";
 import { physicalStateOf } from "./derived/physical-state-of.ts";
 import { distanceStatements } from "./isolation-statements.ts";
@@ -10,10 +10,10 @@ const transport = await loadTransport();
 const records = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
 const cases = records.flatMap((record) => [...record.transport, null].map((entry) => ({ record, entry })));
 
-it("says the distance that the card leads with, in a sentence of its own, for every record by every id", () => {
+it("says the distance to clear at once, in a sentence of its own, for every record by every id", () => {
   const silent = cases.filter(({ record, entry }) => {
     if (entry === null && record.transport.length > 0) return false;
-    const { isolateM } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
+    const { isolateM } = immediateIsolation(record, entry === null ? {} : { unNumber: entry.unNumber });
     const said = distanceStatements(record, entry).map(({ text }) => text.replace(/^Small spill: i/, "I"));
     return (
       isolateM !== null &&

@@ -5,7 +5,7 @@ import { formatSafeDistance } from "../formats/distance.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
-import { isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 import type { Metres } from "../units/length.ts";
 
@@ -81,7 +81,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
  */
 export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
   const listed = entry === null ? [] : isolationStatements(entry, stateForDistance(record, entry));
-  const { isolateM, basis } = isolationForRecord(record, entry === null ? {} : { unNumber: entry.unNumber });
+  const { isolateM, basis } = immediateIsolation(record, entry === null ? {} : { unNumber: entry.unNumber });
   if (isolateM === null) return listed;
   const text = `Isolate ${formatSafeDistance(isolateM)} in all directions`;
   const isListed = listed.some((one) => one.text.startsWith(text) || one.text === `Small spill: ${lowerFirst(text)}.`);

@@ -71,6 +71,7 @@ export function guideCard(name: string, guidance: GuideGuidance, { guides }: Tra
     hazardLevel: record.hazardLevel,
     nfpa: null,
     isolate: isolationOf(guideDistancesOf(stored), guideDistancesOf(unknown)),
+    isolateBySize: null,
     protect: protectionOf(record, meant, guidance),
     firstAction: firstActionOf(record, meant, guidance),
     exposure: [],

@@ -40,3 +40,11 @@ export type IsolationAnswer =
       readonly rows: readonly IsolationRow[];
       readonly basis: Basis;
     };
+
+/** The answers for both sizes of a spill, as equals until one is told. */
+export interface IsolationBySize {
+  readonly small: IsolationAnswer;
+  readonly large: IsolationAnswer;
+  /** `null`: neither leads, and what has to take one takes the larger. */
+  readonly told: "small" | "large" | null;
+}

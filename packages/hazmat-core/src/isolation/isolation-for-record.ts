@@ -5,9 +5,10 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
 import { noIdWords } from "../record/no-id-reason.ts";
 import { distancesOfGuide } from "./guide-distances.ts";
-import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
+import type { IsolationAnswer, IsolationBySize, SceneConditions } from "./isolation-answer.ts";
 import { withFloors } from "./isolation-floor.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
+import { usableConditions } from "./scene-conditions.ts";
 
 /** What is known of the scene, and which of the record's ids was read there. */
 export interface CardConditions extends SceneConditions {
@@ -83,6 +84,17 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
   }
 }
 
+interface Asked {
+  readonly meant: MeantGuide;
+  readonly scene: SceneConditions;
+}
+
+function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest }: CardConditions): Asked {
+  const meant = guideFor(record, read);
+  const state = stateForDistance(record, meant.entry, told);
+  return { meant, scene: { ...rest, ...(state !== null && { state }) } };
+}
+
 /**
  * Initial isolation of a record on file: by its id, else by the guide derived from what is known of it, and never less
  * than its hazards ask for. Card, circle and plume take this one answer.
@@ -90,13 +102,44 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
  * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The smaller
  * distance of a solid is given only where the record is surely one; a state that is told can only raise it
  * @example
- * isolationForRecord(chlorineRecord); // includes { isolateM: 100, downwindM: 1500 }
+ * isolationForRecord(chlorineRecord, { spill: "small" }); // includes { isolateM: 60, downwindM: 1500 }
+ * isolationForRecord(chlorineRecord); // includes { isolateM: 1000, downwindM: 11_000 }
  */
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
-  const { unNumber: read, state: told, ...rest } = conditions;
-  const meant = guideFor(record, read);
-  const state = stateForDistance(record, meant.entry, told);
-  const scene = { ...rest, ...(state !== null && { state }) };
+  const { meant, scene } = askedOf(record, conditions);
   const answer = withFloors(unraised(record, meant, scene), record, meant, scene);
   return { ...answer, why: [answer.why, ...idNotes(record, meant.entry)].join(" ") };
+}
+
+/**
+ * The answers for a small and for a large spill, and which of them was told; a container of Table 3 is a large one.
+ *
+ * @returns `null` for an id without a row in Table 1: its distance does not depend on the size
+ * @example
+ * isolationBySize(chlorineRecord)?.small; // includes { isolateM: 60, downwindM: 1500 }
+ */
+export function isolationBySize(record: ChemicalRecord, conditions: CardConditions = {}): IsolationBySize | null {
+  const { entry } = guideFor(record, conditions.unNumber);
+  if (entry?.small == null) return null;
+  const { spill, container } = usableConditions(conditions);
+  return {
+    small: isolationForRecord(record, { ...conditions, spill: "small" }),
+    large: isolationForRecord(record, { ...conditions, spill: "large" }),
+    told: spill ?? (container !== undefined && entry.containers.length > 0 ? "large" : null),
+  };
+}
+
+/**
+ * What is cleared before anybody knows how much gets out: the distance of the guide, of a small spill, or what the hazards
+ * ask for, the largest of them. A size that was only derived never lowers it.
+ */
+export function immediateIsolation(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
+  const { meant, scene } = askedOf(record, conditions);
+  const small = unraised(record, meant, { ...scene, spill: "small" });
+  const [guide] = small.rows; // the guide's own stands first
+  const isRaised = guide?.isolateM != null && guide.isolateM > (small.isolateM ?? 0);
+  const atOnce = isRaised
+    ? { ...small, isolateM: guide.isolateM, basis: { ...small.basis, sources: [guide.source] } }
+    : small;
+  return withFloors(atOnce, record, meant, scene);
 }

@@ -15,8 +15,8 @@ type Case = readonly [InitialIsolationInput, isolateM: number, downwindM: number
 
 // Read by hand from ERG 2024: Table 1, Table 3 and the guide pages.
 const READ_BY_HAND: readonly Case[] = [
-  // Chlorine: guide 124 says 100 m, Table 1 says 60 m, 0.3 km by day and 1.5 km at night.
-  [{ unNumber: "UN1017", state: "gas" }, 100, 1500],
+  // Chlorine: guide 124 says 100 m, Table 1 says 60 m, 0.3 km by day and 1.5 km at night; Table 3 says 1000 m, 11+ km.
+  [{ unNumber: "UN1017", state: "gas" }, 1000, 11_000],
   [{ unNumber: "1017", state: "gas", spill: "small", time: "day" }, 60, 300],
   [{ unNumber: "1017", state: "gas", spill: "small" }, 60, 1500],
   [{ unNumber: "1017", state: "gas", spill: "large" }, 1000, 11_000],
@@ -33,8 +33,8 @@ const READ_BY_HAND: readonly Case[] = [
     600,
   ],
   [{ unNumber: "1017", state: "gas", time: "day" }, 1000, 9600],
-  // Ammonia: guide 125 says 100 m, Table 1 says 30 m.
-  [{ unNumber: "1005", state: "gas" }, 100, 200],
+  // Ammonia: guide 125 says 100 m, Table 1 says 30 m, Table 3 says 300 m for a rail tank car.
+  [{ unNumber: "1005", state: "gas" }, 300, 4100],
   [{ unNumber: "1005", state: "gas", spill: "small", time: "day" }, 30, 100],
   [
     { unNumber: "1005", state: "gas", spill: "large", container: "Agricultural nurse tank", time: "night", windKph: 5 },
@@ -55,10 +55,12 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "UN0004", state: "solid" }, 500, null],
   [{ unNumber: "UN0004", state: "solid", spill: "small" }, 500, null],
   [{ unNumber: "UN0004", state: "solid", spill: "large" }, 800, null],
-  // Hydrogen fluoride: guide 125 100 m, Table 1 30 m.
-  [{ unNumber: "1052", state: "gas" }, 100, 500],
-  // Trichlorosilane gives off hydrogen chloride in water: Table 1 30 m, guide 139 50 m.
-  [{ unNumber: "1295", state: "liquid" }, 50, 100],
+  // Hydrogen fluoride: guide 125 100 m, Table 1 30 m, Table 3 500 m for a rail tank car.
+  [{ unNumber: "1052", state: "gas" }, 500, 6400],
+  // Trichlorosilane gives off hydrogen chloride in water: Table 1 30 m and 60 m, guide 139 50 m.
+  [{ unNumber: "1295", state: "liquid" }, 60, 1500],
+  // Dimethyldichlorosilane: guide 155 50 m is more than the 30 m of either spill; downwind is that of a large one.
+  [{ unNumber: "1162", state: "liquid" }, 50, 1200],
   // Sulfur dioxide: 2.6 km at night from a small spill.
   [{ unNumber: "1079", state: "gas", spill: "small", time: "night" }, 100, 2600],
   // Acrolein: 11.1 km at night from a large spill is printed, and no "11+".
@@ -74,14 +76,24 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "1428", state: "solid", spill: "large" }, 25, 300],
   // Guide 159: 100 m downwind of a large spill.
   [{ unNumber: "1700", state: "solid", spill: "large" }, 50, 100],
-  // Oxygen difluoride: Table 1 300 m is more than the guide's 100 m.
-  [{ unNumber: "2190", state: "gas" }, 300, 7200],
+  // Oxygen difluoride: Table 1 says 300 m and 1000 m, both more than the guide's 100 m.
+  [{ unNumber: "2190", state: "gas", spill: "small" }, 300, 7200],
+  [{ unNumber: "2190", state: "gas" }, 1000, 11_000],
 ];
 
 describe("initial isolation", () => {
   it.each(READ_BY_HAND)("%j isolates %d m and protects %s m downwind", async (input, isolateM, downwindM) => {
     const answer = await initialIsolation(input);
     expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
+  });
+
+  it("takes the larger spill while nobody told its size, and says so", async () => {
+    const answer = await initialIsolation({ unNumber: "1016", state: "gas" });
+    expect(answer).toMatchObject({ isolateM: 200, downwindM: 3900, why: "Large spill, night." });
+    expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
+      ["Time of day", "night"],
+      ["Spill size", "large"],
+    ]);
   });
 
   it("says what nobody told it", async () => {
@@ -188,7 +200,9 @@ describe("initial isolation", () => {
   });
 
   it("keeps the distances of Table 1 where an id has them beside such a guide", async () => {
-    expect(await initialIsolation({ unNumber: "NA1955", state: "gas" })).toMatchObject({ isolateM: 150 });
+    expect(await initialIsolation({ unNumber: "NA1955", state: "gas", spill: "small" })).toMatchObject({
+      isolateM: 150,
+    });
   });
 });
 

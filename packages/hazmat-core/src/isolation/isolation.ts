@@ -71,27 +71,6 @@ function assuming(row: AssumedRow, name: string, value: string, reason: string):
   return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
 }
 
-/** Nothing was told that the tables ask for: the larger of the guide's isolation and the small spill. */
-function uncalled({ guide, small }: Rows): Lead | undefined {
-  const larger = worst(present([guide, small]));
-  if (larger === undefined) return undefined;
-  if (guide === null || small === null) return { row: larger, why: sentence(larger) };
-  const assumptions = larger === small ? small.assumptions : [...larger.assumptions, ...small.assumptions];
-  const row = { ...larger, downwindM: small.downwindM, assumptions };
-  return {
-    row,
-    why: `${leadWords(guide, small)} Downwind distance is for a small spill.`,
-    downwindSource: small.source,
-  };
-}
-
-function leadWords(guide: AssumedRow, small: AssumedRow): string {
-  if (guide.isolateM === small.isolateM) return `${guide.label}: same as for a small spill.`;
-  return guide.isolateM > small.isolateM
-    ? `${guide.label}: larger than for a small spill.`
-    : `${small.label}: larger than the guide distance.`;
-}
-
 /** A container of Table 3: the one named, or the worst of them. */
 function contained({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
   const named = containers.find(({ container }) => container.toLowerCase() === name?.trim().toLowerCase());
@@ -102,30 +81,36 @@ function contained({ containers }: Rows, name: string | undefined): AssumedRow |
   return assuming(row, "Container", row.label.split(",")[0] ?? row.label, reason);
 }
 
-function chosen(rows: Rows, conditions: SceneConditions): Lead | undefined {
-  const large = contained(rows, conditions.container) ?? rows.large ?? rows.guideLarge ?? rows.guide ?? undefined;
-  const small = rows.small ?? rows.guide ?? undefined;
-  const isKnownContainer = rows.containers.length > 0 && conditions.container !== undefined;
-  if (conditions.spill === "large" || (isKnownContainer && conditions.spill === undefined)) return led(large);
-  if (conditions.spill === "small") return led(small);
-  const either = worst(present([large ?? null, small ?? null]));
-  if (either === undefined) return undefined;
-  return led(assuming(either, "Spill size", either === small ? "small" : "large", "Not given: worst case used."));
-}
-
-function led(row: AssumedRow | undefined): Lead | undefined {
-  return row === undefined ? undefined : { row, why: sentence(row) };
-}
-
-/** Whether the reader told something that picks a row of this id. Wind and containers speak of Table 3 alone. */
-function isCalled(entry: TransportEntry, { spill, container, time, windKph }: SceneConditions): boolean {
+/**
+ * The row that leads. Where no size was told that is the larger one, and never less than the guide's own distance. An id
+ * without tables has the distance of its guide.
+ */
+function leadOf(entry: TransportEntry, rows: Rows, { spill, container }: SceneConditions): Lead | undefined {
+  const { guide } = rows;
   const hasContainers = entry.containers.length > 0;
-  const hasTables = hasContainers || entry.small !== null;
-  return (
-    spill !== undefined ||
-    (hasContainers && (container !== undefined || windKph !== undefined)) ||
-    (hasTables && time !== undefined)
-  );
+  if (spill === undefined && !hasContainers && rows.small === null) return led(guide);
+  const large = contained(rows, container) ?? rows.large ?? rows.guideLarge ?? guide;
+  if (spill === "large" || (spill === undefined && hasContainers && container !== undefined)) return led(large);
+  const small = rows.small ?? guide;
+  if (spill === "small") return led(small);
+  const either = worst(present([large, small]));
+  const size = either === small ? "small" : "large";
+  return either && larger(guide, assuming(either, "Spill size", size, "Not given: worst case used."));
+}
+
+/** The guide's distance, where a large spill asks for less: the protective distance is still that of the spill. */
+function larger(guide: AssumedRow | null, spill: AssumedRow): Lead | undefined {
+  if (guide === null || guide.isolateM <= spill.isolateM) return led(spill);
+  const { downwindM, source } = spill;
+  return {
+    row: { ...guide, downwindM, assumptions: [...guide.assumptions, ...spill.assumptions] },
+    why: `${guide.label}: larger than for a large spill. Downwind distance is for a large spill.`,
+    downwindSource: source,
+  };
+}
+
+function led(row: AssumedRow | null): Lead | undefined {
+  return row === null ? undefined : { row, why: sentence(row) };
 }
 
 function notes(entry: TransportEntry): string {
@@ -185,8 +170,7 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
 function withoutGuide(entry: TransportEntry, why: string, conditions: SceneConditions): IsolationAnswer {
   const guide = fallbackGuide(entry);
   const rows = rowsOf(entry, guide, conditions);
-  const called = isCalled(entry, conditions) ? chosen(rows, conditions) : uncalled(rows);
-  const leading = present([rows.guide, called?.row ?? null]);
+  const leading = present([rows.guide, leadOf(entry, rows, conditions)?.row ?? null]);
   const lead = worst(leading);
   return {
     kind: "use_guide",
@@ -201,8 +185,8 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
 /**
  * Initial isolation and protective-action distances of one transport entry.
  *
- * With nothing told, the larger of the guide's immediate isolation and Table 1's small spill leads. What is told picks
- * the row; what is not told takes the worst row, and `basis.assumptions` says so. The default by state answers only for
+ * What is told picks the row; what is not told takes the worst row, a large spill among them, and `basis.assumptions` says
+ * so. An id without rows in Tables 1 and 3 is answered by its guide until a size is told. The default by state answers only for
  * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
  *
  * @param entry - the id's entry, or `null` when the material is not identified
@@ -221,7 +205,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
     return withoutGuide(entry, `No guide on file for ${entry.unNumber}.`, scene);
   }
   const rows = rowsOf(entry, guide, scene);
-  const lead = isCalled(entry, scene) ? chosen(rows, scene) : uncalled(rows);
+  const lead = leadOf(entry, rows, scene);
   if (lead === undefined) {
     return withoutGuide(entry, `Guide ${entry.guide} gives no distance for ${entry.unNumber}.`, scene);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
 import { stateForDistance } from "../guidance/derived/physical-state-of.ts";
 import { loadRecord } from "../reference/load-record.ts";
-import { isolationFor } from "../isolation/isolation.ts";
+import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { modelScene, rateOfScene } from "./model-scene.ts";
@@ -267,8 +267,7 @@ describe("the protective distance", () => {
       const record = await loadRecord(`un:${id}` as ChemicalKey, undefined);
       const [entry] = record?.transport ?? [];
       if (record === null || entry === undefined) throw new Error(`${id} has no entry.`);
-      const state = stateForDistance(record, entry);
-      const atOnce = isolationFor(entry, state === null ? {} : { state });
+      const atOnce = immediateIsolation(record, { unNumber: entry.unNumber });
       const answer = await answerTo({
         chemical: of(`un:${id}` as ChemicalKey, id),
         source: { kind: "rate", rateKgPerS: 0.01 },
@@ -283,8 +282,17 @@ describe("isolation alone", () => {
 
   it("is the card's where nothing was told", async () => {
     const answer = await answerTo(alone);
-    expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([100, 1500]);
+    expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([1000, 11_000]);
     expect([answer.plume, answer.refusal]).toEqual([null, null]);
+  });
+
+  it("draws the circle of the larger spill until a size is told, and names it as assumed", async () => {
+    const answer = await answerTo(alone);
+    expect([answer.circle?.radiusM, answer.protective?.distanceM]).toEqual([1000, 11_000]);
+    expect(assumed(answer)).toMatchObject({ "Spill size": "large" });
+    const told = await answerTo({ ...alone, told: { spill: "small" } });
+    expect([told.circle?.radiusM, told.protective?.distanceM]).toEqual([60, 1500]);
+    expect(assumed(told)).not.toHaveProperty("Spill size");
   });
 
   it("goes by the id that is meant", async () => {
@@ -292,7 +300,7 @@ describe("isolation alone", () => {
     const plain = await answerTo({ ...alone, chemical: of("cas:7697-37-2"), state: "liquid" });
     const fuming = await answerTo({ ...alone, chemical: of("cas:7697-37-2", "UN2032"), state: "liquid" });
     expect(downwindOf(plain)).toBeNull();
-    expect(downwindOf(fuming)).toBe(100);
+    expect(downwindOf(fuming)).toBe(500);
   });
 
   it("is the default by physical state for a material that nobody identified, and guide 111 for an id not on file", async () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from "../formats/number.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
-import { isolationForRecord } from "../isolation/isolation-for-record.ts";
+import type { ChemicalRef } from "../identity/chemical-ref.ts";
+import { type CardConditions, immediateIsolation, isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { isolationFor, isolationForUnlisted } from "../isolation/isolation.ts";
 import type { IsolationAnswer, SceneConditions } from "../isolation/isolation-answer.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
@@ -26,9 +27,9 @@ export interface SceneAmount {
  * Isolation and protective distance of a scene.
  *
  * What was told picks the row. Spill size and time of day that were not told are derived from the amount, the clock and
- * the sun, and named as derived; where the amount does not tell, the worst row is taken. A derived size may raise the
- * circle above what the guide asks for at once, and never lowers it. With nothing told and no release the answer is
- * the card's.
+ * the sun, and named as derived; where the amount does not tell, the larger spill is taken, and named as assumed. A derived
+ * size may raise the circle above what the guide asks for at once, and never lowers it. With nothing told and no release
+ * the answer is the card's.
  *
  * @param record - `null` with a chemical in the scene: an id that is not on file; without one: nobody identified it
  * @param amount - `null`: no release was told, or its rate could not be worked out
@@ -39,10 +40,9 @@ export function sceneIsolation(
   amount: SceneAmount | null,
 ): IsolationAnswer {
   const { told = {}, state, weather } = scene;
-  const atOnce = answerFor(scene, record, { state });
   const windSpeedMps = told.windSpeedMps ?? weather?.windSpeedMps;
   const isAnyTold = Object.values(told).some((value) => value !== undefined);
-  if (scene.source === null && !isAnyTold) return atOnce;
+  if (scene.source === null && !isAnyTold) return answerFor(scene, record, { state });
   const spill = told.spill === undefined ? (derivedSpill(scene, record, amount) ?? heldSpill(scene, record)) : null;
   const time = told.time === undefined ? derivedTime(scene, amount) : null;
   const size = told.spill ?? spill?.value;
@@ -53,21 +53,28 @@ export function sceneIsolation(
     ...(told.container !== undefined && { container: told.container }),
     ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
   });
-  const answer = told.spill === undefined ? largerOf(called, atOnce) : called;
+  const answer = told.spill === undefined ? atLeastAtOnce(called, scene, record) : called;
   return withAssumptions(sayingWhatLacks(answer, scene, amount), usedAssumptions(record, scene, [spill, time]));
 }
 
 function answerFor({ chemical }: Scene, record: ChemicalRecord | null, conditions: SceneConditions): IsolationAnswer {
   if (chemical === null) return isolationFor(null, conditions);
   if (record === null) return isolationForUnlisted(chemical.unNumber ?? chemical.key.replace(/^\w+:/, ""));
-  return isolationForRecord(record, {
-    ...conditions,
-    ...(chemical.unNumber !== null && { unNumber: chemical.unNumber }),
-  });
+  return isolationForRecord(record, { ...conditions, ...numberOf(chemical) });
+}
+
+function numberOf(chemical: ChemicalRef | null): Pick<CardConditions, "unNumber"> {
+  return chemical?.unNumber == null ? {} : { unNumber: chemical.unNumber };
 }
 
 /** The circle is never smaller than what is asked for before the size of the spill is known. */
-function largerOf(called: IsolationAnswer, atOnce: IsolationAnswer): IsolationAnswer {
+function atLeastAtOnce(
+  called: IsolationAnswer,
+  { chemical, state }: Scene,
+  record: ChemicalRecord | null,
+): IsolationAnswer {
+  if (record === null) return called;
+  const atOnce = immediateIsolation(record, { state, ...numberOf(chemical) });
   if ((atOnce.isolateM ?? 0) <= (called.isolateM ?? 0)) return called;
   const why = `${called.why} Immediate isolation is ${formatSafeDistance(atOnce.isolateM)}; the larger distance is used.`;
   const seen = new Map([...atOnce.basis.sources, ...called.basis.sources].map((one) => [JSON.stringify(one), one]));

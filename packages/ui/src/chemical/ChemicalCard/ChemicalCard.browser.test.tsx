@@ -1,5 +1,5 @@
-import { explainHazardFromClass, highestLevel, type ExplainedHazardLevel } from "@placard/hazmat-core";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { explainHazardFromClass, highestLevel, responseCardOf, type ExplainedHazardLevel } from "@placard/hazmat-core";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { FlaskConical } from "lucide-react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -41,7 +41,7 @@ function leftOf(element: Element, word: string): number {
 
 describe("on a page that runs from right to left", () => {
   it.each([
-    [/^100 m/, "100", "m"],
+    [/^60 m$/, "60", "m"],
     [/^1\.5 km$/, "1.5", "km"],
     [/^20\sppm$/, "20", "ppm"],
   ])("%s reads with the figure before the unit", async (text, figure, unit) => {
@@ -73,12 +73,74 @@ it.each([700, 760, 860, 990, 1200])(
   },
 );
 
-it("says its distance once, and two lines of why with one source in each step", async () => {
+describe("the size of a spill that nobody told", () => {
+  const sizes = (): readonly HTMLElement[] =>
+    within(screen.getByRole("group", { name: "Spill size" })).getAllByRole("button");
+  const figures = (): readonly number[] =>
+    sizes().map((size) => Number.parseFloat(getComputedStyle(size.querySelector("b") ?? size).fontSize));
+  const pressed = (): readonly (string | null)[] => sizes().map((size) => size.getAttribute("aria-pressed"));
+
+  it("shows both as equals, each large enough for a glove", async () => {
+    document.documentElement.dataset["placardDensity"] = "glove";
+    await shown(374);
+    delete document.documentElement.dataset["placardDensity"];
+    expect(sizes().map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+      "Small spill 60 m 1.5 km downwind",
+      "Large spill 1 000 m 11+ km downwind",
+    ]);
+    const [small, large] = sizes().map((size) => size.getBoundingClientRect());
+    expect(small?.width).toBeCloseTo(large?.width ?? 0, 0);
+    expect(small?.height).toBe(large?.height);
+    expect(small?.height).toBeGreaterThanOrEqual(44);
+    expect(new Set(figures()).size).toBe(1);
+    expect(pressed()).toEqual(["false", "false"]);
+    expect(screen.getByText("No size entered: circle and plume use the larger")).toBeDefined();
+  });
+
+  it.each([360, 700, 890, 1181, 1408])("cuts neither in a card of %i px, whichever leads", async (width) => {
+    await shown(width);
+    for (const size of [null, ...sizes()]) {
+      size?.click();
+      for (const each of sizes()) expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+    }
+  });
+
+  it("leads with the one that is pressed, and takes it back on a second press", async () => {
+    const article = await shown(1200);
+    const [small] = sizes();
+    fireEvent.click(small ?? article);
+    expect(pressed()).toEqual(["true", "false"]);
+    expect(figures()[0]).toBeGreaterThan(figures()[1] ?? Infinity);
+    expect(article.textContent).toContain("Small spill, night.");
+    expect(screen.queryByText(/No size entered/)).toBeNull();
+    fireEvent.click(small ?? article);
+    expect(pressed()).toEqual(["false", "false"]);
+  });
+
+  it("keeps no choice for another substance", async () => {
+    const ammonia = await sampleCard("ammonia");
+    const { rerender } = render(<ChemicalCard record={records.chlorine} card={card} />);
+    fireEvent.click(screen.getByRole("button", { name: /Small spill/ }));
+    rerender(<ChemicalCard record={records.ammonia} card={ammonia} />);
+    expect(pressed()).toEqual(["false", "false"]);
+    rerender(<ChemicalCard record={records.gasoline} card={await sampleCard("gasoline")} />);
+    expect(screen.queryByRole("group", { name: "Spill size" })).toBeNull();
+  });
+
+  it("leads with the size that the scene tells", () => {
+    render(
+      <ChemicalCard record={records.chlorine} card={responseCardOf(records.chlorine, null, { spill: "large" })} />,
+    );
+    expect(pressed()).toEqual(["false", "true"]);
+  });
+});
+
+it("says its distances once, and two lines of why with one source in each step", async () => {
   const article = await shown(1200);
   const isolate = within(article)
     .getByRole("heading", { name: /Isolate/ })
     .closest("section");
-  expect(isolate?.textContent?.match(/100\sm/g)).toHaveLength(1);
+  for (const said of [/\b60\sm/g, /1\s000\sm/g]) expect(isolate?.textContent?.match(said)).toHaveLength(1);
   for (const name of [/Protect/, /First action/]) {
     const step = within(article).getByRole("heading", { name }).closest("section");
     expect(step?.querySelectorAll(":scope > .placard__why").length).toBeLessThanOrEqual(2);

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     "Identity: placard, name, level, numbers, NFPA diamond",
-    "1 Isolate: the distance, why, and the rows for a known size",
+    "1 Isolate: the distance, or those of a small and a large spill side by side, why, and the other rows",
     "2 Protect",
     "3 First action",
     "Exposure limits, the most severe first, and where sources differ",
@@ -18,13 +18,14 @@ export const guide: ComponentGuide = {
   ],
   states: {
     complete: "Each step with its source.",
+    "no spill size": "Both sizes have equal weight. Press one and it leads. Another substance clears the choice.",
     "no distance in the tables": "The step says which guide gives it.",
     "thin record": "Says that no occupational limits are on file.",
     "not reviewed": "Says that no hazmat officer has reviewed it.",
   },
   keyboard: {
     Tab: "Moves through expandable parts, then your actions.",
-    "Enter, Space": "Open and close further lines and rows.",
+    "Enter, Space": "Choose a spill size. Open and close further lines and rows.",
   },
   kinds: ["panel", "text"],
 };

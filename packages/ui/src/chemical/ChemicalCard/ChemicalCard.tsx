@@ -51,7 +51,7 @@ export function ChemicalCard({
     >
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
-        <IsolateStep headingLevel={below} answer={card.isolate} />
+        <IsolateStep key={[card.recordName, card.unNumber].join(" ")} headingLevel={below} card={card} />
         <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
         <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
         <CardStep

@@ -1,30 +1,34 @@
-import { formatSafeDistance, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
+import { formatSafeDistance, type ClassCard, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
+import { useState } from "react";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { isolationHeadline } from "./isolation-words.ts";
+import { SpillSizes, type SpillSize } from "./SpillSizes.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
-/** The first action: how far, why so far, and the rows for a spill whose size is known. */
-export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer; headingLevel: 2 | 3 | 4 }) {
+/**
+ * The first action: how far, why so far, and the other rows. Where the distance depends on the size of the spill both
+ * sizes are shown as equals until one is told or chosen. One substance each: for another it is mounted again.
+ */
+export function IsolateStep({ card, headingLevel }: { card: ClassCard; headingLevel: 2 | 3 | 4 }) {
+  const { isolate, isolateBySize: sizes } = card;
+  const [chosen, setChosen] = useState<SpillSize | null>();
+  const size = chosen === undefined ? (sizes?.told ?? null) : chosen;
+  const answer = sizes === null || size === null ? isolate : sizes[size];
   const words = useWords(cardWords).card;
   const { assumed } = useWords(figureWords);
   const speech = useSpeech();
-  const { big, beside, downwind } = isolationHeadline(answer, words, speech);
-  const rows = answer.rows.filter((row) => !isSaidAbove(row, answer));
+  const said = sizes === null ? [answer] : [sizes.small, sizes.large];
+  const rows = answer.rows.filter((row) => !said.some((one) => isSaidAbove(row, one)));
+  const assumptions = answer.basis.assumptions.filter(({ name }) => size !== null || !OF_CONTAINERS.includes(name));
+  const sources = [answer, ...said].flatMap(({ basis }) => basis.sources);
   return (
-    <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={answer.basis.sources}>
-      <p part="distance" className="placard__big">
-        <bdi>{big}</bdi> <small>{beside}</small>
-      </p>
-      {downwind === null ? undefined : (
-        <p className="placard__downwind">
-          <bdi>{downwind}</bdi>
-        </p>
-      )}
+    <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={sources}>
+      {sizes === null ? <Headline answer={answer} /> : <SpillSizes sizes={sizes} value={size} onChange={setChosen} />}
       <p className="placard__rule">
         <bdi>
           <Said text={answer.why} />
@@ -38,21 +42,41 @@ export function IsolateStep({ answer, headingLevel }: { answer: IsolationAnswer;
             <RowTable rows={rows.slice(ROWS_IN_VIEW)} />
           </details>
         )}
-        {answer.basis.assumptions.map(({ name, value }) => (
-          <AssumedNote key={name}>{assumed(saidOr(speech, name), saidOr(speech, value))}</AssumedNote>
+        {assumptions.map(({ name, value }) => (
+          <AssumedNote key={name}>
+            {name === "Spill size" ? words.spillAssumed : assumed(saidOr(speech, name), saidOr(speech, value))}
+          </AssumedNote>
         ))}
       </div>
     </CardStep>
   );
 }
 
-/** The row that leads by its distance alone: the large figure and the line below it have said all of it. */
-function isSaidAbove(
-  { label, isolateM, downwindM }: IsolationRow,
-  { isolateM: leading, why }: IsolationAnswer,
-): boolean {
-  return downwindM === null && isolateM === leading && why.includes(label);
+function Headline({ answer }: { answer: IsolationAnswer }) {
+  const words = useWords(cardWords).card;
+  const { big, beside, downwind } = isolationHeadline(answer, words, useSpeech());
+  return (
+    <>
+      <p part="distance" className="placard__big">
+        <bdi>{big}</bdi> <small>{beside}</small>
+      </p>
+      {downwind === null ? undefined : (
+        <p className="placard__downwind">
+          <bdi>{downwind}</bdi>
+        </p>
+      )}
+    </>
+  );
 }
+
+/** A row that leads: the large figures and the line below them have said all of it. */
+function isSaidAbove({ label, isolateM, downwindM }: IsolationRow, answer: IsolationAnswer): boolean {
+  const leading = answer.kind === "distance" ? answer.downwindM : null;
+  return downwindM === leading && isolateM === answer.isolateM && answer.why.includes(label);
+}
+
+/** What the row of a container takes at its worst. Below two equal sizes its name says it. */
+const OF_CONTAINERS: readonly string[] = ["Wind", "Container"];
 
 /** As many rows as the other two actions leave room for; the others open below. */
 const ROWS_IN_VIEW = 2;

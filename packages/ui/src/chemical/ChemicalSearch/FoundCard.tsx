@@ -10,7 +10,7 @@ import { useOnline } from "../../hooks/use-online.ts";
 import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
-import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
+import type { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 
@@ -22,9 +22,14 @@ interface FoundCardProps {
 type Loaded =
   | { readonly state: "loading" }
   | { readonly state: "failed" }
-  | { readonly state: "ready"; readonly record: ChemicalRecord; readonly card: ResponseCard };
+  | {
+      readonly state: "ready";
+      readonly record: ChemicalRecord;
+      readonly card: ResponseCard;
+      readonly Card: typeof ChemicalCard;
+    };
 
-/** The ten-second card of a match, read from the source. A failure says so and can be tried again. */
+/** The ten-second card of a match, read from the source; its code loads beside its data. A failure says so and can be tried again. */
 export function FoundCard({ source, match }: FoundCardProps) {
   const [attempt, setAttempt] = useState(0);
   return <CardReader key={attempt} source={source} match={match} onRetry={() => setAttempt(attempt + 1)} />;
@@ -44,9 +49,13 @@ function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetr
     const source = newest.current;
     const reader = new AbortController();
     const { signal } = reader;
-    void Promise.all([source.record(key, { signal }), loadResponseCard(source, { key, unNumber }, {}, { signal })])
-      .then(([record, card]): Loaded =>
-        record === null || card === null ? { state: "failed" } : { state: "ready", record, card },
+    void Promise.all([
+      source.record(key, { signal }),
+      loadResponseCard(source, { key, unNumber }, {}, { signal }),
+      import("../ChemicalCard/ChemicalCard.tsx"),
+    ])
+      .then(([record, card, { ChemicalCard: Card }]): Loaded =>
+        record === null || card === null ? { state: "failed" } : { state: "ready", record, card, Card },
       )
       .catch((): Loaded => ({ state: "failed" }))
       .then((next) => {
@@ -67,6 +76,6 @@ function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetr
         />
       );
     case "ready":
-      return <ChemicalCard record={loaded.record} card={loaded.card} />;
+      return <loaded.Card record={loaded.record} card={loaded.card} />;
   }
 }

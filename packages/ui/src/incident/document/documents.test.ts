@@ -26,6 +26,8 @@ it("puts every line and row of a card on paper, those that the screen folds away
   for (const line of [card.protect, card.firstAction].flatMap(({ details, more }) => [...details, ...more])) {
     expect(text).toContain(line.text);
   }
+  expect(text).toContain("Small spill: isolate 60 m in all directions. Small spill: protect people 1.5 km downwind.");
+  expect(text).toContain("Large spill: isolate 1\u202f000 m in all directions.");
   expect(tablesOf(paper)[0]?.rows.length).toBe(card.isolate.rows.length);
   expect(tablesOf(paper)[0]?.rows.every((row) => row.at(-1) !== "")).toBe(true);
   expect(paper.notes).toContain("Not reviewed by a hazmat officer.");

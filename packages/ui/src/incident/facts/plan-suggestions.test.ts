@@ -32,7 +32,10 @@ describe("what a plan says of its own accord", () => {
     expect(calculated?.text).toMatch(/Protect people downwind \(\w+\) to /);
     const ofCard = planSuggestions({ ...sampleFacts, result: null }, en).objectives;
     expect(ofCard?.from).toBe("card");
-    expect(ofCard?.text).toContain("Isolate 100 m in all directions");
+    expect(ofCard?.text).toContain(
+      "2. Small spill: isolate 60 m in all directions. Small spill: protect people 1.5 km downwind.\n" +
+        "3. Large spill: isolate 1\u202f000 m in all directions. Large spill: protect people 11+ km downwind.",
+    );
   });
 
   it("protects on all sides and stages nowhere while the wind has no direction", () => {

@@ -11,7 +11,7 @@ import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { reachHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
 import type { Speech } from "../../messages/language/speech.ts";
-import { coreWordsOf } from "../document/core-words.ts";
+import { coreWordsOf, spillLines } from "../document/core-words.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
@@ -125,7 +125,8 @@ function distancesOf({ card, result }: PlanSubstance, words: Words): readonly st
   return card === null ? [] : cardDistances(card, words);
 }
 
-function cardDistances({ isolate }: ResponseCard, words: Words): readonly string[] {
+function cardDistances({ isolate, isolateBySize }: ResponseCard, words: Words): readonly string[] {
+  if (isolateBySize !== null) return spillLines(isolateBySize, coreWordsOf(words));
   const { planFacts } = words;
   const { figure, say } = coreWordsOf(words);
   const downwindM = isolate.kind === "distance" ? isolate.downwindM : null;

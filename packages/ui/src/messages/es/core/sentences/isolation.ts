@@ -29,7 +29,7 @@ export const isolation = {
   "vomiting agent": "agente vomitivo",
   "Downwind distance unknown: the tables list it only by UN number.":
     "Distancia en dirección del viento desconocida: las tablas la dan solo por número ONU.",
-  "Downwind distance is for a small spill.": "La distancia en dirección del viento es la de un derrame pequeño.",
+  "Downwind distance is for a large spill.": "La distancia en dirección del viento es la de un derrame grande.",
   "Explosive ({words}): Guide {guide}": "Explosivo ({words}): guía {guide}",
 
   "Follow Guide {guide}.": "Siga la guía {guide}.",
@@ -73,9 +73,7 @@ export const isolation = {
   "Multiple ton cylinders": "Varios cilindros de una tonelada",
   "Multiple small cylinders or single ton cylinder": "Varios cilindros pequeños o un solo cilindro de una tonelada",
   "{words}.": "{words}.",
-  "{words}: same as for a small spill.": "{words}: igual que para un derrame pequeño.",
-  "{words}: larger than for a small spill.": "{words}: mayor que para un derrame pequeño.",
-  "{words}: larger than the guide distance.": "{words}: mayor que la distancia de la guía.",
+  "{words}: larger than for a large spill.": "{words}: mayor que para un derrame grande.",
   "Toxic by inhalation, but Table 1 has no distances for it.":
     "Tóxica por inhalación, pero la tabla 1 no tiene distancias para ella.",
 

@@ -27,7 +27,7 @@ export const isolation = {
   "vomiting agent": "agent vomitif",
   "Downwind distance unknown: the tables list it only by UN number.":
     "Distance sous le vent inconnue : les tableaux ne la donnent que par numéro UN.",
-  "Downwind distance is for a small spill.": "La distance sous le vent est celle d’un petit déversement.",
+  "Downwind distance is for a large spill.": "La distance sous le vent est celle d’un grand déversement.",
   "Explosive ({words}): Guide {guide}": "Explosif ({words}) : guide {guide}",
   "Follow Guide {guide}.": "Suivez le guide {guide}.",
   "Gives off {words} in water.": "Dégage dans l’eau : {words}.",
@@ -70,9 +70,7 @@ export const isolation = {
   "Multiple ton cylinders": "Plusieurs bouteilles d’une tonne",
   "Multiple small cylinders or single ton cylinder": "Plusieurs petites bouteilles ou une seule bouteille d’une tonne",
   "{words}.": "{words}.",
-  "{words}: same as for a small spill.": "{words} : comme pour un petit déversement.",
-  "{words}: larger than for a small spill.": "{words} : plus grande que pour un petit déversement.",
-  "{words}: larger than the guide distance.": "{words} : plus grande que la distance du guide.",
+  "{words}: larger than for a large spill.": "{words} : plus grande que pour un grand déversement.",
   "Toxic by inhalation, but Table 1 has no distances for it.":
     "Toxique par inhalation, mais le tableau 1 n’a pas de distances pour elle.",
   "No data on file to derive a guide from.": "Aucune donnée au dossier pour en dériver un guide.",
