@@ -278,9 +278,10 @@ export {
   type SheetRows,
   takeColumns,
 } from "./import/match-headings.ts";
-export { type DecimalSign } from "./business/inventory/read-import-amount.ts";
+export { cellsTakenOver, type CellSources, type Signs, typedCell } from "./import/amount-cells.ts";
+export { type ColumnSign, type DecimalSign } from "./business/inventory/read-import-amount.ts";
+export { duplicateKey, type RowOfStock } from "./import/duplicate-key.ts";
 export {
-  duplicateKey,
   type ImportCells,
   type ImportedChemical,
   type ImportRecord,

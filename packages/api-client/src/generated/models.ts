@@ -3771,6 +3771,11 @@ export type StoredStock = {
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
+  storage_vessel: string | null;
+  quantity_per_vessel: string | null;
+  quantity: number;
+  unit: QuantityUnit;
+  manufacturer: string | null;
   /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoChemical | null;
   /** Containers on file for it. */

@@ -11,11 +11,12 @@ import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { plainCell } from "./safe-cell.ts";
-import { decimalSignOf, readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
+import { readImportAmount } from "../business/inventory/read-import-amount.ts";
+import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
 import { readTierTwo } from "./tier-cells.ts";
 
 /** The cells of one record, by field, as they stand in the file or were corrected since. */
-export type ImportCells = Readonly<Record<ImportField, string>>;
+export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<ImportField>;
 
 /** A record of a file. */
 export interface ImportRecord {
@@ -50,7 +51,7 @@ export interface ImportSetting {
   readonly locations: readonly { readonly id: number; readonly name: string }[];
   /** The site of the records that name none; `null`: each must name one. */
   readonly defaultLocationId: number | null;
-  readonly sign: DecimalSign | null;
+  readonly sign: Signs<ImportField> | null;
   readonly isSizeOfOne: boolean;
 }
 
@@ -60,8 +61,11 @@ export interface ReadRecord {
   readonly problems: FieldErrors<ImportField>;
 }
 
+/** The fields that are read as numbers with decimals. */
+const AMOUNT_FIELDS: readonly ImportField[] = ["quantity", "tier_max", "tier_average", "tier_largest", "tier_density"];
+
 /**
- * The records below the headings, those without any cell left out, and how the file writes a decimal.
+ * The records below the headings, those without any cell left out, and how each column writes a decimal.
  *
  * @example
  * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
@@ -71,22 +75,20 @@ export interface ReadRecord {
 export function recordsOf(
   rows: SheetRows,
   match: HeadingMatch,
-): { readonly records: readonly ImportRecord[]; readonly sign: DecimalSign | null } {
+): { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } {
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
-    if (row.every((cell) => cell.trim() === "")) return [];
-    const cell = (field: ImportField): string => {
-      const column = match.columns[field];
-      return column === undefined ? "" : plainCell((row[column] ?? "").trim());
-    };
+    if (row.every((cell) => String(cell).trim() === "")) return [];
+    const cell = (field: ImportField): string => plainCell(String(row[match.columns[field] ?? -1] ?? "").trim());
     const unit = cell("unit") || (cell("quantity") === "" ? "" : unitInHeading(match));
-    const cells = { ...cellsOf(cell), unit, flash_point: withUnitOfHeading(cell("flash_point"), match) };
+    const sources = numbersOf(row, IMPORT_FIELDS, match.columns);
+    const cells = { ...cellsOf(cell), unit, flash_point: withUnitOfHeading(cell("flash_point"), match), ...sources };
     return [{ row: match.headingRow + index + 2, cells }];
   });
-  return { records, sign: decimalSignOf(records.map(({ cells }) => cells.quantity)) };
+  return { records, sign: signsOf(records, AMOUNT_FIELDS) };
 }
 
-const cellsOf = (cell: (field: ImportField) => string): ImportCells =>
-  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as ImportCells; // every field is there
+const cellsOf = (cell: (field: ImportField) => string): Readonly<Record<ImportField, string>> =>
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is there
 
 /** `Quantity (kg)` names the unit of the whole column. */
 function unitInHeading({ columns, headings }: HeadingMatch): string {
@@ -164,7 +166,8 @@ function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amo
   if (cells.quantity === "") return { ok: false, field: "quantity", fault: { code: "quantity.required" } };
   const hasOwnUnit = /[\p{L}µ]/u.test(cells.quantity.replace(/e[+-]?\d+/iu, ""));
   if (cells.unit === "" && !hasOwnUnit) return { ok: false, field: "unit", fault: { code: "unit.required" } };
-  const read = readImportAmount(cells.quantity, cells.unit, sign);
+  const [entry, by] = amountCell(cells, "quantity", sign);
+  const read = readImportAmount(entry, cells.unit, by);
   if (!read.ok) return read;
   const full = cells.full === "" ? null : readFullShare(cells.full);
   if (full?.ok === false) return { ok: false, field: "full", fault: full.problem };
@@ -198,20 +201,6 @@ const DATE_LIKE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[-/]\p{L}{3,}(?:[-/]\d+)?|\p{L}{
 export function casProblem(text: string): Problem | null {
   if (text === "" || parseCasNumber(text).ok) return null;
   return DATE_LIKE.test(text) ? { code: "import.cas_is_date", text } : { code: "import.cas_wrong", text };
-}
-
-/**
- * By what two records of one chemical at one site are found: name, CAS number and site.
- *
- * @example
- * duplicateKey({ name: " Chlorine", cas_number: null, location_id: 3 }); // "chlorine||3"
- */
-export function duplicateKey(chemical: {
-  readonly name: string;
-  readonly cas_number: string | null;
-  readonly location_id: number;
-}): string {
-  return `${plain(chemical.name)}|${(chemical.cas_number ?? "").trim()}|${chemical.location_id}`;
 }
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { duplicateKey, readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
+import { duplicateKey } from "./duplicate-key.ts";
+import { readRecord, recordsOf, type ImportCells, type ImportSetting } from "./import-row.ts";
 import { isHeadingOf } from "./heading-words.ts";
-import { HEADING_SYNONYMS, IMPORT_FIELDS } from "./import-fields.ts";
+import { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
-import { decimalSignOf, readImportAmount } from "../business/inventory/read-import-amount.ts";
+import { decimalSignOf, readImportAmount, type ColumnSign } from "../business/inventory/read-import-amount.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
 import { unusedColumns } from "./unused-columns.ts";
 
@@ -105,16 +107,29 @@ describe("a header that names nothing that is known", () => {
   });
 });
 
+const POINTS: ColumnSign = { sign: "point", points: 12, commas: 0 };
+const COMMAS: ColumnSign = { sign: "comma", points: 0, commas: 12 };
+const MOSTLY_COMMAS: ColumnSign = { sign: "comma", points: 1, commas: 2 };
+
 describe("readImportAmount", () => {
   it.each([
     ["70", "kg", null, 70, "kg"],
     ["500 mL", "", null, 500, "mL"],
     ["1,5", "L", null, 1.5, "L"],
-    ["1.250,5", "kg", "comma", 1250.5, "kg"],
-    ["1,250.5", "kg", "point", 1250.5, "kg"],
+    ["1.250,5", "kg", COMMAS, 1250.5, "kg"],
+    ["1,250.5", "kg", POINTS, 1250.5, "kg"],
     ["2 000", "g", null, 2, "kg"],
-    ["1,500", "lb", "point", 1500, "lbs"],
-    ["1,500", "kg", "comma", 1.5, "kg"],
+    ["1,500", "lb", POINTS, 1500, "lbs"],
+    ["1.500", "kg", COMMAS, 1500, "kg"],
+    ["12,5 lbs", "", null, 12.5, "lbs"],
+    ["2.25", "L", null, 2.25, "L"],
+    ["0,125", "L", null, 0.125, "L"],
+    ["1’250.5", "kg", null, 1250.5, "kg"],
+    ["1,234,567", "kg", null, 1_234_567, "kg"],
+    ["1.500", "kg", "typed", 1.5, "kg"],
+    [1.5, "kg", COMMAS, 1.5, "kg"],
+    [0.75, "L", COMMAS, 0.75, "L"],
+    [1250.75, "kg", MOSTLY_COMMAS, 1250.75, "kg"],
     ["4 qt", "", null, 1, "gal"],
     ["2.5 Litres", "kg", null, 2.5, "L"],
     ["128", "fl. oz.", null, 1, "gal"],
@@ -126,6 +141,21 @@ describe("readImportAmount", () => {
 
   it.each([
     ["1,500", "kg", "quantity", "import.quantity_ambiguous"],
+    ["1.500", "kg", "quantity", "import.quantity_ambiguous"],
+    ["4 1-gal", "", "quantity", "import.quantity_unread"],
+    ["6 1", "qt", "quantity", "import.quantity_unread"],
+    ["12 16", "oz", "quantity", "import.quantity_unread"],
+    ["4 x 2.5 L", "", "quantity", "import.quantity_unread"],
+    ["5-10 gal", "", "quantity", "import.quantity_unread"],
+    ["1/2 gal", "", "quantity", "import.quantity_unread"],
+    ["3 1/2", "gal", "quantity", "import.quantity_unread"],
+    ["12,34,567", "kg", "quantity", "import.quantity_unread"],
+    ["1,23", "", "unit", "import.unit_unknown"],
+    ["1 2,5", "kg", "quantity", "import.quantity_unread"],
+    ["1.234,567.8", "kg", "quantity", "import.quantity_unread"],
+    ["1,500'000", "kg", "quantity", "import.quantity_unread"],
+    ["-", "kg", "quantity", "import.quantity_unread"],
+    ["7".repeat(65), "kg", "quantity", "import.quantity_unread"],
     ["some", "kg", "quantity", "import.quantity_unread"],
     ["1.2.3", "kg", "quantity", "import.quantity_unread"],
     ["-4", "kg", "quantity", "import.quantity_out_of_range"],
@@ -136,15 +166,83 @@ describe("readImportAmount", () => {
     expect(readImportAmount(text, unitText, null)).toMatchObject({ ok: false, field, fault: { code } });
   });
 
-  it("finds how a file writes decimals from what is not ambiguous", () => {
-    expect(decimalSignOf(["1,500", "2", "0,75 kg"])).toBe("comma");
-    expect(decimalSignOf(["1,500", "2.25"])).toBe("point");
-    expect(decimalSignOf(["1,500", "2"])).toBeNull();
+  it("finds how a column writes decimals from what is not ambiguous, and counts what tells", () => {
+    expect(decimalSignOf(["1,500", "2", "0,75 kg"])).toEqual({ sign: "comma", points: 0, commas: 1 });
+    expect(decimalSignOf(["1,500", "2.25"])).toEqual({ sign: "point", points: 1, commas: 0 });
+    expect(decimalSignOf(["1,500", "2"])).toEqual({ sign: null, points: 0, commas: 0 });
+    expect(decimalSignOf(["0,5", "2.25", "1,75"])).toEqual({ sign: "comma", points: 1, commas: 2 });
+    expect(decimalSignOf(["0,5", "2.25"])).toEqual({ sign: null, points: 1, commas: 1 });
+  });
+
+  it.each([
+    ["1,500 gal", null, ["1500 gal", "1.5 gal"]],
+    ["1,500 gal", COMMAS, ["1500 gal", "1.5 gal"]],
+    ["1.500", POINTS, ["1.5", "1500"]],
+    ["1.500", MOSTLY_COMMAS, ["1.5", "1500"]],
+    ["1,500", "typed", ["1500", "1.5"]],
+  ] as const)("asks which of two %s by %o is", (text, by, readings) => {
+    expect(readImportAmount(text, "gal", by)).toEqual({
+      ok: false,
+      field: "quantity",
+      fault: { code: "import.quantity_ambiguous", text, readings },
+    });
+    // What is chosen is read without a further question.
+    for (const reading of readings) expect(readImportAmount(reading, "gal", "typed")).toMatchObject({ ok: true });
+  });
+
+  it("asks about a cell that has not the sign of its column, and takes what has it", () => {
+    expect(readImportAmount("2.25", "L", MOSTLY_COMMAS)).toMatchObject({
+      ok: false,
+      fault: { code: "import.quantity_other_sign", text: "2.25", readings: ["2.25"], points: 1, commas: 2 },
+    });
+    expect(readImportAmount("0,5", "L", MOSTLY_COMMAS)).toMatchObject({ ok: true, quantity: 0.5 });
+    expect(readImportAmount("3", "L", MOSTLY_COMMAS)).toMatchObject({ ok: true, quantity: 3 });
+  });
+
+  it("asks about every cell with decimals where as many use one sign as the other", () => {
+    const column = decimalSignOf(["0,5", "2.25"]);
+    for (const text of ["0,5", "2.25"]) expect(readImportAmount(text, "L", column)).toMatchObject({ ok: false });
+  });
+
+  const LOCALES =
+    "en-US en-CA en-IN fr-FR fr-CA fr-CH es-ES es-MX de-DE de-CH de-AT pt-BR pt-PT sv-SE pl-PL ar-EG ja-JP";
+  const numbers = fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 12 });
+
+  it.each(LOCALES.split(" "))("reads what %s writes as what it was, or asks; alone and in its column", (locale) => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 0, max: 4 }), fc.boolean(), (values, digits, isFixed) => {
+        const format = new Intl.NumberFormat(locale, {
+          maximumFractionDigits: digits,
+          minimumFractionDigits: isFixed ? digits : 0,
+        });
+        const rounded = values.map((value) => Number(value.toFixed(digits)));
+        const texts = rounded.map((value) => format.format(value));
+        for (const by of [null, decimalSignOf(texts)]) {
+          for (const [at, text] of texts.entries()) {
+            const read = readImportAmount(text, "kg", by);
+            if (read.ok) expect([text, read.quantity]).toEqual([text, rounded[at]]);
+          }
+        }
+      }),
+    );
+  });
+
+  it("takes a text whole or not at all: no digit of it is left out", () => {
+    const piece = fc.constantFrom("1", "25", "500", ",", ".", " ", "\u00a0", "'", "-", "/", "x", " gal");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const text = pieces.join("");
+        const read = readImportAmount(text, "gal", null);
+        if (!read.ok) return;
+        const digitsOf = (of: string) => of.replaceAll(/\D/gu, "").replaceAll(/^0+|0+$/gu, "");
+        expect(digitsOf(String(read.quantity))).toBe(digitsOf(text));
+      }),
+    );
   });
 });
 
 const cells = (changes: Partial<ImportCells>): ImportCells => ({
-  ...(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])) as ImportCells), // every field is there
+  ...(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])) as Record<ImportField, string>), // every field is there
   name: "Chlorine",
   quantity: "70",
   unit: "kg",
@@ -350,14 +448,45 @@ it("reads the records below the headings, with the unit of the heading and the r
     [3, "Chlorine", "kg"],
     [5, "Argon", "kg"],
   ]);
-  expect(sign).toBe("comma");
+  expect(sign.quantity).toEqual({ sign: "comma", points: 0, commas: 1 });
 });
 
-it("finds the same chemical at the same site, however it is written", () => {
-  const one = duplicateKey({ name: "Chlorine  gas", cas_number: null, location_id: 3 });
-  expect(duplicateKey({ name: " chlorine gas ", cas_number: "", location_id: 3 })).toBe(one);
-  expect(duplicateKey({ name: "chlorine gas", cas_number: "7782-50-5", location_id: 3 })).not.toBe(one);
-  expect(duplicateKey({ name: "chlorine gas", cas_number: null, location_id: 4 })).not.toBe(one);
+describe("duplicateKey", () => {
+  const one = {
+    name: "Sulfuric acid",
+    cas_number: null,
+    location_id: 3,
+    room: "Stores A",
+    cabinet: null,
+    storage_vessel: "Drum",
+    quantity_per_vessel: null,
+    quantity: 55,
+    unit: "gal",
+  } as const;
+
+  it.each([
+    { name: " sulfuric  ACID " },
+    { cas_number: "" },
+    { room: "stores a" },
+    { cabinet: "" },
+    { quantity: 208_197.648_12, unit: "mL" },
+  ] as const)("is one for %o", (changes) => {
+    expect(duplicateKey({ ...one, ...changes })).toBe(duplicateKey(one));
+  });
+
+  it.each([
+    { cas_number: "7664-93-9" },
+    { location_id: 4 },
+    { room: "Stores B" },
+    { cabinet: "Acid cabinet 1" },
+    { storage_vessel: "Tote" },
+    { quantity_per_vessel: "5 gal" },
+    { quantity: 110 },
+    { unit: "L" },
+    { unit: "lbs" },
+  ] as const)("is another one for %o", (changes) => {
+    expect(duplicateKey({ ...one, ...changes })).not.toBe(duplicateKey(one));
+  });
 });
 
 it.each(["=1+1", "+44", "-5", "@cmd", "\tx", "\rx", "'=x", "''=x", "plain", "'quoted'", ""])(

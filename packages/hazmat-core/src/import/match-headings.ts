@@ -3,8 +3,8 @@ import { joinedHeading as joined } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
 import { columnsBy } from "./match-columns.ts";
 
-/** The cells of a sheet as text, row by row. A blank cell is an empty text; rows may differ in length. */
-export type SheetRows = readonly (readonly string[])[];
+/** The cells of a sheet, row by row. A number stays a number; a blank cell is an empty text; rows may differ in length. */
+export type SheetRows = readonly (readonly (string | number)[])[];
 
 /** Which column holds which field. */
 export interface HeadingMatch {
@@ -83,7 +83,7 @@ const filledOf = ({ headings }: HeadingMatch): number => headings.filter((headin
 function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): HeadingMatch | null {
   return rows
     .slice(0, MOST_TITLE_ROWS)
-    .map((headings, headingRow) => matchRow(headings, headingRow))
+    .map((headings, headingRow) => matchRow(headings.map(String), headingRow))
     .reduce<HeadingMatch | null>((found, match) => (found === null || most(match) > most(found) ? match : found), null);
 }
 

@@ -16,16 +16,17 @@ import { CHEMICAL_STATES, type QuantityUnit } from "../business/forms/choices.ts
 import type { Problem } from "../business/forms/problem.ts";
 import { TIER_FIELDS, type TierImportField } from "./extra-fields.ts";
 import { readHazardCodes } from "../hazard/hazard-codes.ts";
-import { readImportAmount, type DecimalSign } from "../business/inventory/read-import-amount.ts";
+import { readImportAmount, readImportNumber } from "../business/inventory/read-import-amount.ts";
+import { amountCell, type CellSources, type Signs } from "./amount-cells.ts";
 
 /** The Tier II cells of a record. */
-export type TierCells = Readonly<Record<TierImportField, string>>;
+export type TierCells = Readonly<Record<TierImportField, string>> & CellSources<TierImportField>;
 
 /** What the amounts of a record are read by. */
 export interface TierSetting {
   /** Unit of the quantity, which the amounts share unless a column names theirs. */
   readonly unit: QuantityUnit;
-  readonly sign: DecimalSign | null;
+  readonly sign: Signs<TierImportField> | null;
 }
 
 /** A cell as read, or what is wrong with it. */
@@ -59,7 +60,9 @@ export function readTierTwo(
   };
   const unit = take("tier_unit", setting.unit, unitOf);
   const amount = (field: TierImportField) =>
-    take<number | null>(field, null, (text) => amountOf(text, unit, setting.sign));
+    take<number | null>(field, null, (text) => amountOf(text, unit, amountCell(cells, field, setting.sign)));
+  const number = (field: TierImportField) =>
+    take<number | null>(field, null, (text) => numberOf(text, amountCell(cells, field, setting.sign)));
   const fields: TierTwoChemical = {
     ...NO_CHEMICAL_FIELDS,
     composition: take<TierTwoChemical["composition"]>("tier_composition", null, (text) => choiceOf(COMPOSITIONS, text)),
@@ -71,8 +74,8 @@ export function readTierTwo(
     max_amount: amount("tier_max"),
     average_amount: amount("tier_average"),
     largest_container: amount("tier_largest"),
-    density: take<number | null>("tier_density", null, (text) => numberOf(text)),
-    days_on_site: take<number | null>("tier_days", null, (text) => numberOf(text)),
+    density: number("tier_density"),
+    days_on_site: number("tier_days"),
     container_type: take<TierTwoChemical["container_type"]>("tier_container", null, containerTypeOf),
     pressure: take<TierTwoChemical["pressure"]>("tier_pressure", null, (text) =>
       knownOf(pressureOf(text), text, STORAGE_PRESSURES.map(pressureText)),
@@ -186,18 +189,19 @@ function containerTypeOf(text: string): Read<TierTwoChemical["container_type"]> 
 }
 
 function unitOf(text: string): Read<QuantityUnit> {
-  const one = readImportAmount("1", text, "point");
+  const one = readImportAmount(1, text, null);
   return one.ok && one.quantity === 1 ? read(one.unit) : unread(text, ["kg", "lbs", "oz", "L", "gal", "mL"]);
 }
 
-function amountOf(text: string, unit: QuantityUnit, sign: DecimalSign | null): Read<number> {
-  const amount = readImportAmount(text, unit, sign);
+function amountOf(text: string, unit: QuantityUnit, [entry, by]: ReturnType<typeof amountCell>): Read<number> {
+  const amount = readImportAmount(entry, unit, by);
   if (!amount.ok) return { ok: false, problem: amount.fault };
   if (amount.unit === unit) return read(amount.quantity);
   return { ok: false, problem: { code: "import.unit_differs", text, unit } };
 }
 
-function numberOf(text: string): Read<number> {
-  const value = Number(text.replace(",", "."));
-  return Number.isFinite(value) ? read(value) : { ok: false, problem: { code: "import.quantity_unread", text } };
+function numberOf(text: string, [entry, by]: ReturnType<typeof amountCell>): Read<number> {
+  const number = readImportNumber(entry, by);
+  if (!number.ok) return { ok: false, problem: number.fault };
+  return number.named === "" ? read(number.value) : { ok: false, problem: { code: "import.quantity_unread", text } };
 }

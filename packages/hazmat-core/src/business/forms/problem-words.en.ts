@@ -57,8 +57,10 @@ export const englishProblems: ProblemWords = {
   "tier_two.duns": "A D-U-N-S number has nine digits.",
 
   "import.quantity_unread": ({ text }) => `“${text}” is not a quantity. Enter a number, such as 12.5 or 500 mL.`,
-  "import.quantity_ambiguous": ({ text }) =>
-    `“${text}” could mean ${text.replace(",", "")} or ${text.replace(",", ".")}. Enter it without a comma.`,
+  "import.quantity_ambiguous": ({ text, readings }) =>
+    `“${text}” could mean ${readings.join(" or ")}. Enter the one that is right.`,
+  "import.quantity_other_sign": ({ text, readings, points, commas }) =>
+    `Decimals in this column: ${commas} with a comma, ${points} with a point. Check that “${text}” means ${readings.join(" or ")}.`,
   "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or too large for any tank. Check it.`,
   "import.unit_unknown": ({ text }) => `“${text}” is not a unit of weight or volume. Enter kg, lbs, oz, L, gal or mL.`,
   "import.unit_ambiguous": ({ text }) => `“${text}” could mean 907 kg or 1000 kg. Enter the quantity in kg or lbs.`,

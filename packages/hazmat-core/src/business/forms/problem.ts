@@ -74,7 +74,13 @@ interface ProblemData {
 
   // import of an inventory; `text` is the cell as it stands
   "import.quantity_unread": { readonly text: string };
-  "import.quantity_ambiguous": { readonly text: string };
+  "import.quantity_ambiguous": { readonly text: string; readonly readings: readonly string[] };
+  "import.quantity_other_sign": {
+    readonly text: string;
+    readonly readings: readonly string[];
+    readonly points: number;
+    readonly commas: number;
+  };
   "import.quantity_out_of_range": { readonly text: string };
   "import.unit_unknown": { readonly text: string };
   "import.unit_ambiguous": { readonly text: string };

@@ -1,4 +1,4 @@
-import { decimalSignOf, typedDecimal } from "../inventory/read-import-amount.ts";
+import { readImportNumber } from "../inventory/read-import-amount.ts";
 import { baseAmount } from "../inventory/base-amount.ts";
 import { isOneOf, QUANTITY_STEP, QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type Entry, type FieldErrors, type FieldRule } from "./entry.ts";
@@ -89,15 +89,19 @@ export function validateSize(values: Entries<"quantity" | "unit">): FieldErrors<
 export function quantityProblem(entry: Entry, unit: Entry): Problem | null {
   const quantity = readQuantity(entry);
   if (quantity === "blank") return null;
-  if (quantity === "ambiguous") return { code: "import.quantity_ambiguous", text: String(entry).trim() };
+  if (typeof quantity === "object" && quantity !== null) return quantity;
   if (quantity === null || quantity < 0) return { code: "quantity.not_a_number" };
   return inBase(quantity, unit) > MOST ? { code: "import.quantity_out_of_range", text: String(entry).trim() } : null;
 }
 
-function readQuantity(entry: Entry): number | "ambiguous" | "blank" | null {
+/** A number as a form has it, `blank`, the question that it raises, or `null` where it is none. */
+function readQuantity(entry: Entry): number | Problem | "blank" | null {
   if (typeof entry === "number") return Number.isFinite(entry) ? entry : null;
   const text = entry?.trim() ?? "";
-  return text === "" ? "blank" : typedDecimal(text, decimalSignOf([text]));
+  if (text === "") return "blank";
+  const read = readImportNumber(text, "typed");
+  if (read.ok) return read.named === "" ? read.value : null;
+  return read.fault.code === "import.quantity_ambiguous" ? read.fault : null;
 }
 
 /** In kg or L; as it stands while no unit is chosen. */

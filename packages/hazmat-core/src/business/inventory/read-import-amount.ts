@@ -1,18 +1,45 @@
 import type { QuantityUnit } from "../forms/choices.ts";
 
-/** How a file writes a decimal: found over all of its quantities, since `1,500` alone could be either. */
+/** What stands before the decimals. */
 export type DecimalSign = "point" | "comma";
 
-/** Why a quantity or its unit cannot be taken. */
+/** How a column writes a decimal, as far as its texts tell: `1,500` alone could be either. */
+export interface ColumnSign {
+  /** What most of the telling cells use; `null`: none tells, or as many use the one as the other. */
+  readonly sign: DecimalSign | null;
+  /** Cells that can only be read with a decimal point. */
+  readonly points: number;
+  /** Cells that can only be read with a decimal comma. */
+  readonly commas: number;
+}
+
+/** By what a text is read: its column, or, where a person typed it here, the rule of the forms. */
+export type ReadBy = ColumnSign | "typed" | null;
+
+/** Why a quantity or its unit cannot be taken. `readings` are what it may mean, as they can be typed. */
 export type AmountFault =
   | { readonly code: "import.quantity_unread"; readonly text: string }
-  | { readonly code: "import.quantity_ambiguous"; readonly text: string }
+  | { readonly code: "import.quantity_ambiguous"; readonly text: string; readonly readings: readonly string[] }
+  | {
+      readonly code: "import.quantity_other_sign";
+      readonly text: string;
+      readonly readings: readonly string[];
+      readonly points: number;
+      readonly commas: number;
+    }
   | { readonly code: "import.quantity_out_of_range"; readonly text: string }
   | { readonly code: "import.unit_unknown"; readonly text: string }
   | { readonly code: "import.unit_ambiguous"; readonly text: string };
 
-const NUMBER = String.raw`[+-]?\d[\d., '\u00a0\u202f]*(?:e[+-]?\d+)?`;
-const AMOUNT = new RegExp(String.raw`^(${NUMBER})\s*([^\d].*)?$`, "iu");
+/** No quantity is longer; a text that is was meant for something else. */
+const MOST_CHARACTERS = 64;
+
+/** Digits with the marks and blanks among them, then what is left. Matches every text, so that nothing is tried twice. */
+const PARTS = /^([+-]?[\d.,'’ \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)$/isu;
+
+/** A number with a decimal point. Thousands stand in groups of exactly three, with one and the same mark between them. */
+const BY_POINT =
+  /^[+-]?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?|[1-9]\d{0,2}([,'’ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:\.\d+)?)$/iu;
 
 /** Units that are kept as another one: how many of the kept one they are. Exact by definition [NIST SP 811]. */
 const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly factor: number }>> = {
@@ -58,54 +85,106 @@ const AMBIGUOUS = new Set(["t", "ton", "mt"]);
 const QUANTITY_MAX = 1e12;
 
 /**
- * How the quantities of a file write a decimal.
+ * How the texts of a column write a decimal, with the cells that tell. Numbers of a spreadsheet have no sign and are not
+ * among them.
  *
- * @returns `null` when no quantity tells
  * @example
- * decimalSignOf(["1,5 kg", "1,500"]); // "comma"
+ * decimalSignOf(["1,5 kg", "1,500"]); // { sign: "comma", points: 0, commas: 1 }
  */
-export function decimalSignOf(texts: readonly string[]): DecimalSign | null {
-  for (const text of texts) {
-    const digits = AMOUNT.exec(text.trim())?.[1] ?? "";
-    if (/\.\d{3},\d|^\D*\d+,(?:\d{1,2}|\d{4,})\D*$/u.test(digits)) return "comma";
-    if (/,\d{3}\.\d|^\D*\d+\.(?:\d{1,2}|\d{4,})\D*$/u.test(digits)) return "point";
-  }
-  return null;
+export function decimalSignOf(texts: readonly string[]): ColumnSign {
+  const parts = texts.flatMap((text) => partsOf(text) ?? []);
+  const points = parts.filter(({ comma }) => comma === null).length;
+  const commas = parts.filter(({ point }) => point === null).length;
+  return { sign: points === commas ? null : points > commas ? "point" : "comma", points, commas };
 }
 
 /**
  * A quantity as a spreadsheet has it, in a unit that is kept: `500 mL`, `1,5` with the unit beside it, `2 lb`.
  *
+ * @param entry - a number is what it is; a text is read by the grammar of numbers, never by leaving out what disturbs
  * @param unitText - from the column of units; blank where the quantity names its own
- * @param sign - of the whole file, see {@link decimalSignOf}
  * @example
- * readImportAmount("2 000 g", "", "point"); // { ok: true, quantity: 2, unit: "kg" }
+ * readImportAmount("2 000 g", "", null); // { ok: true, quantity: 2, unit: "kg" }
  */
 export function readImportAmount(
-  text: string,
+  entry: string | number,
   unitText: string,
-  sign: DecimalSign | null,
+  by: ReadBy,
 ):
   | { readonly ok: true; readonly quantity: number; readonly unit: QuantityUnit }
   | { readonly ok: false; readonly field: "quantity" | "unit"; readonly fault: AmountFault } {
-  const parts = AMOUNT.exec(text.trim());
-  if (parts === null) return wrong("quantity", { code: "import.quantity_unread", text });
-  const value = typedDecimal(parts[1] ?? "", sign);
-  if (value === "ambiguous") return wrong("quantity", { code: "import.quantity_ambiguous", text });
-  if (value === null) return wrong("quantity", { code: "import.quantity_unread", text });
-  const named = parts[2]?.trim() || unitText.trim();
+  const read = readImportNumber(entry, by);
+  if (!read.ok) return wrong("quantity", read.fault);
+  const text = String(entry);
+  const named = read.named || unitText.trim();
   const word = unitWord(named);
-  const field = parts[2] === undefined ? "unit" : "quantity";
+  const field = read.named === "" ? "unit" : "quantity";
   if (AMBIGUOUS.has(word)) return wrong(field, { code: "import.unit_ambiguous", text: named });
   const unit = UNITS[word];
+  // What has further digits is no unit, but a pack, a range or a fraction: `4 x 1 gal`.
+  if (unit === undefined && /\d/u.test(read.named)) return wrong("quantity", { code: "import.quantity_unread", text });
   if (unit === undefined) return wrong(field, { code: "import.unit_unknown", text: named });
-  const quantity = rounded(value * unit.factor);
+  const quantity = rounded(read.value * unit.factor);
   if (quantity < 0 || quantity > QUANTITY_MAX) return wrong("quantity", { code: "import.quantity_out_of_range", text });
   return { ok: true, quantity, unit: unit.unit };
 }
 
 function wrong(field: "quantity" | "unit", fault: AmountFault) {
   return { ok: false, field, fault } as const;
+}
+
+/**
+ * A number as a spreadsheet has it, and what stands behind it. A text with two readings is asked about, unless its column
+ * writes the other sign: then its mark stands for thousands. So is one whose sign is not that of its column. In what was
+ * typed here a point stands before decimals, as this product writes them.
+ */
+export function readImportNumber(
+  entry: string | number,
+  by: ReadBy,
+):
+  | { readonly ok: true; readonly value: number; readonly named: string }
+  | { readonly ok: false; readonly fault: AmountFault } {
+  if (typeof entry === "number") return { ok: true, value: entry, named: "" };
+  const parts = partsOf(entry);
+  if (parts === null) return { ok: false, fault: { code: "import.quantity_unread", text: entry } };
+  const { point, comma, named } = parts;
+  const choices = [point, comma].flatMap((value) => (value === null ? [] : `${value} ${named}`.trim()));
+  const asked = { text: entry, readings: choices };
+  const taken = (value: number | null) => ({ ok: true, value: value ?? 0, named }) as const;
+  if (point === comma) return taken(point);
+  const { sign, points, commas } = by === null || by === "typed" ? decimalSignOf([]) : by;
+  const isContradicted = points > 0 && commas > 0;
+  if (point === null || comma === null) {
+    const own = point === null ? "comma" : "point";
+    if (isContradicted && own !== sign) {
+      return { ok: false, fault: { code: "import.quantity_other_sign", ...asked, points, commas } };
+    }
+    return taken(point ?? comma);
+  }
+  const ofThousands = Math.abs(point) > Math.abs(comma) ? "point" : "comma";
+  if (by === "typed" && ofThousands === "comma") return taken(point);
+  if (sign === ofThousands && !isContradicted) return taken(ofThousands === "point" ? point : comma);
+  return { ok: false, fault: { code: "import.quantity_ambiguous", ...asked } };
+}
+
+/** The number at the head of a text by either sign; `null` where it has none by any. */
+function partsOf(
+  text: string,
+): { readonly point: number | null; readonly comma: number | null; readonly named: string } | null {
+  const trimmed = text.trim();
+  if (trimmed.length > MOST_CHARACTERS) return null;
+  const [, number = "", named = ""] = PARTS.exec(trimmed) ?? [];
+  const digits = number.trim().replace(/[.,]$/u, "");
+  const point = valueOf(digits);
+  const comma = valueOf(digits.replaceAll(/[.,]/gu, (mark) => (mark === "." ? "," : ".")));
+  return point === null && comma === null ? null : { point, comma, named: named.trim() };
+}
+
+/** Of digits with a decimal point. */
+function valueOf(digits: string): number | null {
+  if (!BY_POINT.test(digits)) return null;
+  const value = Number(digits.replaceAll(/[^\d.e+-]/giu, ""));
+  return Number.isFinite(value) ? value : null;
 }
 
 /** Letters and digits of a unit, in the singular: `Fl. oz.` is `floz`, `Gallons` is `gallon`. */
@@ -116,18 +195,6 @@ function unitWord(text: string): string {
     .replaceAll("μ", "µ")
     .replaceAll(/[^\p{L}\d]/gu, "");
   return UNITS[word] === undefined && word.endsWith("s") ? word.slice(0, -1) : word;
-}
-
-/** A number as it is typed: `ambiguous` where a comma may stand for thousands, `null` where it is none. */
-export function typedDecimal(text: string, sign: DecimalSign | null): number | "ambiguous" | null {
-  const digits = text.replaceAll(/[ '\u00a0\u202f]/gu, "").replace(/[.,]$/u, "");
-  const marks = digits.match(/[.,]/gu) ?? [];
-  if (marks.length === 1 && sign === null && /^[+-]?[1-9]\d{0,2},\d{3}$/u.test(digits)) return "ambiguous";
-  const isComma = sign === "comma" || (sign === null && marks.length === 1 && marks[0] === ",");
-  const plain = isComma ? digits.replaceAll(".", "").replace(",", ".") : digits.replaceAll(",", "");
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : null;
 }
 
 /** A converted figure without the dust of binary fractions. */

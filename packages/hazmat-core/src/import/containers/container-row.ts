@@ -2,8 +2,9 @@ import type { FieldErrors } from "../../business/forms/entry.ts";
 import type { Problem } from "../../business/forms/problem.ts";
 import { validateSize } from "../../business/forms/quantity-entry.ts";
 import { CONTAINER_CODE_MAX, containerCode, type ContainerSize } from "../../business/inventory/containers.ts";
-import { decimalSignOf, readImportAmount, type DecimalSign } from "../../business/inventory/read-import-amount.ts";
+import { readImportAmount } from "../../business/inventory/read-import-amount.ts";
 import { daysIn } from "../../business/sds/read-dates.ts";
+import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "../amount-cells.ts";
 import { casProblem, locationOf, type ImportSetting } from "../import-row.ts";
 import type { SheetRows } from "../match-headings.ts";
 import { plainCell } from "../safe-cell.ts";
@@ -11,7 +12,7 @@ import { CONTAINER_FIELDS, type ContainerField } from "./container-fields.ts";
 import type { ContainerMatch } from "./match-containers.ts";
 
 /** The cells of one container, by field, as they stand in the file or were corrected since. */
-export type ContainerCells = Readonly<Record<ContainerField, string>>;
+export type ContainerCells = Readonly<Record<ContainerField, string>> & CellSources<ContainerField>;
 
 /** A container of a file. */
 export interface ContainerRecord {
@@ -26,7 +27,7 @@ export type DayOrder = "dayFirst" | "monthFirst";
 /** The containers of a sheet, and how it writes numbers and days. */
 export interface ContainerRecords {
   readonly records: readonly ContainerRecord[];
-  readonly sign: DecimalSign | null;
+  readonly sign: Signs<ContainerField> | null;
   readonly dayOrder: DayOrder | null;
 }
 
@@ -43,7 +44,8 @@ export interface ImportedContainer {
 }
 
 /** What a container is read against. */
-export interface ContainerSetting extends Pick<ImportSetting, "locations" | "defaultLocationId" | "sign"> {
+export interface ContainerSetting extends Pick<ImportSetting, "locations" | "defaultLocationId"> {
+  readonly sign: Signs<ContainerField> | null;
   readonly dayOrder: DayOrder | null;
 }
 
@@ -66,18 +68,18 @@ export interface ReadContainer {
  */
 export function containersOfSheet(rows: SheetRows, match: ContainerMatch): ContainerRecords {
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ContainerRecord[] => {
-    if (row.every((cell) => cell.trim() === "")) return [];
-    const cellOf = (field: ContainerField): string => {
-      const column = match.columns[field];
-      return column === undefined ? "" : plainCell((row[column] ?? "").trim());
-    };
+    if (row.every((cell) => String(cell).trim() === "")) return [];
+    const cellOf = (field: ContainerField): string => plainCell(String(row[match.columns[field] ?? -1] ?? "").trim());
     // Every field is there.
-    const cells = Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, cellOf(field)])) as ContainerCells;
+    const texts = Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, cellOf(field)])) as Readonly<
+      Record<ContainerField, string>
+    >;
+    const cells: ContainerCells = { ...texts, ...numbersOf(row, CONTAINER_FIELDS, match.columns) };
     return [{ row: match.headingRow + index + 2, cells }];
   });
   return {
     records,
-    sign: decimalSignOf(records.map(({ cells }) => cells.size)),
+    sign: signsOf<ContainerField>(records, ["size"]),
     dayOrder: dayOrderOf(records.flatMap(({ cells }) => [cells.opened_on, cells.expires_on])),
   };
 }
@@ -144,12 +146,14 @@ type Size =
   | { readonly ok: false; readonly field: "size" | "unit"; readonly problem: Problem };
 
 /** As the form reads it, and as spreadsheets write it: `500 mL` in one cell, a unit in any spelling. */
-function sizeOf({ size, unit }: ContainerCells, sign: DecimalSign | null): Size {
+function sizeOf(cells: ContainerCells, sign: Signs<ContainerField> | null): Size {
+  const { size, unit } = cells;
   if (size === "") return { ok: true, size: null };
   if (unit === "" && !/[\p{L}µ]/u.test(size.replace(/e[+-]?\d+/iu, ""))) {
     return { ok: false, field: "unit", problem: { code: "unit.required" } };
   }
-  const read = readImportAmount(size, unit, sign);
+  const [entry, by] = amountCell(cells, "size", sign);
+  const read = readImportAmount(entry, unit, by);
   if (!read.ok) return { ok: false, field: read.field === "quantity" ? "size" : "unit", problem: read.fault };
   const wrong = validateSize({ quantity: read.quantity, unit: read.unit });
   if (wrong.quantity !== undefined) return { ok: false, field: "size", problem: wrong.quantity };

@@ -21,7 +21,8 @@ export interface ContainerMatch {
  * matchContainers([["Barcode", "Name", "Size"], ["A1", "Acetone", "4 L"]])?.columns; // { code: 0, name: 1, size: 2 }
  */
 export function matchContainers(rows: SheetRows): ContainerMatch | null {
-  const found = rows.slice(0, MOST_TITLE_ROWS).map((headings, headingRow): ContainerMatch => {
+  const found = rows.slice(0, MOST_TITLE_ROWS).map((row, headingRow): ContainerMatch => {
+    const headings = row.map(String);
     const columns = columnsBy<ContainerField>(headings, CONTAINER_FIELDS, CONTAINER_SYNONYMS, () => false);
     return { headingRow, headings, columns };
   });

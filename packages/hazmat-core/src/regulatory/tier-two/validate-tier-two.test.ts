@@ -9,7 +9,10 @@ describe("the section of a chemical", () => {
   it.each([
     [{ max_amount: "-1" }, { max_amount: { code: "quantity.not_a_number" } }],
     [{ max_amount: "1,5", average_amount: "1,6" }, { average_amount: { code: "tier_two.average_above_max" } }],
-    [{ max_amount: "1,500" }, { max_amount: { code: "import.quantity_ambiguous", text: "1,500" } }],
+    [
+      { max_amount: "1,500" },
+      { max_amount: { code: "import.quantity_ambiguous", text: "1,500", readings: ["1500", "1.5"] } },
+    ],
     [{ max_amount: "2e9", unit: "kg" }, { max_amount: { code: "import.quantity_out_of_range", text: "2e9" } }],
     [{ largest_container: "many" }, { largest_container: { code: "quantity.not_a_number" } }],
     [{ density: "0,79" }, {}],

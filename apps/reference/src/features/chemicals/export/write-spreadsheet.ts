@@ -5,8 +5,14 @@ type Rows = readonly (readonly ExportCell[])[];
 /** A CSV file as spreadsheets open it: UTF-8 with its mark, every text quoted where it must be. */
 export async function writeCsv(rows: Rows): Promise<Blob> {
   const { default: Papa } = await import("papaparse");
-  const text = Papa.unparse(rows.map((row) => [...row]));
+  const text = Papa.unparse(rows.map((row) => row.map(csvCell)));
   return new Blob([`\uFEFF${text}\r\n`], { type: "text/csv;charset=utf-8" });
+}
+
+/** The text of a cell. `1.125` could be a number of thousands, and gets a further digit that says that it is not. */
+export function csvCell(cell: string | number): string {
+  if (typeof cell === "string") return cell;
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell);
 }
 
 /**

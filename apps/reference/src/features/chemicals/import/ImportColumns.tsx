@@ -4,10 +4,10 @@ import {
   isHeadingOf,
   NFPA_FIELDS,
   TIER_FIELDS,
-  type DecimalSign,
   type HeadingMatch,
   type ImportField,
   type SheetRows,
+  type Signs,
 } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ import { UnusedColumns } from "./UnusedColumns.tsx";
 interface ImportColumnsProps {
   readonly match: HeadingMatch;
   readonly rows: SheetRows;
-  readonly sign: DecimalSign | null;
+  readonly sign: Signs<ImportField>;
   readonly onColumn: (field: ImportField, column: number | null) => void;
   /** What is asked of all rows beside their columns. */
   readonly children: ReactNode;
@@ -43,6 +43,8 @@ function matchedOf(
   });
 }
 
+const NO_SIGN = { points: 0, commas: 0 } as const;
+
 /** Which column holds what, to be confirmed or changed. */
 export function ImportColumns({ match, rows, sign, onColumn, children }: ImportColumnsProps) {
   const { chemicalImport: words } = useMessages();
@@ -56,7 +58,10 @@ export function ImportColumns({ match, rows, sign, onColumn, children }: ImportC
       </MatchedColumns>
       {match.isSizeOfOne && <p>{words.sizes}</p>}
       {match.columns.full !== undefined && <p>{words.fullShares}</p>}
-      {sign === "comma" && <p>{words.decimalComma}</p>}
+      {IMPORT_FIELDS.map((field) => {
+        const { points, commas } = sign[field] ?? NO_SIGN;
+        return points + commas > 0 && <p key={field}>{words.decimals(words.field[field], points, commas)}</p>;
+      })}
       <UnusedColumns match={match} rows={rows} onColumn={onColumn} />
     </section>
   );

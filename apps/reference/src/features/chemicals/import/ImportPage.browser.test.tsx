@@ -35,6 +35,9 @@ const server = {
   "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 500, present: 500 } },
 };
 const [stored] = findOnFile.example.response.chemicals;
+/** What is on file of a row that the files below have. */
+const place = { location_id: 22, room: null, cabinet: null, storage_vessel: null, quantity_per_vessel: null };
+const asInFile = { ...stored, ...place, un_number: null, quantity: 5, unit: "kg", manufacturer: null };
 const PAGE = "/dashboard/chemicals/import";
 
 async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
@@ -99,6 +102,22 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
   expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
 }, 60_000);
 
+it("asks what an amount with two readings is, and takes the one that is chosen", async () => {
+  const { user } = renderApp(PAGE, server);
+  const rows = [
+    ["Name", "Quantity", "Unit", "Location"],
+    ["Pond dye xq", "1,5", "L", "Annex"],
+    ["Dye two xq", "1,500", "L", "Annex"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "s.csv"));
+  await screen.findByRole("radio", { name: "Needs correction (1)" }, { timeout: 20_000 });
+  expect(screen.getByText("Quantity: 1 cell uses a decimal comma, so 1,5 is read as 1.5.")).toBeTruthy();
+  expect(screen.getByText("“1,500” could mean 1500 or 1.5. Enter the one that is right.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "It is 1500" }));
+  await user.click(await screen.findByRole("radio", { name: "Ready (2)" }));
+  expect((await screen.findByText("Row 3")).closest("li")?.textContent).toMatch(/1\s500 L/);
+}, 60_000);
+
 it("leaves all rows out, takes all in, and leaves out those with faults, each in one step", async () => {
   const { user } = renderApp(PAGE, server);
   const rows = [
@@ -160,15 +179,18 @@ it("compares a second file with the inventory that the first one left, not with 
   const later = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  await secondFile((asked) => (asked === 1 ? NOTHING_ON_FILE : later));
+  const { user } = await secondFile((asked) => (asked === 1 ? NOTHING_ON_FILE : later));
   const send = await screen.findByRole("button", { name: /^Import \d/ });
   expect(send.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("radio", { name: /^Ready/ })).toBeNull();
   answer({
     ...NOTHING_ON_FILE,
-    chemicals: [{ ...stored, name: "Chlorine", cas_number: "7782-50-5", location_id: 22 }],
+    chemicals: [{ ...asInFile, name: "Chlorine", cas_number: "7782-50-5" }],
   });
-  await screen.findByRole("radio", { name: "Already on file (1)" });
+  await user.click(await screen.findByRole("radio", { name: "Possible duplicates (1)" }));
+  expect(screen.getByText("This row will not be imported.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Include row 2" }));
+  await screen.findByText("This row will be imported.");
 });
 
 it("does not import what cannot be compared, and says so", async () => {
@@ -200,7 +222,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
       asked.push(body);
       const isBleach = JSON.stringify(body).includes("Bleach");
       return isBleach
-        ? { ...NOTHING_ON_FILE, chemicals: [{ ...stored, name: "bleach", cas_number: null, location_id: 22 }] }
+        ? { ...NOTHING_ON_FILE, chemicals: [{ ...asInFile, name: "bleach", cas_number: null, quantity: 7 }] }
         : NOTHING_ON_FILE;
     },
   });
@@ -216,7 +238,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
   const cell = within(line).getByRole("textbox");
   await user.type(cell, "Bleach");
   await user.tab();
-  await screen.findByRole("radio", { name: "Already on file (2)" });
+  await screen.findByRole("radio", { name: "Possible duplicates (1)" });
   const [first, second] = asked.map((body) => Reflect.get(Object(body), "names"));
   expect([first, second]).toEqual([["Pond dye xq"], ["Bleach"]]);
   expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);

@@ -63,6 +63,6 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
 }
 
 function examplesOf(rows: SheetRows, { headingRow }: HeadingMatch, column: number): readonly string[] {
-  const cells = rows.slice(headingRow + 1, headingRow + 200).map((row) => row[column]?.trim() ?? "");
+  const cells = rows.slice(headingRow + 1, headingRow + 200).map((row) => String(row[column] ?? "").trim());
   return [...new Set(cells.filter((cell) => cell !== ""))].slice(0, EXAMPLES);
 }

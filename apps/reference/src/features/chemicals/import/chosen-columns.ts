@@ -1,4 +1,5 @@
 import {
+  cellsTakenOver,
   IMPORT_FIELDS,
   recordsOf,
   takeColumns,
@@ -75,8 +76,7 @@ export function remapped(
   return new Map(
     [...corrections].map(([row, cells]) => {
       const read = now.get(row);
-      const taken = read === undefined ? [] : fields.map((field) => [field, read[field]] as const);
-      return [row, { ...cells, ...Object.fromEntries(taken) }];
+      return [row, read === undefined ? cells : cellsTakenOver(cells, read, fields)];
     }),
   );
 }

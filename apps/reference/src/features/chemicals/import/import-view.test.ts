@@ -1,5 +1,6 @@
+import { findOnFile, type StoredStock } from "@placard/api-client";
 import { bundledChemicalSource, type MeantMention } from "@placard/hazmat-core";
-import { duplicateKey, matchHeadings, recordsOf, type ImportSetting } from "@placard/hazmat-core/business";
+import { matchHeadings, recordsOf, type ImportSetting } from "@placard/hazmat-core/business";
 import { describe, expect, it, vi } from "vitest";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import {
@@ -8,13 +9,27 @@ import {
   NOTHING_DECIDED,
   recordReader,
   rowsToSend,
+  withRowOut,
   type ImportDecisions,
   type Meanings,
 } from "./import-view.ts";
+import { keyedStock } from "./on-file/known-rows.ts";
 import { readMeanings } from "./read-meanings.ts";
 
 // The reference is loaded with the first name, which a busy machine does slowly.
 vi.setConfig({ testTimeout: 60_000 });
+
+const [example] = findOnFile.example.response.chemicals;
+const NO_PLACE = { room: null, cabinet: null, storage_vessel: null, quantity_per_vessel: null, manufacturer: null };
+const stored: StoredStock = {
+  ...(example as StoredStock), // the contract has one
+  ...NO_PLACE,
+  name: "Pond dye",
+  un_number: null,
+  cas_number: null,
+  quantity: 5,
+  unit: "kg",
+};
 
 const LOCATIONS = [
   { id: 21, name: "Pier Road plant" },
@@ -85,14 +100,61 @@ describe("a record", () => {
     expect(line).toMatchObject({ state: "wrong", problems: { un_number: { code: "import.numbers_disagree" } } });
   });
 
-  it("that is on file, or higher up in the file, is found by name, CAS number and site", () => {
+  it("that is on file, or higher up in the file, is held beside it; only what is on file as it is stays out", () => {
     const file = opened([HEAD, row("Pond dye"), row(" pond  DYE "), row("Pond dye", "", "", "Pier Road plant")]);
-    const onFile = new Set([duplicateKey({ name: "Pond dye", cas_number: null, location_id: 21 })]);
-    const states = (decisions: ImportDecisions) =>
-      importLines(file.records, recordReader(file.setting), decisions, new Map(), onFile).map(({ state }) => state);
+    const onFile = keyedStock([{ ...stored, location_id: 21 }]);
+    const lines = (decisions: ImportDecisions) =>
+      importLines(file.records, recordReader(file.setting), decisions, new Map(), onFile);
+    const states = (decisions: ImportDecisions) => lines(decisions).map(({ state }) => state);
+    const sent = (decisions: ImportDecisions) => rowsToSend(lines(decisions)).map(({ row: at }) => at);
     expect(states(NOTHING_DECIDED)).toEqual(["ready", "duplicate", "duplicate"]);
-    expect(states({ ...NOTHING_DECIDED, takesDuplicates: true })).toEqual(["ready", "ready", "ready"]);
+    expect(lines(NOTHING_DECIDED).map(({ twin }) => twin)).toMatchObject([
+      null,
+      { kind: "file", row: 2, differs: [] },
+      { kind: "onFile", differs: [] },
+    ]);
+    expect(sent(NOTHING_DECIDED)).toEqual([2, 3]);
+    expect(sent({ ...NOTHING_DECIDED, takesDuplicates: true })).toEqual([2, 3, 4]);
+    const again = withRowOut(NOTHING_DECIDED, 4, false);
+    expect(sent(again)).toEqual([2, 3, 4]);
+    expect(sent(withRowOut(again, 4, true))).toEqual([2, 3]);
     expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
+  });
+
+  it("is no second one in another room, cabinet, container or quantity", () => {
+    const head = [...HEAD, "Room", "Cabinet", "Container Type", "Supplier"];
+    const acid = (qty: string, ...place: string[]) => ["Sulfuric acid xq", "", "", qty, "gal", "Annex", ...place];
+    const file = opened([
+      head,
+      acid("55", "Stores A", "1", "Drum", "Acme"),
+      acid("55", "Stores B", "1", "Drum", "Acme"),
+      acid("55", "Stores A", "2", "Drum", "Acme"),
+      acid("55", "Stores A", "1", "Tote", "Acme"),
+      acid("110", "Stores A", "1", "Drum", "Acme"),
+      acid("55", "Stores A", "1", "Drum", "Best"),
+    ]);
+    const row = { room: "Stores A", cabinet: "1", storage_vessel: "Drum", quantity: 110, unit: "gal" as const };
+    const onFile = keyedStock([
+      { ...stored, ...row, name: "sulfuric acid XQ", location_id: 22, manufacturer: "Other" },
+    ]);
+    const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
+    expect(lines.map(({ state }) => state)).toEqual(["ready", "ready", "ready", "ready", "duplicate", "duplicate"]);
+    expect(lines.slice(4).map(({ twin }) => twin)).toMatchObject([
+      { kind: "onFile", differs: ["manufacturer"] },
+      { kind: "file", row: 2, differs: ["manufacturer"] },
+    ]);
+    const amounts = rowsToSend(lines).map(({ chemical }) => chemical.quantity);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(385);
+  });
+
+  it("that is on file once and in the file twice is a second one once", () => {
+    const file = opened([HEAD, row("Pond dye"), row("Pond dye")]);
+    const onFile = keyedStock([{ ...stored, location_id: 22 }]);
+    const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
+    expect(lines.map(({ twin, comesIn }) => [twin?.kind, comesIn])).toEqual([
+      ["onFile", false],
+      ["file", true],
+    ]);
   });
 });
 

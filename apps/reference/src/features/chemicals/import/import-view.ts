@@ -2,6 +2,7 @@ import type { ChemicalMatch, MeantMention } from "@placard/hazmat-core";
 import {
   duplicateKey,
   readRecord,
+  typedCell,
   type FieldErrors,
   type ImportCells,
   type ImportedChemical,
@@ -10,6 +11,7 @@ import {
   type ImportSetting,
 } from "@placard/hazmat-core/business";
 import { typedForm } from "../add/new-chemical.ts";
+import { KnownRows, type KeyedStock, type Twin } from "./on-file/known-rows.ts";
 
 /** What a person decided about records, by row of the file. */
 export interface ImportDecisions {
@@ -20,6 +22,8 @@ export interface ImportDecisions {
   readonly answers: ReadonlyMap<number, ChemicalMatch | null>;
   /** Rows that are on file already come in once more. */
   readonly takesDuplicates: boolean;
+  /** Rows that come in even where they are on file already. */
+  readonly takenAgain: ReadonlySet<number>;
 }
 
 export const NOTHING_DECIDED: ImportDecisions = {
@@ -27,6 +31,7 @@ export const NOTHING_DECIDED: ImportDecisions = {
   leftOut: new Set(),
   answers: new Map(),
   takesDuplicates: false,
+  takenAgain: new Set(),
 };
 
 /** The decisions with one more cell corrected. */
@@ -36,16 +41,17 @@ export function corrected(
   field: ImportField,
   text: string,
 ): ImportDecisions {
-  const corrections = new Map(decisions.corrections).set(row, { ...cells, [field]: text.trim() });
+  const corrections = new Map(decisions.corrections).set(row, typedCell(cells, field, text));
   return { ...decisions, corrections };
 }
 
 /** The decisions with a row left out, or taken in again. */
 export function withRowOut(decisions: ImportDecisions, row: number, isOut: boolean): ImportDecisions {
-  const rows = new Set(decisions.leftOut);
-  if (isOut) rows.add(row);
-  else rows.delete(row);
-  return { ...decisions, leftOut: rows };
+  const leftOut = new Set(decisions.leftOut);
+  const takenAgain = new Set(decisions.takenAgain);
+  (isOut ? leftOut : takenAgain).add(row);
+  (isOut ? takenAgain : leftOut).delete(row);
+  return { ...decisions, leftOut, takenAgain };
 }
 
 /** Which rows of a list come in, chosen in one step. */
@@ -76,6 +82,10 @@ export interface ImportLine {
   /** Which substance it means, where that is to be asked. */
   readonly question: Exclude<MeantMention, { readonly kind: "one" }> | null;
   readonly chemical: ImportedChemical | null;
+  /** The row that it may be a second time. */
+  readonly twin: Twin | null;
+  /** Whether it is sent as it stands. */
+  readonly comesIn: boolean;
 }
 
 /** What the records mean, by `mentionKey`, as far as it was read. */
@@ -116,29 +126,31 @@ export type RecordReader = (cells: ImportCells) => ReadCells;
 export function importLines(
   records: readonly ImportRecord[],
   readCells: RecordReader,
-  { corrections, leftOut, answers, takesDuplicates }: ImportDecisions,
+  { corrections, leftOut, answers, takesDuplicates, takenAgain }: ImportDecisions,
   meanings: Meanings,
-  onFile: ReadonlySet<string>,
+  onFile: Iterable<KeyedStock>,
 ): readonly ImportLine[] {
-  const seen = new Set(onFile);
+  const known = new KnownRows(onFile);
   return records.map(({ row, cells: read }): ImportLine => {
     const cells = corrections.get(row) ?? read;
     const { chemical, problems, key, mention } = readCells(cells);
     const meant = meanings.get(mention);
     const disagreement = disagreementOf(cells, meant);
     const wrong = { ...problems, ...disagreement };
-    const line = { row, cells, problems: wrong, question: null, chemical: null };
+    const line = { row, cells, problems: wrong, question: null, chemical: null, twin: null, comesIn: false };
     if (leftOut.has(row)) return { ...line, state: "leftOut" };
     if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
     const answer = answers.get(row);
     const filled = filledBy(chemical, answer === undefined ? matchOf(meant) : answer);
     // Compared as it stands in the file too: what was filled in before is not another chemical.
     const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
-    const isDuplicate = keys.some((one) => seen.has(one));
-    for (const one of keys) seen.add(one);
-    if (isDuplicate && !takesDuplicates) return { ...line, chemical: filled, state: "duplicate" };
-    const question = answer === undefined ? questionOf(meant) : null;
-    return { ...line, chemical: filled, question, state: question === null ? "ready" : "asked" };
+    const twin = known.take(keys, row, cells);
+    // Only what is on file as it is stays out: to leave out any other row would lose it.
+    const isThere = twin?.kind === "onFile" && twin.differs.length === 0;
+    const comesIn = !isThere || takesDuplicates || takenAgain.has(row);
+    const question = answer === undefined && comesIn ? questionOf(meant) : null;
+    const state = question !== null ? "asked" : twin === null ? "ready" : "duplicate";
+    return { ...line, chemical: filled, question, twin, comesIn, state };
   });
 }
 
@@ -172,11 +184,9 @@ export function countStates(lines: readonly ImportLine[]): Readonly<Record<Impor
   return counts;
 }
 
-/** What is sent, by row of the file: what is ready, and what was asked and may stay as it is. */
+/** What is sent, by row of the file: what is ready, what was asked and may stay as it is, and what may be there twice. */
 export function rowsToSend(
   lines: readonly ImportLine[],
 ): readonly { readonly row: number; readonly chemical: ImportedChemical }[] {
-  return lines.flatMap(({ row, state, chemical }) =>
-    chemical !== null && (state === "ready" || state === "asked") ? [{ row, chemical }] : [],
-  );
+  return lines.flatMap(({ row, comesIn, chemical }) => (chemical !== null && comesIn ? [{ row, chemical }] : []));
 }

@@ -7,7 +7,7 @@ const MOST_BYTES = 30 * 1024 * 1024;
 /** Why a file gives no rows. `reader`: what reads it could not be brought, and the file may be whole. */
 export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
 
-/** The sheets of an .xlsx file, or the one of a CSV file, as text. What reads them is loaded with the first file. */
+/** The sheets of an .xlsx file, or the one of a CSV file. What reads them is loaded with the first file. */
 export async function readSpreadsheet(
   file: File,
 ): Promise<
@@ -19,7 +19,9 @@ export async function readSpreadsheet(
   const read = await (isCsv ? bringCsvReader() : bringXlsxReader()).catch(() => null);
   if (read === null) return { ok: false, reason: "reader" };
   try {
-    const sheets = (await read(file)).filter((rows) => rows.some((row) => row.some((cell) => cell.trim() !== "")));
+    const sheets = (await read(file)).filter((rows) =>
+      rows.some((row) => row.some((cell) => String(cell).trim() !== "")),
+    );
     return sheets.length > 0 ? { ok: true, sheets } : { ok: false, reason: "empty" };
   } catch {
     return { ok: false, reason: "broken" };
@@ -32,16 +34,20 @@ async function bringXlsxReader(): Promise<SheetReader> {
   const { default: readXlsx } = await import("read-excel-file/universal");
   return async (file) => {
     const sheets = await readXlsx(await file.arrayBuffer());
-    return sheets.map(({ data }) => data.map((row) => row.map((cell) => textOf(cell))));
+    return sheets.map(({ data }) => data.map((row) => row.map((cell) => cellOf(cell))));
   };
 }
 
-/** A date is written as spreadsheets show it to programs: one that was a CAS number is then told. */
-function textOf(cell: unknown): string {
+/**
+ * A number stays one: its text would be read as if a person had typed it. A date is written as spreadsheets show it to
+ * programs: one that was a CAS number is then told.
+ */
+function cellOf(cell: unknown): string | number {
   // Spreadsheets know no time zone: their reader makes a day the midnight of Greenwich.
   // oxlint-disable-next-line reader-day/no-day-of-greenwich
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
+  if (typeof cell === "number") return cell;
+  return typeof cell === "string" || typeof cell === "boolean" ? String(cell) : "";
 }
 
 async function bringCsvReader(): Promise<SheetReader> {

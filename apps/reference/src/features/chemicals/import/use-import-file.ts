@@ -7,11 +7,11 @@ import {
   recordsOf,
   type ContainerField,
   type ContainerMatch,
-  type DecimalSign,
   type HeadingMatch,
   type ImportField,
   type ImportRecord,
   type SheetRows,
+  type Signs,
 } from "@placard/hazmat-core/business";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
@@ -140,9 +140,9 @@ export function useImportFile(businessId: number) {
   };
 }
 
-const NO_RECORDS: { readonly records: readonly ImportRecord[]; readonly sign: DecimalSign | null } = {
+const NO_RECORDS: { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } = {
   records: [],
-  sign: null,
+  sign: {},
 };
 
 /** The records of an opened file. */

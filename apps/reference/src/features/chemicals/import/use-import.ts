@@ -1,5 +1,5 @@
 import type { ChemicalImport } from "@placard/api-client";
-import { duplicateKey, type ImportSetting } from "@placard/hazmat-core/business";
+import type { ImportSetting } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -17,6 +17,7 @@ import {
 } from "./import-view.ts";
 import { useContainerRecords } from "./containers/use-container-records.ts";
 import { namedInFile } from "./on-file/known-on-file.ts";
+import { keyedStock } from "./on-file/known-rows.ts";
 import { useContainerImport } from "./containers/use-container-import.ts";
 import type { ImportChoices } from "./kept/kept-choices.ts";
 import { sendImport } from "./send-import.ts";
@@ -56,7 +57,7 @@ export function useImport(businessId: number) {
     }),
     [known, sites, defaultLocationId, sign, isSizeOfOne],
   );
-  const keys = useMemo(() => new Set(onFile.chemicals.map((chemical) => duplicateKey(chemical))), [onFile.chemicals]);
+  const keys = useMemo(() => keyedStock(onFile.chemicals), [onFile.chemicals]);
   const readCells = useMemo(() => recordReader(setting), [setting]);
   const linesNow = useMemo(
     () => importLines(records, readCells, decisions, meanings, keys),

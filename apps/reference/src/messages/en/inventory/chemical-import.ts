@@ -8,6 +8,7 @@ const bothIn = (chemicals: number, containers: number): string => {
   return chemicals === 0 ? containersIn(containers) : `${chemicalsIn(chemicals)} and ${containersIn(containers)}`;
 };
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
+const cellsIn = (count: number): string => (count === 1 ? "1 cell uses" : `${formatNumber(count)} cells use`);
 
 /** Import and export of an inventory. */
 export const chemicalImport = {
@@ -121,7 +122,12 @@ export const chemicalImport = {
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:
     "Quantity is the container size times the fill level: 500 mL at 10% is 50 mL. The container size is kept as well. Rows without a fill level count as full.",
-  decimalComma: "This file uses a decimal comma: 1,5 is read as 1.5.",
+  /** Cells whose sign cannot be mistaken. */
+  decimals: (field: string, points: number, commas: number) => {
+    if (commas === 0) return `${field}: ${cellsIn(points)} a decimal point, so 1,500 is read as 1500.`;
+    if (points === 0) return `${field}: ${cellsIn(commas)} a decimal comma, so 1,5 is read as 1.5.`;
+    return `${field}: ${cellsIn(commas)} a decimal comma and ${cellsIn(points)} a decimal point. Check the rows that need correction.`;
+  },
 
   comparing: "Loading your inventory...",
   onFileFailed: "Your inventory could not be loaded",
@@ -132,7 +138,7 @@ export const chemicalImport = {
   states: {
     wrong: "Needs correction",
     asked: "Needs confirmation",
-    duplicate: "Already on file",
+    duplicate: "Possible duplicates",
     leftOut: "Skipped",
     ready: "Ready",
   },
@@ -140,7 +146,7 @@ export const chemicalImport = {
   noneIn: {
     wrong: "No rows need correction.",
     asked: "No names need confirmation.",
-    duplicate: "No rows are already on file.",
+    duplicate: "No row is there twice.",
     leftOut: "No rows were skipped.",
     ready: "No rows are ready yet.",
   },
@@ -148,7 +154,8 @@ export const chemicalImport = {
     wrong: "Correct each marked cell or skip the row.",
     asked:
       "These names resemble a known substance. Choose the substance or keep the name. If you keep it, the hazard level is unknown.",
-    duplicate: "Same name, CAS number and location as a chemical in your inventory or an earlier row in the file.",
+    duplicate:
+      "Same chemical, place, container and quantity as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory are not imported. All others are, unless you skip them.",
     leftOut: "These rows will not be imported.",
     ready: "These rows will be imported as shown.",
   },
@@ -156,6 +163,7 @@ export const chemicalImport = {
   unnamed: "No name",
   choose: "Rows to import",
   choices: { all: "Include all rows", none: "Skip all rows", faultless: "Include only rows without errors" },
+  readAs: (reading: string) => `It is ${reading}`,
   leaveOut: "Skip",
   leaveOutRow: (row: number) => `Skip row ${row}`,
   takeIn: "Include",
@@ -165,6 +173,13 @@ export const chemicalImport = {
   siteForAll: (name: string) => `Applies to every row with “${name}”`,
   chooseLocation: "Choose a location",
   takeDuplicates: "Also import rows that are already on file",
+  onFile: "In your inventory",
+  bothAre: (row: string, other: string, what: string) => `${row} and ${other}: ${what}`,
+  nothingDiffers: "Nothing differs.",
+  differs: (field: string, own: string, theirs: string, other: string) => `${field}: ${own}. ${other}: ${theirs}.`,
+  blank: "blank",
+  comesIn: "This row will be imported.",
+  staysOut: "This row will not be imported.",
   summary: (take: number, containers: number, rest: number) =>
     rest === 0
       ? `${bothIn(take, containers)} will be imported.`

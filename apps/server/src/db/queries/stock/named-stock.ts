@@ -1,6 +1,6 @@
 import type { HandlerInput, findOnFile, getSameStock, StoredStock } from "@placard/api-client";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
-import { containerCode } from "@placard/hazmat-core/business";
+import { containerCode, isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";
 import type { Rows } from "../../database.ts";
 import type { ChemicalRow } from "../chemicals.ts";
@@ -38,7 +38,9 @@ function stock(rows: Rows, businessId: number) {
         .onRef("locations.business_id", "=", "chemicals.business_id"),
     )
     .select(["chemicals.id", "chemicals.name", "chemicals.un_number", "chemicals.cas_number", "chemicals.location_id"])
-    .select(["chemicals.room", "chemicals.cabinet", "chemicals.tier_two", "chemicals.version"])
+    .select(["chemicals.room", "chemicals.cabinet", "chemicals.storage_vessel", "chemicals.quantity_per_vessel"])
+    .select(["chemicals.quantity", "chemicals.unit", "chemicals.manufacturer"])
+    .select(["chemicals.tier_two", "chemicals.version"])
     .select("locations.name as location_name")
     .select(
       sql<number>`(select count(*)::int from containers where containers.chemical_id = chemicals.id)`.as(
@@ -49,8 +51,10 @@ function stock(rows: Rows, businessId: number) {
 }
 
 function stockAnswer(row: StockRow): StoredStock {
+  const { unit } = row;
+  if (!isOneOf(QUANTITY_UNITS, unit)) throw new TypeError(`Chemical ${row.id} has the unknown unit ${unit}.`);
   // A row that was written before a field was there has it unsaid.
-  return { ...row, tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two } };
+  return { ...row, unit, tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two } };
 }
 
 type StockRow = Awaited<ReturnType<ReturnType<typeof stock>["execute"]>>[number];

@@ -78,8 +78,10 @@ export const problems: ProblemWords = {
   "tier_two.naics": "Un código NAICS tiene seis cifras.",
   "tier_two.duns": "Un número D-U-N-S tiene nueve cifras.",
   "import.quantity_unread": ({ text }) => `«${text}» no es una cantidad. Escriba un número, por ejemplo 12.5 o 500 mL.`,
-  "import.quantity_ambiguous": ({ text }) =>
-    `«${text}» podría ser ${text.replace(",", "")} o ${text.replace(",", ".")}. Escríbalo sin coma.`,
+  "import.quantity_ambiguous": ({ text, readings }) =>
+    `«${text}» podría ser ${readings.join(" o ")}. Escriba el valor correcto.`,
+  "import.quantity_other_sign": ({ text, readings, points, commas }) =>
+    `Decimales en esta columna: ${commas} con coma, ${points} con punto. Compruebe que «${text}» significa ${readings.join(" o ")}.`,
   "import.quantity_out_of_range": ({ text }) =>
     `«${text}» es menor que cero o demasiado para cualquier tanque. Revíselo.`,
   "import.unit_unknown": ({ text }) =>

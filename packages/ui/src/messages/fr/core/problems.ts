@@ -79,8 +79,10 @@ export const problems: ProblemWords = {
   "tier_two.duns": "Un numéro D-U-N-S a neuf chiffres.",
   "import.quantity_unread": ({ text }) =>
     `« ${text} » n’est pas une quantité. Entrez un nombre, par exemple 12.5 ou 500 mL.`,
-  "import.quantity_ambiguous": ({ text }) =>
-    `« ${text} » pourrait vouloir dire ${text.replace(",", "")} ou ${text.replace(",", ".")}. Entrez ce nombre sans virgule.`,
+  "import.quantity_ambiguous": ({ text, readings }) =>
+    `« ${text} » pourrait vouloir dire ${readings.join(" ou ")}. Entrez la bonne valeur.`,
+  "import.quantity_other_sign": ({ text, readings, points, commas }) =>
+    `Décimales dans cette colonne : ${commas} avec une virgule, ${points} avec un point. Vérifiez que « ${text} » veut dire ${readings.join(" ou ")}.`,
   "import.quantity_out_of_range": ({ text }) =>
     `« ${text} » est sous zéro ou trop grand pour tout réservoir. Vérifiez ce nombre.`,
   "import.unit_unknown": ({ text }) =>

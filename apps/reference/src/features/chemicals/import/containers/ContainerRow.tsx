@@ -29,6 +29,7 @@ export function ContainerRow({ line, ...acts }: ContainerRowProps) {
       isOut={state === "leftOut"}
       wrong={state === "wrong" ? CONTAINER_FIELDS.filter((field) => texts[field] !== undefined) : []}
       cells={cells}
+      problems={line.problems}
       texts={texts}
     />
   );

@@ -5,14 +5,16 @@ import {
   matchHeadings,
   MOST_CONTAINERS,
   recordsOf,
+  type SheetRows,
 } from "@placard/hazmat-core/business";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { containersSheet } from "../../export/containers-sheet.ts";
 import { inventorySheet } from "../../export/inventory-sheet.ts";
-import { writeCsv, writeXlsx } from "../../export/write-spreadsheet.ts";
+import { csvCell, writeCsv, writeXlsx } from "../../export/write-spreadsheet.ts";
 import { importLines, NOTHING_DECIDED, recordReader, rowsToSend, type ImportDecisions } from "../import-view.ts";
 import { readSpreadsheet } from "../read-spreadsheet.ts";
+import { keyedStock } from "../on-file/known-rows.ts";
 import { readAs, sheetsOfFile } from "../sheets-of-file.ts";
 import {
   containerLines,
@@ -56,7 +58,7 @@ interface OnFile {
 
 /** What an import makes of the sheets of a file. */
 function read(
-  sheets: readonly (readonly (readonly string[])[])[],
+  sheets: readonly SheetRows[],
   onFile: OnFile = {},
   stockDecisions: ImportDecisions = NOTHING_DECIDED,
   decisions: ContainerDecisions = NO_CONTAINER_DECISIONS,
@@ -68,7 +70,7 @@ function read(
   const setting = { locations: LOCATIONS, defaultLocationId: null, isSizeOfOne: false };
   const known = onFile.chemicals ?? [];
   const found = stock !== null && match !== null ? recordsOf(stock, match) : { records: [], sign: null };
-  const keys = new Set(known.map(({ name, cas_number, location_id }) => keyOf(name, cas_number, location_id)));
+  const keys = keyedStock(known);
   const reader = recordReader({ ...setting, sign: found.sign });
   const lines = importLines(found.records, reader, stockDecisions, new Map(), keys);
   const { records, sign, dayOrder } = containersOfSheet(list, below);
@@ -87,8 +89,6 @@ function read(
     sentContainers: containersToSend(rows, new Map(sent.map(({ row }, place) => [row, place]))),
   };
 }
-
-const keyOf = (name: string, cas: string | null, site: number): string => `${name.toLowerCase()}|${cas ?? ""}|${site}`;
 
 const HEAD = ["Container Code", "Chemical Name", "CAS Number", "Location", "Room", "Container Size", "Unit"];
 const STOCK = ["Chemical Name", "CAS Number", "Quantity", "Unit", "Location", "Room"];
@@ -139,7 +139,9 @@ describe("the chemical of a container", () => {
   it("is the one on file where its row is there already, and is missed where its row is left out or wrong", () => {
     const stock = [STOCK, ["Acetone", "67-64-1", "5", "L", "Pier Road plant"], ["Xylene", "", "5", "", "Annex"]];
     const list = [HEAD, ["A", "Acetone", "", "Pier Road plant"], ["B", "Xylene", "", "Annex"]];
-    expect(read([stock, list], { chemicals: [acetone] }).rows).toMatchObject([
+    const place = { room: null, cabinet: null, storage_vessel: null, quantity_per_vessel: null };
+    const same = { ...acetone, ...place, quantity: 5, unit: "L" as const, manufacturer: null };
+    expect(read([stock, list], { chemicals: [same] }).rows).toMatchObject([
       { state: "ready", link: { kind: "onFile", id: 7 } },
       { state: "wrong", problems: { name: { code: "import.chemical_not_taken", row: 3 } } },
     ]);
@@ -245,7 +247,7 @@ describe("an export", () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  const text = (rows: readonly (readonly (string | number)[])[]) => rows.map((cells) => cells.map(String));
+  const text = (rows: SheetRows) => rows.map((cells) => cells.map(csvCell));
   const everything = { ...NOTHING_DECIDED, takesDuplicates: true };
 
   it("imports again unchanged into an empty inventory, each container below its own row", () => {
@@ -293,7 +295,12 @@ describe("an export", () => {
     const opened = await Promise.all(files.map((file) => readSpreadsheet(file)));
     const sheets = opened.flatMap((file) => (file.ok ? [...file.sheets] : []));
     expect(sheets).toHaveLength(2);
-    expect(sheets.flat(2).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(
+      sheets
+        .flat(2)
+        .map(String)
+        .filter((cell) => /^[=+\-@\t\r]/.test(cell)),
+    ).toEqual([]);
     expect(sheetsOfFile(sheets)).toMatchObject({ stock: sheets[0], containers: sheets[1], canBeEither: false });
     expect(sheetsOfFile(sheets.slice(1))).toMatchObject({ stock: null, containers: sheets[1] });
     expect(read(sheets).sentContainers).toMatchObject([

@@ -1,4 +1,5 @@
 import {
+  cellsTakenOver,
   CONTAINER_FIELDS,
   containersOfSheet,
   MOST_CONTAINERS,
@@ -115,8 +116,7 @@ export function remappedContainers(
   return new Map(
     [...corrections].map(([row, cells]) => {
       const read = now.get(row);
-      const taken = read === undefined ? [] : moved.map((field) => [field, read[field]] as const);
-      return [row, { ...cells, ...Object.fromEntries(taken) }];
+      return [row, read === undefined ? cells : cellsTakenOver(cells, read, moved)];
     }),
   );
 }

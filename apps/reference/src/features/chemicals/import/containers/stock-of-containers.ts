@@ -1,5 +1,5 @@
 import type { StoredStock } from "@placard/api-client";
-import { duplicateKey, isSameStock, type ContainerCells, type Problem } from "@placard/hazmat-core/business";
+import { isSameStock, type ContainerCells, type Problem } from "@placard/hazmat-core/business";
 import type { ImportLine } from "../import-view.ts";
 
 /** The chemical that a container comes below: a row of the same file, or one that is on file. */
@@ -27,9 +27,9 @@ export class StockOfContainers {
   readonly #notTaken = new Map<string, number>();
 
   constructor(lines: readonly ImportLine[], onFile: readonly StoredStock[]) {
-    for (const { row, state, cells, chemical } of lines) {
-      if (state === "ready" || state === "asked") {
-        if (chemical !== null) this.#add({ ...chemical, link: { kind: "file", row }, record: cells.record });
+    for (const { row, state, comesIn, cells, chemical } of lines) {
+      if (comesIn && chemical !== null) {
+        this.#add({ ...chemical, link: { kind: "file", row }, record: cells.record });
       } else if (state !== "duplicate") this.#notTaken.set(plain(cells.name), row);
     }
     for (const { id, room, cabinet, ...chemical } of onFile) {
@@ -87,8 +87,8 @@ function keysOf(
 ): readonly string[] {
   const digits = (cas_number ?? "").replaceAll(/\D/gu, "");
   return [
-    ...(name === "" ? [] : [duplicateKey({ name, cas_number: null, location_id })]),
-    ...(digits === "" ? [] : [duplicateKey({ name: "", cas_number: digits, location_id })]),
+    ...(name === "" ? [] : [`name ${plain(name)} ${location_id}`]),
+    ...(digits === "" ? [] : [`number ${digits} ${location_id}`]),
   ];
 }
 

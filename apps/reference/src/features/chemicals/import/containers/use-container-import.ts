@@ -1,4 +1,4 @@
-import type { ContainerCells, ContainerField, ContainerMatch, ImportSetting } from "@placard/hazmat-core/business";
+import { typedCell, type ContainerField, type ContainerMatch, type ImportSetting } from "@placard/hazmat-core/business";
 import { useDeferredValue, useMemo } from "react";
 import type { ImportLine } from "../import-view.ts";
 import type { OpenedContainers } from "../use-import-file.ts";
@@ -60,7 +60,7 @@ export function useContainerImport({ work, lines: chemicals, sentRows, setting, 
     remap: (from: OpenedContainers, to: ContainerMatch): void =>
       setDecisions((before) => ({ ...before, corrections: remappedContainers(before.corrections, from, to) })),
     correct: ({ row, cells }: ContainerLine, field: ContainerField, text: string): void => {
-      const corrected: ContainerCells = { ...cells, [field]: text.trim() };
+      const corrected = typedCell(cells, field, text);
       setDecisions((before) => ({ ...before, corrections: new Map(before.corrections).set(row, corrected) }));
     },
     /** These rows stay out, and no others. */

@@ -24,13 +24,14 @@ const identityOf = ({ name, size, lastModified }: File): string => JSON.stringif
 
 /** The choices as a text for this device. */
 export function writtenChoices(file: File, { sites, decisions, ofContainers, ...rest }: ImportChoices): string {
-  const { corrections, leftOut, answers, takesDuplicates } = decisions;
+  const { corrections, leftOut, answers, takesDuplicates, takenAgain } = decisions;
   const lists = {
     sites: [...sites],
     corrections: [...corrections],
     leftOut: [...leftOut],
     answers: [...answers],
     takesDuplicates,
+    takenAgain: [...takenAgain],
     containerCorrections: [...ofContainers.corrections],
     containersLeftOut: [...ofContainers.leftOut],
   };
@@ -57,6 +58,7 @@ export function readChoices(file: File, text: string): ImportChoices | null {
         leftOut: new Set(list("leftOut")),
         answers: new Map(list("answers")),
         takesDuplicates: kept["takesDuplicates"] === true,
+        takenAgain: new Set(list("takenAgain")),
       },
       ofContainers: {
         corrections: new Map(list("containerCorrections")),

@@ -7,6 +7,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { ImportLine } from "../import-view.ts";
 import { lineSummary } from "./line-summary.ts";
 import { PreviewRow } from "./PreviewRow.tsx";
+import { TwinOfRow } from "./TwinOfRow.tsx";
 
 interface ImportRowProps {
   readonly line: ImportLine;
@@ -21,7 +22,7 @@ interface ImportRowProps {
 export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
   const { chemicalImport: words } = useMessages();
   const texts = useProblemTexts()(line.problems);
-  const { row, cells, state, question } = line;
+  const { row, cells, state, question, twin, comesIn } = line;
   return (
     <PreviewRow
       {...acts}
@@ -29,11 +30,13 @@ export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
       row={row}
       summary={lineSummary(line)}
       words={words}
-      isOut={state === "leftOut"}
+      isOut={state === "leftOut" || (state === "duplicate" && !comesIn)}
       wrong={state === "wrong" ? IMPORT_FIELDS.filter((field) => texts[field] !== undefined) : []}
       cells={cells}
+      problems={line.problems}
       texts={texts}
     >
+      {state === "duplicate" && twin !== null && <TwinOfRow line={line} twin={twin} />}
       {state === "asked" && question !== null && (
         <>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />

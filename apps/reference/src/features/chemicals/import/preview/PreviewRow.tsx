@@ -1,4 +1,5 @@
 import type { Location } from "@placard/api-client";
+import type { FieldErrors, Problem } from "@placard/hazmat-core/business";
 import { Button } from "@placard/ui";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
@@ -19,6 +20,7 @@ interface PreviewRowProps<Field extends string> {
   /** The cells to be corrected, in the order of the columns. */
   readonly wrong: readonly Field[];
   readonly cells: Readonly<Record<Field, string>>;
+  readonly problems: FieldErrors<Field>;
   readonly texts: Readonly<Partial<Record<Field, string>>>;
   readonly locations: readonly Location[];
   readonly onCorrect: (field: Field, text: string) => void;
@@ -28,9 +30,14 @@ interface PreviewRowProps<Field extends string> {
   readonly children?: ReactNode;
 }
 
+/** What a cell may mean, where that is known. */
+const readingsOf = (problem: Problem | undefined): readonly string[] =>
+  problem !== undefined && "readings" in problem ? problem.readings : [];
+
 /** One row of a file: what it says, what is wrong with it, and what can be done. */
 export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) {
-  const { name, row, summary, words, isOut, wrong, cells, texts, locations, onCorrect, onSite, onLeaveOut } = props;
+  const { name, row, summary, words, isOut, wrong, cells, problems, texts, locations, onCorrect, onSite, onLeaveOut } =
+    props;
   const { chemicalImport } = useMessages();
   return (
     <li>
@@ -52,6 +59,7 @@ export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) 
               text={cells[field]}
               isSite={field === "location"}
               error={texts[field]}
+              readings={readingsOf(problems[field])}
               locations={locations}
               onCorrect={(text) => onCorrect(field, text)}
               onSite={onSite}

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { Select } from "@placard/ui";
+import { Button, Select } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { ImportCell } from "./ImportCell.tsx";
 
@@ -10,6 +10,8 @@ interface WrongCellProps {
   /** Whether it names a site. */
   readonly isSite: boolean;
   readonly error: string | undefined;
+  /** What it may mean, to be chosen from. */
+  readonly readings: readonly string[];
   readonly locations: readonly Location[];
   readonly onCorrect: (text: string) => void;
   /** Every row that names a site so is at this location. */
@@ -17,9 +19,22 @@ interface WrongCellProps {
 }
 
 /** A cell that is to be corrected. A site is chosen once for every row that names it so. */
-export function WrongCell({ label, text, isSite, error, locations, onCorrect, onSite }: WrongCellProps) {
+export function WrongCell({ label, text, isSite, error, readings, locations, onCorrect, onSite }: WrongCellProps) {
   const { chemicalImport: words } = useMessages();
-  if (!isSite) return <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;
+  if (!isSite) {
+    return (
+      <div>
+        <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />
+        <div className="placard__actions">
+          {readings.map((reading) => (
+            <Button key={reading} onPress={() => onCorrect(reading)}>
+              {words.readAs(reading)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    );
+  }
   return (
     <Select
       label={words.field.location}

@@ -1,0 +1,81 @@
+import { decimalSignOf, type ColumnSign, type ReadBy } from "../business/inventory/read-import-amount.ts";
+
+/** From where cells are, beside texts of the file: numbers of a spreadsheet, and what a person typed here. */
+export interface CellSources<Field extends string> {
+  readonly sources?: Readonly<Partial<Record<Field, number | "typed">>>;
+}
+
+/** Cells by field, and from where they are. */
+type Cells<Field extends string> = Readonly<Record<Field, string>> & CellSources<Field>;
+
+/** How the columns of a sheet write a decimal, by field. A field that is left out has no amounts. */
+export type Signs<Field extends string> = Readonly<Partial<Record<Field, ColumnSign>>>;
+
+/** How the texts of these fields write a decimal, each column by itself. */
+export function signsOf<Field extends string>(
+  records: readonly { readonly cells: Cells<Field> }[],
+  fields: readonly Field[],
+): Signs<Field> {
+  const signs: Partial<Record<Field, ColumnSign>> = {};
+  for (const field of fields) {
+    const texts = records.filter(({ cells }) => cells.sources?.[field] === undefined).map(({ cells }) => cells[field]);
+    signs[field] = decimalSignOf(texts);
+  }
+  return signs;
+}
+
+/** Which cells of a row are numbers of the spreadsheet. */
+export function numbersOf<Field extends string>(
+  row: readonly (string | number)[],
+  fields: readonly Field[],
+  columns: Readonly<Partial<Record<Field, number>>>,
+): CellSources<Field> {
+  const sources: Partial<Record<Field, number>> = {};
+  for (const field of fields) {
+    const cell = row[columns[field] ?? -1];
+    if (typeof cell === "number") sources[field] = cell;
+  }
+  return { sources };
+}
+
+/** A cell as it is read: the number that stands in the spreadsheet, or the text, and by which sign. */
+export function amountCell<Field extends string>(
+  cells: Cells<Field>,
+  field: Field,
+  signs: Signs<Field> | null,
+): readonly [entry: string | number, by: ReadBy] {
+  const source = cells.sources?.[field];
+  if (typeof source === "number") return [source, null];
+  return [cells[field], source ?? signs?.[field] ?? null];
+}
+
+/**
+ * The cells with one corrected. What is typed here is read by itself, by the rule of the forms.
+ *
+ * @example
+ * typedCell({ size: "1,500", unit: "L" }, "size", "1.5 "); // { size: "1.5", unit: "L", sources: { size: "typed" } }
+ */
+export function typedCell<Field extends string, Of extends Cells<Field>>(cells: Of, field: Field, text: string): Of {
+  return { ...cells, [field]: text.trim(), sources: { ...cells.sources, [field]: "typed" } };
+}
+
+/**
+ * The cells with some fields as another reading of the row has them, each with where it is from.
+ *
+ * @example
+ * const typed = typedCell({ size: "1,500", unit: "L" }, "size", "1.5");
+ * cellsTakenOver(typed, { size: "2", unit: "gal" }, ["unit"]); // { size: "1.5", unit: "gal", sources: { size: "typed" } }
+ */
+export function cellsTakenOver<Field extends string, Of extends Cells<Field>>(
+  cells: Of,
+  from: Of,
+  fields: readonly Field[],
+): Of {
+  const sources: Partial<Record<Field, number | "typed">> = { ...cells.sources };
+  for (const field of fields) delete sources[field];
+  for (const field of fields) {
+    const source = from.sources?.[field];
+    if (source !== undefined) sources[field] = source;
+  }
+  return { ...cells, ...Object.fromEntries(fields.map((field) => [field, from[field]])), sources };
+}
