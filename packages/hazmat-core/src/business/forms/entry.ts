@@ -94,7 +94,7 @@ export function isBlank(entry: Entry): boolean {
   return entry === null || entry === undefined || (typeof entry === "string" && entry.trim() === "");
 }
 
-const DECIMAL = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 /** One and a half, or fifteen hundred: nobody can tell. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 

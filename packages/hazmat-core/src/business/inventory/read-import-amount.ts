@@ -125,7 +125,7 @@ export function typedDecimal(text: string, sign: DecimalSign | null): number | "
   if (marks.length === 1 && sign === null && /^[+-]?[1-9]\d{0,2},\d{3}$/u.test(digits)) return "ambiguous";
   const isComma = sign === "comma" || (sign === null && marks.length === 1 && marks[0] === ",");
   const plain = isComma ? digits.replaceAll(".", "").replace(",", ".") : digits.replaceAll(",", "");
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(plain)) return null;
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/iu.test(plain)) return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 }
