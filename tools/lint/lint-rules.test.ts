@@ -89,6 +89,22 @@ it.each([
   expect(lintScreen(`export const right = ${code};\n`)).not.toContain("navigation(delayed)");
 });
 
+it.each([
+  String.raw`/^\d+\.?\d*$/`,
+  String.raw`/\s+$/`,
+  String.raw`/(a|b|ab)*c/`,
+  String.raw`new RegExp("^.*,.*,.*$")`,
+])("rejects an expression whose time grows faster than its text: %s", (code) => {
+  expect(lintCore(`export const wrong = ${code};\n`)).toContain("expressions(linear)");
+});
+
+it.each([String.raw`/^\d+(?:\.\d*)?$/`, String.raw`/(?<!\s)\s+$/`, String.raw`new RegExp("^[^,]*,[^,]*$")`])(
+  "accepts an expression whose time grows with its text: %s",
+  (code) => {
+    expect(lintCore(`export const right = ${code};\n`)).not.toContain("expressions(linear)");
+  },
+);
+
 it("a date made from a given instant is no clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
 });

@@ -43,11 +43,15 @@ export function refuse(texts: FieldTexts): void {
 
 const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;
 
+/** Signs of a text that a rule reads. The schema has refused a longer one, unless a number was to stand there. */
+const MOST_READ = 2001;
+
 /** The texts and numbers of a body; the schema sees to the rest. */
 function entriesOf(body: object): Entries<string> {
   return Object.fromEntries(
-    Object.entries(body).filter(
-      (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
-    ),
+    Object.entries(body).flatMap(([name, entry]: [string, unknown]): [string, string | number][] => {
+      if (typeof entry === "string") return [[name, entry.trim().slice(0, MOST_READ)]];
+      return typeof entry === "number" ? [[name, entry]] : [];
+    }),
   );
 }

@@ -162,7 +162,7 @@ function encoded(
 
 /** Vite's names: `assets/index-BX3kd92a.js`. */
 function isHashed(path: string): boolean {
-  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
+  return /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path);
 }
 
 function cacheControlOf(path: string): string {

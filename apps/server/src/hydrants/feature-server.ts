@@ -27,7 +27,7 @@ export async function readFeatureServer(layer: string, fetch: Fetch): Promise<re
   const hydrants: ListedHydrant[] = [];
   let offset = 0;
   for (let turn = 0; turn < MOST_PAGES; turn++) {
-    const url = new URL(`${layer.replace(/\/+$/, "")}/query`);
+    const url = new URL(`${layer.replace(/(?<!\/)\/+$/, "")}/query`);
     url.search = new URLSearchParams({
       where: "1=1",
       outFields: "*",

@@ -33,11 +33,17 @@ export function readHydrantCsv(text: string): readonly ListedHydrant[] {
 function csvRows(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A cell, in quotes or not, and what ends it.
-  for (const [, quoted, plain = "", end = ""] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted === undefined ? plain : quoted.replaceAll(`""`, `"`));
-    if (end === ",") continue;
-    if (row.some((cell) => cell !== "")) rows.push(row);
+  let cell = "";
+  // A part of a cell, in quotes or not, or what ends it. The end of the text ends a row too.
+  for (const [part] of `${text}\n`.matchAll(/"(?:[^"]|"")*(?:"|$)|[^",\r\n][^,\r\n]*|,|\r?\n/g)) {
+    if (part !== "," && !part.endsWith("\n")) {
+      cell += part.startsWith(`"`) ? part.slice(1, -1).replaceAll(`""`, `"`) : part;
+      continue;
+    }
+    row.push(cell);
+    cell = "";
+    if (part === ",") continue;
+    if (row.some((one) => one !== "")) rows.push(row);
     row = [];
   }
   return rows;

@@ -102,6 +102,31 @@ describe("a number beyond what a row can hold is refused", () => {
   });
 });
 
+describe("a text that is too long is refused before a rule reads it", () => {
+  const LONG = `${"1".repeat(900_000)}!`;
+
+  it.each([
+    ["a quantity", "POST", "/insert-chemical", { name: "a", unit: "kg", quantity: LONG }],
+    ["a UN number", "POST", "/insert-chemical", { name: "a", unit: "kg", quantity: 1, un_number: LONG }],
+    ["an area", "POST", "/insert-location", { name: "a", civic_address: "b", square_feet: LONG, pin_later: true }],
+    ["an address", "POST", "/login-user", { email: `${"a.".repeat(400_000)}@`, password: "x" }],
+    ["a password", "POST", "/reset-password", { token: "x", password: LONG }],
+  ] as const)("%s", async (_, method, path, body) => {
+    const own = { business_id: world.ours.id, location_id: world.ours.location };
+    expect(await send(business, method, path, JSON.stringify({ ...own, ...body }))).toEqual(refused);
+  });
+
+  it("and says so in the words of its length", async () => {
+    const response = await harness.app.request(`${BASE_URL}/api/insert-chemical`, {
+      method: "POST",
+      headers: { [CLIENT_HEADER]: "test", cookie: `placard_session=${business}` },
+      body: JSON.stringify({ location_id: world.ours.location, name: "x".repeat(2001), unit: "banana", quantity: 1 }),
+    });
+    const message = "Use at most 2\u202f000 characters.";
+    expect(await response.json()).toMatchObject({ fields: expect.arrayContaining([{ path: "name", message }]) });
+  });
+});
+
 describe("a body", () => {
   it("nested beyond all forms is refused", async () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;

@@ -24,7 +24,7 @@ export function requestUrl(
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (isGiven(value) ? [[name, String(value)]] : [])),
   ).toString();
-  const root = baseUrl.replace(/\/+$/, "");
+  const root = baseUrl.replace(/(?<!\/)\/+$/, "");
   return `${root}${endpoint.atRoot === true ? "" : API_BASE}${path}${search === "" ? "" : `?${search}`}`;
 }
 

@@ -96,6 +96,7 @@ const wayParams = z.object({
   profile: travelProfile,
   coordinates: z
     .string()
+    .max(200)
     .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?;-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, "Use the format lng,lat;lng,lat.")
     .describe("lng,lat;lng,lat in degrees."),
 });

@@ -17,7 +17,10 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
 /** Throws unless it is written as bytes are written: a reader of base64 overlooks the spare bits of the last letter. */
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  const written = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const written = btoa(text)
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
   if (written !== base64url) throw new Error("The text is no base64url.");
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -14,7 +14,7 @@ export function formatNumber(value: number, decimals?: number): string {
   if (!Number.isFinite(value)) return "unknown";
   const plain = decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals);
   const [whole = "", fraction] = plain.split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, THIN_SPACE);
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, THIN_SPACE);
   const isNegative = value < 0 && Number(plain) !== 0;
   return `${isNegative ? MINUS : ""}${grouped}${fraction === undefined ? "" : `.${fraction}`}`;
 }

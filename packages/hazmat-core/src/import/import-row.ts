@@ -93,7 +93,7 @@ const cellsOf = (cell: (field: ImportField) => string): Readonly<Record<ImportFi
 /** `Quantity (kg)` names the unit of the whole column. */
 function unitInHeading({ columns, headings }: HeadingMatch): string {
   const heading = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
-  return /[([]\s*([\p{L}µ³\d. ]+?)\s*[)\]]\s*$/u.exec(heading)?.[1] ?? "";
+  return /[([]([\p{L}µ³\d.\s]+)[)\]]\s*$/u.exec(heading)?.[1]?.trim() ?? "";
 }
 
 /** `Flash Point (°C)` names the unit of bare figures below it. */

@@ -1,4 +1,7 @@
 import type { RuledGroup } from "./groups-by-class.ts";
+import { LONGEST_NAME } from "./name-rule.ts";
+
+// oxlint-disable expressions/linear -- no more than LONGEST_NAME signs are read
 
 /** Condensed formulas as the Pocket Guide prints them. They show some groups, never all. */
 const RULES: readonly { readonly group: number; readonly pattern: RegExp; readonly shown: string }[] = [
@@ -15,7 +18,8 @@ const RULES: readonly { readonly group: number; readonly pattern: RegExp; readon
 
 /** Groups that a condensed formula shows. */
 export function groupsByFormula(formula: string): readonly RuledGroup[] {
-  return RULES.filter(({ pattern }) => pattern.test(formula)).map(({ group, shown }) => ({
+  const read = formula.slice(0, LONGEST_NAME);
+  return RULES.filter(({ pattern }) => pattern.test(read)).map(({ group, shown }) => ({
     group,
     rule: `formula shows ${shown}`,
   }));

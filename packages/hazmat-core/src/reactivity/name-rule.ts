@@ -1,3 +1,6 @@
+/** Signs of a name or a formula that are read: more are a text and no name. */
+export const LONGEST_NAME = 500;
+
 /** A rule that reads the name. */
 export interface NameRule {
   readonly groups: readonly number[];

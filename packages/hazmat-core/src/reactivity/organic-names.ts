@@ -6,7 +6,7 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   { groups: [31], pattern: /phenol|cresol|xylenol|resorcinol|naphthol/i },
   { groups: [3], pattern: /\b(?:acetic|formic|propionic|butyric|benzoic|oxalic|\w+oic|\w+ylic) acid/i },
   { groups: [5], pattern: /aldehyde|\bfurfural|acrolein/i },
-  { groups: [19], pattern: /ketone|acetone\b|\w+anone\b|camphor/i },
+  { groups: [19], pattern: /ketone|acetone\b|\b\w+anone\b|camphor/i },
   { groups: [7], pattern: /amines?\b|amino|pyridine|morpholine|piperidine|pyrrolidine/i },
   { groups: [68], pattern: /aniline|toluidine|xylidine|phenylenediamine/i },
   { groups: [6], pattern: /amide\b/i },
@@ -28,7 +28,7 @@ export const ORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [40],
     pattern:
-      /chloroformate|(?:acet|propion|butyr|valer|acryl|capryl|benz|\w+o)yl (?:chloride|bromide|iodide|fluoride)|sulfonyl (?:chloride|fluoride)/i,
+      /chloroformate|(?:acet|propion|butyr|valer|acryl|capryl|benz|\b\w+o)yl (?:chloride|bromide|iodide|fluoride)|sulfonyl (?:chloride|fluoride)/i,
   },
   {
     groups: [13],

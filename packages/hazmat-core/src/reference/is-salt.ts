@@ -3,6 +3,7 @@ import type { StoredSubstance } from "../data/stored-substance.ts";
 /** Alkali and alkaline earth metals in a formula: their compounds are salts, or as good as salts, without a vapour. */
 const SALT_METAL = /(?:Li|Na|K|Rb|Cs|Mg|Ca|Sr|Ba)(?![a-z])/;
 /** A charge in SMILES: `[NH4+]`, `[Ca+2]`, `[O-]`, `[Fe+++]`. */
+// oxlint-disable-next-line expressions/linear -- every structure is of the dataset
 const CHARGE = /([+-])(\d+|[+-]*)(?=(?::\d+)?\])/g;
 
 /**

@@ -20,7 +20,10 @@ export function asShadowCss(text: string): string {
       /\[data-placard-(theme|density|area|motion)((?:=[^\]]*)?)\]/g,
       (whole, name: string, value: string) => `:is(${whole},:host([${name}${value}]))`,
     )
-    .replaceAll(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (rem, size: string) => `max(${rem},${Number(size) * REM_PX}px)`);
+    .replaceAll(
+      /(?<![\w.-])(\d+(?:\.\d+)?|\.\d+)rem\b/g,
+      (rem, size: string) => `max(${rem},${Number(size) * REM_PX}px)`,
+    );
 }
 
 let sheets: readonly CSSStyleSheet[] | null = null;

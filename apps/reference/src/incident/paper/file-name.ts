@@ -12,7 +12,7 @@ export function fileNameOf(subject: string, at: Date, extension: string): string
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
+    .replaceAll(/^-|-$/g, "")
     .slice(0, 60);
   return [plain, dayOfReader(at)].filter((part) => part !== "").join("-") + `.${extension}`;
 }

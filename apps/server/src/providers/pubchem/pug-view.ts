@@ -95,6 +95,6 @@ function textOf({
 function isUsable(text: string, unit: RegExp | null): boolean {
   if (text.length > LONGEST || /[<>]\s*[a-z/]/i.test(text)) return false;
   if (unit === null) return true;
-  const celsius = /(-?\d+(?:\.\d+)?)\s*(?:°|deg)\s*C/i.exec(text)?.[1];
+  const celsius = /(-?(?<!\d)\d+(?:\.\d+)?)\s*(?:°|deg)\s*C/i.exec(text)?.[1];
   return /\d/.test(text) && unit.test(text) && (celsius === undefined || Number(celsius) >= ABSOLUTE_ZERO_C);
 }

@@ -259,6 +259,34 @@ describe.each(named)("%s", (_, endpoint) => {
   });
 });
 
+/** Shapes of a text whose expression bounds it: no part of it may go on without end. */
+const isBounded = (pattern: RegExp | undefined): boolean =>
+  pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/[*+]|,\}/.test(pattern.source);
+
+function isShort(schema: z.ZodString): boolean {
+  const { checks = [], format } = schema.def as z.core.$ZodStringFormatDef; // a text of a format is one of these
+  const patterns = checks.map((check) => (check._zod.def as z.core.$ZodCheckRegexDef).pattern);
+  return schema.maxLength !== null || format === "uuid" || format === "date" || patterns.some(isBounded);
+}
+
+/** Where a schema takes a text of any length, by path. What is `unknown` is bounded by the size of the body alone. */
+function endlessTexts(schema: unknown, path: string): readonly string[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  const def = schema.def as unknown as Readonly<Record<string, unknown>>;
+  if (def["type"] === "string") return isShort(schema as z.ZodString) ? [] : [path];
+  const parts = ["element", "innerType", "in", "out", "left", "right", "keyType", "valueType", "catchall"];
+  return [
+    ...parts.flatMap((part) => endlessTexts(def[part], path)),
+    ...[def["options"] ?? def["items"] ?? []].flat().flatMap((one) => endlessTexts(one, path)),
+    ...Object.entries(def["shape"] ?? {}).flatMap(([name, one]) => endlessTexts(one, `${path}.${name}`)),
+  ];
+}
+
+it.each(named)("%s takes no text without a greatest length", (_, { params, query, body, multipart }) => {
+  const taken = z.object({ params, query, body, fields: multipart?.fields });
+  expect(endlessTexts(taken, "")).toEqual([]);
+});
+
 function asText(part: unknown): object {
   return Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
 }

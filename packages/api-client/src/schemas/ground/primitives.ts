@@ -53,12 +53,14 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
+  .max(EMAIL_MAX_LENGTH, { error: accountProblems["email.form"], abort: true })
   .refine(isEmail, { error: accountProblems["email.form"] })
   .meta({ format: "email", maxLength: EMAIL_MAX_LENGTH });
 
 /** Its length is the whole rule; blanks count, at the ends too. */
 export const newPassword = z
   .string()
+  .max(2 * PASSWORD_MAX_LENGTH, { error: ({ input }) => wordsOf(passwordProblem(String(input))), abort: true }) // of two units each
   .refine((password) => passwordProblem(password) === null, {
     error: ({ input }) => wordsOf(passwordProblem(String(input))),
   })
@@ -71,7 +73,7 @@ export const typedPassword = z.string().min(1).max(200).meta({ format: SECRET_FO
 export const secretToken = z.string().trim().max(2000).meta({ format: SECRET_FORMAT });
 
 /** Moment in UTC, ISO 8601: `2026-11-21T14:05:00.000Z`. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().max(40);
 
 /** Calendar day, ISO 8601: `2026-11-21`. */
 export const day = z.iso.date();

@@ -5,6 +5,7 @@ import * as z from "zod";
 export const typedUnNumber = z
   .string()
   .trim()
+  .max(2000)
   .refine((text) => text === "" || isUnNumber(text), {
     error: "A UN number has four digits. Enter them as 1017 or UN 1017.",
   })

@@ -14,7 +14,7 @@ export const declaredNfpa = z.object({
   health: nfpaDegree,
   fire: nfpaDegree,
   reactivity: nfpaDegree,
-  special: storedText,
+  special: z.string().max(2000).nullable(),
 });
 
 /** A flash point as the data sheet prints it. */

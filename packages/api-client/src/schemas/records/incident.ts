@@ -25,7 +25,7 @@ export const madeAt = instant.describe(
 export const incidentAction = z.object({
   module: requiredText,
   action_type: requiredText,
-  action_data: z.record(z.string(), z.unknown()),
+  action_data: z.record(z.string().max(2000), z.unknown()),
 });
 
 export const incidentLogEntry = incidentAction.extend({

@@ -52,7 +52,12 @@ export const tierTwoChemical = z.object({
     .nullable()
     .describe("null: not stated. Empty: stated that none apply."),
   h_codes: z
-    .array(z.string().regex(/^(?:EUH|H)\d{3}[A-Za-z]{0,2}(?:\+H?\d{3}[A-Za-z]{0,2})*$/))
+    .array(
+      z
+        .string()
+        .max(100)
+        .regex(/^(?:EUH|H)\d{3}[A-Za-z]{0,2}(?:\+H?\d{3}[A-Za-z]{0,2})*$/),
+    )
     .max(MOST_STATEMENTS)
     .default([])
     .describe("GHS statements of its data sheet: H330. Empty: none is on file."),

@@ -35,6 +35,6 @@ export const NO_CHEMICAL_NAME = { ...NO_CHEM_NAME, path: ["chemical_name"] };
 /** The substance that an answer is about. */
 export const answeredChemical = z.object({
   key: chemicalKey,
-  name: z.string().describe("By the id that was meant: hydrochloric acid under UN1789."),
+  name: z.string().max(2000).describe("By the id that was meant: hydrochloric acid under UN1789."),
   un_number: unNumber.nullable().describe("The id that was answered for; null where none is on file."),
 });

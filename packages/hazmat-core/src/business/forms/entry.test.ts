@@ -112,6 +112,10 @@ describe("numberFrom", () => {
   ])("does not read %j", (entry) => {
     expect(numberFrom(entry)).toBeNull();
   });
+
+  it("refuses a megabyte of digits in the time of reading it", () => {
+    expect(numberFrom(`${"1".repeat(1_000_000)}!`)).toBeNull();
+  });
 });
 
 describe("wholeNumberFrom", () => {

@@ -3,6 +3,7 @@ import { compareSds } from "./compare-sds.ts";
 import { offersOfSds, type SdsOfferRecord } from "./offer-sds.ts";
 import { MADE_SHEETS } from "./made-sheets.test-data.ts";
 import { readSds } from "./read-sds.ts";
+import { sdsLines } from "./sds-lines.ts";
 import { flashPointText, type FlashPoint } from "../inventory/flash-point.ts";
 import type { SdsClass, SdsFinding, SdsFindings } from "./sds-reading.ts";
 
@@ -45,6 +46,19 @@ describe("readSds", () => {
     expect(readSds([])).toEqual({ kind: "no_text" });
     expect(readSds([[], [], []])).toEqual({ kind: "no_text" });
     expect(readSds([["Scanned by CopyMaster"], ["UN number: UN1789"]])).toEqual({ kind: "no_text" });
+  });
+
+  it("reads a sheet beside a line of 100 kB, whatever the line repeats", () => {
+    const sheet = sheetNamed("Canadian in French");
+    const whole = findingsOf(sheet);
+    for (const part of [" ", "\t", "un1234, ", "no. : ", "1.1.1 ", "a(", "12/"]) {
+      const { hCodes, signalWord } = findingsOf(`${sheet}\n${part.repeat(100_000 / part.length)}x`);
+      expect({ hCodes, signalWord }).toEqual({ hCodes: whole.hCodes, signalWord: whole.signalWord });
+    }
+  });
+
+  it("reads a line that is too long in parts", () => {
+    expect(sdsLines([["ab ".repeat(1000)]]).map(({ text }) => text.length)).toEqual([1000, 1000, 999]);
   });
 
   it("gives every value with its page and its line as printed", () => {

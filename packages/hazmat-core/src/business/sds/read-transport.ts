@@ -22,7 +22,7 @@ const GROUP_LABEL = sdsLabel(
 );
 const LABELS = [UN_LABEL, NAME_LABEL, CLASS_LABEL, GROUP_LABEL];
 
-const NUMBER_IN_TEXT = /\b(un|na|onu)[\s-]*(?:no\.?|n°|number)?\s*:?\s*(\d{4})\b(?!-)/g;
+const NUMBER_IN_TEXT = /\b(un|na|onu)[\s-]*(?:(?:no\.?|n°|number)\s*)?(?::\s*)?(\d{4})\b(?!-)/g;
 const CLASS_CELL = new RegExp(`^(?:class\\s*)?(${DIVISION})(?:[a-s])?${SUBSIDIARY}(?=$|[\\s,;/(])`);
 const GROUP_CELL = new RegExp(`^(?:pg\\s*)?(${GROUP})(?=$|[\\s,;/(])`);
 /** The order of a shipping paper: number, name, class, packing group. */

@@ -11,11 +11,13 @@ export interface SdsLine {
 /** Lines from the top and from the bottom of a page that can be its header or footer. */
 const EDGE_LINES = 4;
 const RUNNING_PAGES = 3;
+/** Signs. A longer line is read in parts: a table that lost its line ends must not cost the square of its length. */
+const LONGEST_LINE = /.{1,1000}/gsu;
 const PAGE_NUMBER = /^(?:page|pagina|seite)?\s*\d{1,3}\s*(?:of|\/|de|von|sur)\s*\d{1,3}$/;
 
 /** The lines of all pages in order, with one kind of hyphen, blank and degree sign; blank ones are left out. */
 export function sdsLines(pages: readonly (readonly string[])[]): readonly SdsLine[] {
-  const cleaned = pages.map((page) => joinedNumbers(page.map(cleanLine).filter((line) => line !== "")));
+  const cleaned = pages.map((page) => joinedNumbers(page.flatMap((line) => cleanLine(line).match(LONGEST_LINE) ?? [])));
   const running = runningLines(cleaned);
   return cleaned.flatMap((page, index) =>
     page.map((text) => {
@@ -43,8 +45,7 @@ function cleanLine(line: string): string {
     .replaceAll(/[º˚]\s?(?=[CF]\b)/gu, "°")
     .normalize("NFKC")
     .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
-    .replaceAll(/\s*\t\s*/gu, "\t")
-    .replaceAll(/[^\S\t]+/gu, " ")
+    .replaceAll(/\s+/gu, (blanks) => (blanks.includes("\t") ? "\t" : " "))
     .trim();
 }
 

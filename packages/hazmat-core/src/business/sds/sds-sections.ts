@@ -51,7 +51,7 @@ const LANGUAGE_WORDS: Readonly<Record<SdsLanguage, RegExp>> = {
 };
 
 const NUMBERED =
-  /^(?:section|rubrique|seccion|abschnitt|partie|part)?\s*(?:1[0-6]|[1-9])\s*[.:)-]*\s*(?![\d.])([a-z].{3,})$/;
+  /^(?:section|rubrique|seccion|abschnitt|partie|part)?\s*(?:1[0-6]|[1-9])\s*(?:[.:)-]+\s*)?(?![\d.])([a-z].{3,})$/;
 const NUMBER_ALONE = /^(?:section|rubrique|seccion|abschnitt|partie|part)\s*(1[0-6]|[1-9])\s*[.:)-]*$/;
 /** A title without a number counts only where it is the whole line. */
 const BARE_TITLE =

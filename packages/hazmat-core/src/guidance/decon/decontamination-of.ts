@@ -97,7 +97,7 @@ function wash(solubility: readonly PropertyValue[]): Statement {
 }
 
 function dissolvesIn(value: string): boolean | null {
-  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(value)?.[1];
+  const percent = /((?<!\d)\d+(?:\.\d+)?)\s*%/.exec(value)?.[1];
   if (percent !== undefined) return Number(percent) >= DISSOLVES_PERCENT;
   if (/insoluble|immiscible|\bnot\b|slight|sparing|poor|partial|low|negligible/i.test(value)) return false;
   return /miscible|soluble/i.test(value) ? true : null;

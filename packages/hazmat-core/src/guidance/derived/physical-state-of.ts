@@ -9,7 +9,7 @@ const SAYS: readonly (readonly [SpillState, RegExp])[] = [
   ["gas", /\bgas(?:es)?\b|\bcompressed\b|\bliquefied\b/i],
   [
     "liquid",
-    /(?<!\b(?:in a|excess(?: of)?|containing(?: \w+)?) )\bliquids?\b|\bsolutions?\b|\bdispersion\b|(?<!\bwith .*)\boils?$|\bmolten\b/i,
+    /(?<!\b(?:in a|excess(?: of)?|containing(?: \w+)?) )\bliquids?\b|\bsolutions?\b|\bdispersion\b|\boils?$(?<!\bwith .*oils?)|\bmolten\b/i,
   ],
   ["solid", /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b|\bbatter(?:y|ies)\b/i],
 ];

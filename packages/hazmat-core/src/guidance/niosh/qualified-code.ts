@@ -5,6 +5,7 @@ export interface QualifiedCode {
   readonly qualifier: string | null;
 }
 
+// oxlint-disable expressions/linear -- every text is of the dataset
 const QUALIFIED = /^(.*?)\s*\(([^)]*)\)\s*(.*)$/;
 const NOTE = /\*?\s*\[\*Note:[^\]]*\]/;
 

@@ -126,7 +126,7 @@ function whyUnread(given: string, codes: ReadClassCodes | null): string {
     : `${label}: no rule covers it.`;
 }
 
-const PACKING_GROUP = /,?\s*\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
+const PACKING_GROUP = /(?:,\s*)?\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
 const BETWEEN = /\b(?:and|with|sub(?:sidiary)?(?:\s+(?:risks?|hazards?|class(?:es)?))?)\b/gi;
 
 /** `6.1 PG I` and `2.3 and 8` without what is no code. */

@@ -163,7 +163,7 @@ function sizeOf(cells: ContainerCells, sign: Signs<ContainerField> | null): Size
 /** A day, or what is wrong with it; a time of day behind it says nothing of a container. */
 function dayOf(text: string, order: DayOrder | null): string | Problem | null {
   if (text === "") return null;
-  const days = daysIn(text.replace(/(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\s*[ap]m)?$/iu, ""));
+  const days = daysIn(text.replace(/(?:T|(?<!\s)\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\s*[ap]m)?$/iu, ""));
   const [only, another] = days;
   if (only === undefined) return { code: "import.day_unread", text };
   if (another === undefined) return only;

@@ -98,7 +98,7 @@ function trimmed({ name, attributes, children, text }: Open): XmlElement {
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 function attributesOf(text: string): Readonly<Record<string, string>> {
-  const found = [...text.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  const found = [...text.matchAll(/(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
   return Object.fromEntries(found.map(([, key = "", double, single]) => [key, unescaped(double ?? single ?? "")]));
 }
 

@@ -131,7 +131,7 @@ export function writeParts(parts: readonly MixturePart[]): string {
       ].filter((remark) => remark !== null);
       return [name.replaceAll(/[;\n]/g, ","), cas_number ?? "", percent === null ? "" : String(percent), ...remarks]
         .join("; ")
-        .replace(/[; ]+$/, "");
+        .replace(/(?<![; ])[; ]+$/, "");
     })
     .join("\n");
 }

@@ -15,7 +15,7 @@ export interface TypedCoordinates {
 export type CoordinateFault = "latitude" | "longitude" | "minutes";
 
 /** `44.6488, -63.5752`: latitude first, as people write it. */
-const DECIMAL = /^([+-]?\d+(?:\.\d+)?)\s*°?\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*°?$/;
+const DECIMAL = /^([+-]?\d+(?:\.\d+)?)\s*(?:°\s*)?(?:[,;]\s*|(?<=\s))([+-]?\d+(?:\.\d+)?)\s*°?$/;
 /** Two whole numbers may be the start of an address, `120 45th Street`: they are no coordinates that went wrong. */
 const WHOLE_NUMBERS = /^\d+\s+\d+$/;
 

@@ -61,7 +61,7 @@ export function englishSpeech(locale: string): Speech {
 }
 
 /** Between digits, where no second point follows or stands before: a version (`10.1.2`) keeps its points. */
-const DECIMAL_POINT = /(?<!\d\.\d*)(?<=\d)\.(?=\d+(?!\d*\.\d))/g;
+const DECIMAL_POINT = /(?<=\d)\.(?<!\d\.\d*\.)(?=\d)(?!\d+\.\d)/g;
 
 function figureIn(locale: string): (text: string) => string {
   const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value;

@@ -1,4 +1,4 @@
-const TABLE_FILE = /(?:\.(?:csv|mer|tab|tsv|txt))+$/iu;
+const TABLE_FILE = /(?<!\.(?:csv|mer|tab|tsv|txt))(?:\.(?:csv|mer|tab|tsv|txt))+$/iu;
 
 /** The name of the table that a file of an archive is, in whatever folder; `null`: it is none. */
 export function tableNameOf(path: string): string | null {

@@ -150,7 +150,10 @@ function enteredFields(used: SceneWeather): Partial<PlumeValues> {
 
 function toBase64Url(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(bytes.join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/={1,2}$/, "");
 }
 
 function fromBase64Url(text: string): unknown {
