@@ -36,7 +36,6 @@ const WITH_SLEEPS: readonly string[] = [
   "apps/reference/src/features/chemicals/import/ImportPage.browser.test.tsx",
   "apps/reference/src/features/chemicals/inventory/ChemicalsPage.browser.test.tsx",
   "apps/reference/src/features/responder-landing/open-incidents.browser.test.tsx",
-  "apps/reference/src/features/responder-workspace/entry-teams/entry-teams.browser.test.tsx",
   "apps/reference/src/features/responder-workspace/incident-action-plan/IncidentActionPlanModule.browser.test.tsx",
   "apps/reference/src/features/responder-workspace/incident-action-plan/half-read-plan.browser.test.tsx",
   "apps/reference/src/features/responder-workspace/incident-log/log-drawer.browser.test.tsx",
@@ -48,7 +47,6 @@ const WITH_SLEEPS: readonly string[] = [
   "packages/ui/src/chemical/ChemicalSearch/ChemicalSearch.browser.test.tsx",
   "packages/ui/src/chemical/ChemicalSearch/one-substance.browser.test.tsx",
   "packages/ui/src/conversion/ConversionPanel/ConversionPanel.browser.test.tsx",
-  "packages/ui/src/incident/EntryStrip/EntryStrip.stories.tsx",
   "tools/hosts/hosts.test.ts",
   "tools/pack/pack.test.ts",
 ];
@@ -86,4 +84,31 @@ it("finds no test that compares an elapsed time with a limit", () => {
 
 it("finds no further test that waits for a time or for a quiet network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual(WITH_SLEEPS);
+});
+
+/** What belongs to an incident counts by the server's clock (`lib/device/server-clock.ts`), whatever the device says. */
+const OF_INCIDENTS = [
+  "apps/reference/src/incident/**/*.{ts,tsx}",
+  "apps/reference/src/features/responder-{landing,workspace}/**/*.{ts,tsx}",
+  "packages/ui/src/incident/**/*.{ts,tsx}",
+];
+const DEVICE_CLOCK = /\bDate\.now\(\)|\bnew Date\(\)|\bDate\(\)/;
+
+it.each(["const at = Date.now();", "const at = new Date();", "const at = Date();"])(
+  "finds a device's clock: %s",
+  (text) => {
+    expect(DEVICE_CLOCK.test(text)).toBe(true);
+  },
+);
+
+it("leaves alone a moment that is given", () => {
+  expect(DEVICE_CLOCK.test("new Date(madeAt); new Date(serverClock.now());")).toBe(false);
+});
+
+it("finds no time of a device's clock in what belongs to an incident", () => {
+  const sources = globSync(OF_INCIDENTS, { cwd: root }).filter(
+    (file) => !/\.(?:test|stories|example)\.tsx?$/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(150);
+  expect(sources.filter((file) => DEVICE_CLOCK.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });

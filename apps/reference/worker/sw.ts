@@ -54,6 +54,12 @@ self.addEventListener("message", (event) => {
   if (words?.kind === "take-over") event.waitUntil(self.skipWaiting());
 });
 
+/** An alarm of the app was pressed: its page comes to the front. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -15,6 +15,7 @@ import {
 } from "react";
 import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
+import { stampedNow } from "../lib/device/clock-off.ts";
 import { serverClock } from "../lib/device/server-clock.ts";
 import { keptHydrants } from "../lib/map/kept-hydrants.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
@@ -34,7 +35,7 @@ import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
 import { useLiveIncident } from "./live/use-live-incident.ts";
 import { useTakenPhotos } from "./unsent/use-taken-photos.ts";
-import { scopeOfUnsent, workScopeOf, type WorkScope } from "./saved/work-scope.ts";
+import { scopeOf, scopeOfUnsent, workScopeOf, type WorkScope } from "./saved/work-scope.ts";
 
 interface IncidentControls {
   readonly mode: ResponderMode;
@@ -42,6 +43,11 @@ interface IncidentControls {
   readonly scope: WorkScope;
   /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
   readonly log: IncidentLog;
+  /**
+   * Adds a line to the log of any incident of the department, open here or not. One that has ended takes it for three days:
+   * a team may come out after the end.
+   */
+  readonly logIn: (incident: Incident, action: IncidentAction) => void;
   /** Whether what others do is heard of at once: in the open incident, and that they opened or ended one. */
   readonly live: LiveState;
   /** All that waits to be sent, of whatever incident, oldest first. */
@@ -264,14 +270,19 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return outbox.waiting().some(isSame) ? null : keepPlan(typed.plan, typed.version);
   }
 
+  function logIn(incident: Incident, { action_data, ...action }: IncidentAction): void {
+    const { timestamp, ...times } = stampedNow();
+    const { incident_id: incidentId } = incident;
+    const { id: work } = scopeOf(incident);
+    const stamped = { ...action, action_data: { timestamp, ...times, ...action_data } };
+    const key = crypto.randomUUID();
+    void outbox.add({ kind: "note", key, incidentId, work, madeAt: timestamp, action: stamped });
+  }
+
   /** Who comes into an incident is said in its log. */
   function sayJoined(incident: Incident): void {
     if (incident.status === "completed" || isLocal(incident)) return;
-    const madeAt = serverClock.iso();
-    const action = { module: "incident", action_type: "incident_joined", action_data: { timestamp: madeAt } };
-    const { id: work } = workScopeOf({ kind: "incident", incident });
-    const incidentId = incident.incident_id;
-    void outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId, work, madeAt, action });
+    logIn(incident, { module: "incident", action_type: "incident_joined", action_data: {} });
   }
 
   const controls: IncidentControls = {
@@ -285,12 +296,10 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     log: {
       unsent: () => outbox.waiting().length,
       record(action: IncidentAction) {
-        if (open === null) return;
-        const timestamp = serverClock.iso();
-        const stamped = { ...action, action_data: { timestamp, ...action.action_data } };
-        void keep((key, incidentId) => ({ kind: "note", key, incidentId, action: stamped }));
+        if (open !== null) logIn(open, action);
       },
     },
+    logIn,
     async keepPhoto(file, caption) {
       if (open === null) return false;
       const { incident_id: incidentId } = open;

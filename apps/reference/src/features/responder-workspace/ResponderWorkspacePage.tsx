@@ -68,7 +68,7 @@ function WorkspaceFrame() {
     <div className="app-workspace">
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
-      {mode.kind === "incident" ? <EntryRow /> : undefined}
+      {mode.kind === "incident" ? <EntryRow incident={mode.incident} /> : undefined}
       {lostSince !== null && showsKept ? <KeptDataBanner since={lostSince} /> : undefined}
       <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}

@@ -3,6 +3,7 @@ import { type PlanDocument } from "@placard/ui/incident";
 import { formatDateTime } from "@placard/ui/messages";
 import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";
+import { serverClock } from "../../lib/device/server-clock.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { bringPdfWriter } from "./bring-pdf-writer.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -23,7 +24,7 @@ export function usePdf(): PdfMaker {
     setBusy(true);
     try {
       const { writePdf } = await bringPdfWriter();
-      const at = new Date();
+      const at = new Date(serverClock.now());
       const notes = [words.made(formatDateTime(at.toISOString())), ...document.notes];
       const bytes = await writePdf({ ...document, notes }, words.page, at);
       const file = new Blob([new Uint8Array(bytes)], { type: "application/pdf" });

@@ -8,7 +8,7 @@ import type { WorkScope } from "./work-scope.ts";
  * gone between its sending and the next reading: a team inside would have no clock for that long, or for as long as what
  * the server says is not heard.
  */
-const sentLinesQuery = (scope: WorkScope) =>
+export const sentLinesQuery = (scope: WorkScope) =>
   queryOptions<readonly IncidentLogEntry[]>({
     queryKey: scope.query("sent-lines"),
     queryFn: skipToken,
@@ -29,7 +29,10 @@ export function useSavedLines(api: Caller, scope: WorkScope): readonly IncidentL
   return [...read, ...notIn(read, sent)];
 }
 
-function notIn(read: readonly IncidentLogEntry[], lines: readonly IncidentLogEntry[]): readonly IncidentLogEntry[] {
+export function notIn(
+  read: readonly IncidentLogEntry[],
+  lines: readonly IncidentLogEntry[],
+): readonly IncidentLogEntry[] {
   const known = new Set(read.map(({ id }) => id));
   return lines.filter(({ id }) => !known.has(id));
 }

@@ -9,6 +9,7 @@ import type { Unsent } from "../outbox.ts";
 import { openIncidents } from "../unsent/open-incidents.ts";
 import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
 import { scopeOf, workScopeOf } from "./work-scope.ts";
+import { KEPT_TEAMS } from "./kept-teams.ts";
 
 interface KeptReads {
   /** Drops what was read in an incident that is over. @param work - the id of its scope */
@@ -39,7 +40,7 @@ export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): Ke
   const dropEnded = useEffectEvent((onServer: NonNullable<typeof data>) => {
     const open = openIncidents({ onServer: onServer.incidents, mode, unsent, maker: { user_id, department_id } });
     const works = [...open.map((one) => scopeOf(one).id), ...(work === null ? [] : [work])];
-    void sealed.dropExcept(works.flatMap(worksOf));
+    void sealed.dropExcept([...works.flatMap(worksOf), KEPT_TEAMS]);
   });
   useEffect(() => {
     if (data !== undefined && (data.next_cursor ?? null) === null) dropEnded(data);

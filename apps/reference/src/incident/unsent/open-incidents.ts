@@ -1,4 +1,5 @@
 import type { Incident } from "@placard/api-client";
+import { serverClock } from "../../lib/device/server-clock.ts";
 import type { ResponderMode } from "../incident-store.ts";
 import type { Unsent } from "../outbox.ts";
 
@@ -36,7 +37,7 @@ function incidentOf(unsent: Unsent & { readonly kind: "incident" }, maker: Known
     incident_id: unsent.incidentId,
     title: unsent.title,
     status: "active",
-    created_at: unsent.madeAt ?? new Date().toISOString(),
+    created_at: unsent.madeAt ?? serverClock.iso(),
     completed_at: null,
     client_id: unsent.key,
   };

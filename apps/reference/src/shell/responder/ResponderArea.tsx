@@ -7,8 +7,13 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../lib/api/app-queries.ts";
 import { bringRegions } from "../../lib/map/use-map-regions.ts";
 import { offlineCopy } from "../../offline/use-offline-copy.ts";
+import { quietPart } from "../loading/quiet-part.tsx";
 
-/** What the responder pages share: the open incident and its log, and an app that is on the device early. */
+const EntryAlarms = quietPart(async () => ({
+  default: (await import("../../features/responder-workspace/entry-teams/EntryAlarms.tsx")).EntryAlarms,
+}));
+
+/** What the responder pages share: the open incident and its log, the alarms of teams in the hot zone, and an app that is on the device early. */
 export function ResponderArea() {
   const api = useApi();
   const queries = useQueryClient();
@@ -19,7 +24,10 @@ export function ResponderArea() {
   useEffect(() => offlineCopy.begin(), []);
   return (
     <IncidentProvider>
-      <Outlet />
+      <div className="app-responder-area">
+        <EntryAlarms />
+        <Outlet />
+      </div>
     </IncidentProvider>
   );
 }

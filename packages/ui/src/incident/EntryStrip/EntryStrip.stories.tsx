@@ -57,23 +57,34 @@ export const OverItsTime: Story = {
   },
 };
 
-const stopped = soundIn("refused");
-const ENDED = Date.UTC(2026, 10, 21, 15);
-export const IncidentEnded: Story = {
-  args: { teams: sampleTeams(ENDED), stoppedAtMs: ENDED, sound: stopped },
-  play: async ({ canvas }) => {
-    const clock = canvas.getByRole("timer", { name: "Entry 2: time in the hot zone" });
-    await expect(clock).toHaveTextContent("07:30");
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await expect(clock).toHaveTextContent("07:30");
-    await expect(stopped.ring).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole("button", { name: /No sound/ })).toBeNull();
+const told = soundIn("ready");
+export const OfOtherIncidents: Story = {
+  args: { sound: told, incidentOf: () => "Chlorine leak, Pier Road", onSign: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("region", { name: "Entry teams in other incidents" })).toBeVisible();
+    await waitFor(() =>
+      expect(args.onSign).toHaveBeenCalledWith(
+        "Chlorine leak, Pier Road: Entry 3: time is up. Bring them out. PAR: account for everyone.",
+      ),
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: /^Entry 3, Chlorine leak, Pier Road.*Open the incident$/ }),
+    );
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
   },
 };
 
+export const OverTheChecklistLimit: Story = {
+  args: { teams: sampleTeams(Date.now()).map((team) => ({ ...team, limitMin: 30 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Checklist limit: 20 min")).toHaveLength(2);
+  },
+};
+
+const NOON = Date.UTC(2026, 10, 21, 15);
 const served = soundIn("ready");
 export const ByAnotherClock: Story = {
-  args: { teams: sampleTeams(ENDED), now: () => ENDED + 1000, sound: served },
+  args: { teams: sampleTeams(NOON), now: () => NOON + 1000, sound: served },
   argTypes: { now: { control: false } },
   play: async ({ canvas }) => {
     const clock = canvas.getByRole("timer", { name: "Entry 2: time in the hot zone" });

@@ -1,12 +1,12 @@
 import { formatElapsed } from "@placard/hazmat-core";
 import { LogOut, UserCheck, UsersRound, Volume2, VolumeX } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
 import { useWords } from "../../messages/use-words.ts";
-import type { EntryTeam } from "../EntryTeams/entry-team.ts";
+import { ENTRY_LIMIT_MIN, type EntryTeam } from "../EntryTeams/entry-team.ts";
 import { createAlarmSound, type AlarmSound } from "./alarm-sound.ts";
 import "./EntryStrip.css";
 import { useEntrySigns, type TimedTeam } from "./use-entry-signs.ts";
@@ -18,13 +18,15 @@ export interface EntryStripProps {
   onPar?: ((team: EntryTeam) => void) | undefined;
   /** A team came out. */
   onOut?: ((team: EntryTeam) => void) | undefined;
-  /** Opens the list of teams. */
-  onOpen?: () => void;
+  /** Opens the list of teams; with `incidentOf`, the incident of this one. */
+  onOpen?: (team: EntryTeam) => void;
+  /** The title of a team's incident, where the teams are of incidents that are not open here. */
+  incidentOf?: (team: EntryTeam) => string;
+  /** A sign was given, in words, such as for a notification of the system. */
+  onSign?: (words: string) => void;
   /** ms since 1970-01-01 UTC; the clock of this device unless given, such as one that several devices share. */
   now?: () => number;
-  /** The incident has ended: the clocks stand as they were then, ms, and nothing rings. `null`: where they are. */
-  stoppedAtMs?: number | null | undefined;
-  /** What rings; tones of the browser unless given. Make it once. */
+  /** What rings; tones of the browser unless given. Make it once: one is enough for all strips of a page. */
   sound?: AlarmSound;
   className?: string;
 }
@@ -40,19 +42,27 @@ export function EntryStrip(props: EntryStripProps) {
   return props.teams.some(({ leftAtMs }) => leftAtMs === null) ? <Inside {...props} /> : undefined;
 }
 
-function Inside({ teams, onPar, onOut, onOpen, now, stoppedAtMs, sound: given, className }: EntryStripProps) {
+function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: given, className }: EntryStripProps) {
   const { entryTeams: words } = useWords(entryTeamWords);
   const [own] = useState(() => given ?? createAlarmSound());
   const sound = given ?? own;
-  const { timed, said } = useEntrySigns(teams, sound, { now, stoppedAtMs });
+  const { timed, said } = useEntrySigns(teams, sound, now);
+  const spoken = said.map((one) => signWords(one, words, incidentOf)).join(" ");
+  const tell = useEffectEvent(() => onSign?.(spoken));
+  useEffect(() => {
+    if (said.length > 0) tell();
+  }, [said]);
   const [asked, setAsked] = useState<EntryTeam | null>(null);
   return (
-    <section className={joinClasses("placard-entry-strip", className)} aria-label={words.title}>
-      {stoppedAtMs === undefined ? <SoundButton sound={sound} /> : undefined}
+    <section
+      className={joinClasses("placard-entry-strip", className)}
+      aria-label={incidentOf === undefined ? words.title : words.elsewhere}
+    >
+      <SoundButton sound={sound} />
       <ul>
         {timed.map(({ team, clock }) => (
           <li key={team.id} data-state={clock.state} data-par={clock.isParDue || undefined}>
-            <Who team={team} onOpen={onOpen} />
+            <Who team={team} incident={incidentOf?.(team)} onOpen={onOpen} />
             <Clock team={team} clock={clock} />
             <span className="placard__acts">
               {onPar === undefined ? undefined : (
@@ -74,7 +84,7 @@ function Inside({ teams, onPar, onOut, onOpen, now, stoppedAtMs, sound: given, c
         ))}
       </ul>
       <p role="status" className="placard-visually-hidden">
-        {said.map(({ team, clock }) => signWords({ team, clock }, words)).join(" ")}
+        {spoken}
       </p>
       <ConfirmDialog
         title={words.outTitle(asked?.name ?? "")}
@@ -95,19 +105,31 @@ function Inside({ teams, onPar, onOut, onOpen, now, stoppedAtMs, sound: given, c
 
 type Words = (typeof entryTeamWords)["entryTeams"];
 
-function Who({ team, onOpen }: { readonly team: EntryTeam; readonly onOpen: (() => void) | undefined }) {
+interface WhoProps {
+  readonly team: EntryTeam;
+  readonly onOpen: EntryStripProps["onOpen"] | undefined;
+  readonly incident: string | undefined;
+}
+
+function Who({ team, incident, onOpen }: WhoProps) {
   const { entryTeams: words } = useWords(entryTeamWords);
   const who = (
     <>
-      <strong>{team.name}</strong>
+      <strong>{incident === undefined ? team.name : words.teamIn(team.name, incident)}</strong>
       <small>{team.people.join(", ")}</small>
     </>
   );
   if (onOpen === undefined) return <span className="placard__who">{who}</span>;
   return (
-    <Button variant="quiet" className="placard__who" icon={<UsersRound aria-hidden="true" />} onPress={onOpen}>
+    <Button
+      variant="quiet"
+      className="placard__who"
+      icon={<UsersRound aria-hidden="true" />}
+      onPress={() => onOpen(team)}
+    >
       <span>
-        {who} <span className="placard-visually-hidden">{words.openList}</span>
+        {who}{" "}
+        <span className="placard-visually-hidden">{incident === undefined ? words.openList : words.openIncident}</span>
       </span>
     </Button>
   );
@@ -129,6 +151,7 @@ function Clock({ team, clock }: TimedTeam) {
         )}
         {signMin > 0 && state !== "over" ? <b>{words.sign(signMin)}</b> : undefined}
         {isParDue ? <b>{words.parDue}</b> : undefined}
+        {team.limitMin > ENTRY_LIMIT_MIN ? <span>{words.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
       </small>
     </span>
   );
@@ -140,8 +163,9 @@ function minutesAndSeconds(seconds: number): string {
 }
 
 /** A sign as it is said aloud. */
-function signWords({ team, clock }: TimedTeam, words: Words): string {
+function signWords({ team, clock }: TimedTeam, words: Words, incidentOf: EntryStripProps["incidentOf"]): string {
   return [
+    ...(incidentOf === undefined ? [] : [`${incidentOf(team)}:`]),
     clock.state === "over" ? words.saidOver(team.name) : words.said(team.name, clock.signMin, team.limitMin),
     ...(clock.isParDue ? [words.saidPar] : []),
   ].join(" ");

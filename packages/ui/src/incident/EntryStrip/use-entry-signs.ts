@@ -9,13 +9,6 @@ export interface TimedTeam {
   readonly clock: EntryClock;
 }
 
-/** What the clocks are told by. */
-interface Time {
-  readonly now?: (() => number) | undefined;
-  /** They stand as they were then, ms; `null`: where they are. */
-  readonly stoppedAtMs?: number | null | undefined;
-}
-
 /** What was given last: each sign is said once. */
 interface Given {
   readonly signs: number;
@@ -26,23 +19,21 @@ interface Given {
  * The clocks of the teams that are inside, every second, and a sign when one is due: it rings, and the teams that it is
  * of are named to be said aloud. What was due before the page opened rings once, if it still asks for something.
  */
-export function useEntrySigns(teams: readonly EntryTeam[], sound: AlarmSound, time: Time) {
-  const now = useSecond(time);
-  const isRunning = time.stoppedAtMs === undefined;
+export function useEntrySigns(teams: readonly EntryTeam[], sound: AlarmSound, clock?: () => number) {
+  const now = useSecond(clock);
   const timed = teams
     .filter(({ leftAtMs }) => leftAtMs === null)
     .map((team): TimedTeam => ({ team, clock: entryClock(team, now) }));
   const given = useRef(new Map<string, Given>());
   const [said, setSaid] = useState<readonly TimedTeam[]>([]);
   useEffect(() => {
-    if (!isRunning) return;
     const due = timed.filter(({ team, clock }) => isDue(clock, given.current.get(team.id)));
     given.current = new Map(timed.map(({ team, clock }) => [team.id, clock]));
     if (due.length === 0) return;
     sound.ring(due.some(({ clock }) => clock.state === "over") ? "over" : "sign");
     setSaid(due);
-  }, [timed, sound, isRunning]);
-  return { timed, said: isRunning ? said : [] };
+  }, [timed, sound]);
+  return { timed, said };
 }
 
 function isDue({ signs, isParDue, state }: EntryClock, before: Given | undefined): boolean {
@@ -50,14 +41,12 @@ function isDue({ signs, isParDue, state }: EntryClock, before: Given | undefined
   return signs > before.signs || (isParDue && !before.isParDue);
 }
 
-/** ms since 1970-01-01 UTC, each second while it runs. */
-function useSecond({ now = Date.now, stoppedAtMs }: Time): number {
+/** ms since 1970-01-01 UTC, each second. */
+function useSecond(now: () => number = Date.now): number {
   const [at, setAt] = useState(now);
-  const isRunning = stoppedAtMs === undefined;
   useEffect(() => {
-    if (!isRunning) return undefined;
     const timer = setInterval(() => setAt(now()), 1000);
     return () => clearInterval(timer);
-  }, [isRunning, now]);
-  return stoppedAtMs ?? at;
+  }, [now]);
+  return at;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { EntryTeams } from "./EntryTeams.tsx";
 import { sampleTeams } from "./sample-teams.ts";
 
@@ -16,6 +16,15 @@ export const Default: Story = {};
 export const Playground: Story = { args: { onClose: fn() } };
 export const NobodyYet: Story = { args: { teams: [] } };
 export const Closed: Story = { render: ({ teams }) => <EntryTeams teams={teams} /> };
+export const OverTheChecklistLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Hot zone time limit/ }));
+    await userEvent.click(screen.getByRole("option", { name: "30 min" }));
+    await expect(
+      canvas.getByText("Longer than the Entry Team Leader checklist allows: at most 20 minutes in the hot zone."),
+    ).toBeVisible();
+  },
+};
 export const ATeamNeedsNames: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start entry" }));

@@ -131,7 +131,12 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
       />
       <Select
         label={words.limit}
-        items={ENTRY_LIMITS_MIN.map((minutes) => ({ id: String(minutes), label: words.minutes(minutes) }))}
+        items={ENTRY_LIMITS_MIN.map((minutes) => ({
+          id: String(minutes),
+          label: words.minutes(minutes),
+          ...(minutes > ENTRY_LIMIT_MIN && { hint: words.rule(ENTRY_LIMIT_MIN) }),
+        }))}
+        {...(Number(limit) > ENTRY_LIMIT_MIN && { description: words.overRule(ENTRY_LIMIT_MIN) })}
         value={limit}
         onChange={setLimit}
       />
@@ -160,6 +165,7 @@ function Past({ teams }: Pick<EntryTeamsProps, "teams">) {
           <strong>{team.name}</strong> <span>{team.people.join(", ")}</span>
           <small>
             {words.wentIn(clockOf(team.enteredAtMs), team.limitMin)}
+            {team.limitMin > ENTRY_LIMIT_MIN ? <span>{words.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
             {team.parAtMs === null ? undefined : <span>{words.parAt(clockOf(team.parAtMs))}</span>}
             {team.leftAtMs === null ? (
               <b>{words.inside}</b>

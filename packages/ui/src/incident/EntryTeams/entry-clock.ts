@@ -17,7 +17,7 @@ export interface EntryClock {
   readonly isParDue: boolean;
 }
 
-/** @param nowMs - by the clock of this device; before the entry, by another device's clock, counts as the entry */
+/** @param nowMs - by the clock that the devices share; before the entry, where a clock is off, counts as the entry */
 export function entryClock(team: EntryTeam, nowMs: number): EntryClock {
   const elapsedS = Math.max(0, Math.floor((nowMs - team.enteredAtMs) / 1000));
   const limitS = team.limitMin * MINUTE_S;

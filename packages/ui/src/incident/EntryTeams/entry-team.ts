@@ -22,8 +22,9 @@ export interface EntryTeam {
 /** What somebody says of a team before it goes in. */
 export type NewEntryTeam = Pick<EntryTeam, "name" | "people" | "limitMin" | "parEveryMin">;
 
-/** Minutes in the hot zone that can be chosen; 20 unless somebody chooses. */
+/** Minutes in the hot zone that can be chosen. */
 export const ENTRY_LIMITS_MIN = [10, 15, 20, 25, 30, 45, 60] as const;
+/** The most that the Entry Team Leader checklist allows; stands unless somebody chooses. A longer time says so. */
 export const ENTRY_LIMIT_MIN = 20;
 
 /** Minutes between two accountability reports that can be chosen. */

@@ -1,27 +1,29 @@
+import type { Incident } from "@placard/api-client";
 import { entryEnded, EntryStrip, parTaken } from "@placard/ui/incident";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useEntryTeams } from "../../../incident/use-log-lines.ts";
+import { notify } from "../../../lib/device/notify.ts";
 import { serverClock } from "../../../lib/device/server-clock.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { alarmSound } from "./alarm.ts";
 import { entryAction } from "./log-actions.ts";
 
-/** The clocks of the teams that are inside, above every module. */
-export function EntryRow() {
-  const { mode, log } = useIncident();
+/**
+ * The clocks of the teams that are inside, above every module. The end of the incident brings nobody out: a team that the
+ * log leaves inside goes on, and is answered as before.
+ */
+export function EntryRow({ incident }: { readonly incident: Incident }) {
+  const { logIn } = useIncident();
   const { openPanel, togglePanel } = useWorkspace();
-  const teams = useEntryTeams();
-  const isOpen = mode.kind === "incident" && mode.incident.status === "active";
-  const endedAt = mode.kind === "incident" ? mode.incident.completed_at : null;
-  // When it ended may be read later than that it did.
-  const stoppedAtMs = isOpen ? undefined : endedAt === null ? null : Date.parse(endedAt);
   return (
     <EntryStrip
       className="app-entry-row"
-      teams={teams}
-      onPar={isOpen ? (team) => log.record(entryAction(parTaken(team))) : undefined}
-      onOut={isOpen ? (team) => log.record(entryAction(entryEnded(team))) : undefined}
+      teams={useEntryTeams()}
+      onPar={(team) => logIn(incident, entryAction(parTaken(team)))}
+      onOut={(team) => logIn(incident, entryAction(entryEnded(team)))}
+      onSign={(words) => void notify(words, "entry-here")}
       now={serverClock.now}
-      stoppedAtMs={stoppedAtMs}
+      sound={alarmSound}
       onOpen={() => openPanel !== "entry" && togglePanel("entry")}
     />
   );

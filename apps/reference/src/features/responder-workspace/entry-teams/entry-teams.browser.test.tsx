@@ -1,7 +1,9 @@
 import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client";
-import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
+import { readKeptTeams } from "../../../incident/saved/kept-teams.ts";
+import { SealedStore } from "../../../lib/device/sealed-store.ts";
 import { serverClock } from "../../../lib/device/server-clock.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
@@ -63,6 +65,7 @@ it("PAR and the way out are lines of the log; the end of the incident names who 
   expect((await screen.findByRole("alertdialog")).textContent).toContain(
     "Still in the hot zone according to the log: Entry 1.",
   );
+  expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull();
   await view.user.click(screen.getByRole("button", { name: "Cancel" }));
   await view.user.click(await screen.findByRole("button", { name: "PAR Entry 1: PAR complete" }));
   await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
@@ -132,11 +135,139 @@ it("counts by the clock of the server where that of the device is wrong, over a 
   }
 });
 
-it("stands still after the end of the incident with the time that the team had", async () => {
+it("ends only in two steps where a team is inside: first all of them come out, and the log says so", async () => {
+  const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
+  await startTeam(view);
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  const step = await screen.findByRole("alertdialog", { name: "A team is still in the hot zone" });
+  expect(step.textContent).toContain("A. Roy, B. Chen");
+  await view.user.click(within(step).getByRole("button", { name: "All out" }));
+  await waitFor(() => expect(screen.queryByRole("timer", { name: /Entry 1/ })).toBeNull());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await view.user.click(await screen.findByRole("button", { name: "End" }));
+  const end = await screen.findByRole("alertdialog", { name: "End this incident?" });
+  expect(end.textContent).not.toContain("Still in the hot zone");
+});
+
+it("goes on after an end elsewhere while the log leaves a team inside, and is answered", async () => {
   const completed_at = new Date(Date.now() - hour).toISOString();
-  open({ [READ_LOG]: logWithTeam(hour + 12 * 60_000, { status: "completed", completed_at }) });
-  await waitFor(async () => expect((await timer()).textContent).toBe("12:00"), { timeout: 8000 });
-  await new Promise((resolve) => setTimeout(resolve, 1300));
-  expect((await timer()).textContent).toBe("12:00");
-  expect(screen.queryByRole("button", { name: /Out Entry 1/ })).toBeNull();
+  const view = open({
+    [LOG]: logIncidentAction.example.response,
+    [READ_LOG]: logWithTeam(hour + 12 * 60_000, { status: "completed", completed_at }),
+  });
+  await screen.findByText("Ended. Nothing more is logged", {}, { timeout: 8000 });
+  expect((await timer()).textContent).toMatch(/^01:1/);
+  await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
+  await view.user.click(await screen.findByRole("button", { name: "All out" }));
+  await waitFor(() => expect(view.sent(LOG)).toMatchObject({ action_type: "entry_ended", incident_id: 51 }));
+});
+
+const OPEN = "GET /get-department-incidents/2";
+const theirs = { ...incident, incident_id: 52, user_id: 13, title: "Smell at the school", client_id: null };
+const READ_THEIRS = "GET /get-incident-log/52";
+const theirLog = (agoMs: number) => ({ ...logWithTeam(agoMs), incident: theirs });
+const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" }, { timeout: 8000 });
+
+it("is on the landing page and in another incident too, with the incident's name, until somebody answers", async () => {
+  const answered = logIncidentAction.example.response;
+  const table = {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [OPEN]: { incidents: [theirs] },
+    [READ_LOG]: emptyLog,
+    [READ_THEIRS]: theirLog(32 * 60_000),
+    [LOG]: () => answered,
+  };
+  writeMode(localStorage, person, { kind: "choosing" });
+  const landing = renderApp("/responder", table);
+  const strip = await elsewhere();
+  expect(strip.textContent).toContain("Entry 1, Smell at the school");
+  expect(strip.textContent).toContain("Over by 12:");
+  expect(within(strip).getByRole("status").textContent).toBe(
+    "Smell at the school: Entry 1: time is up. Bring them out. PAR: account for everyone.",
+  );
+  landing.unmount();
+
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const view = renderApp("/responder/dashboard", table);
+  await view.user.click(within(await elsewhere()).getByRole("button", { name: "PAR Entry 1: PAR complete" }));
+  await waitFor(() => expect(view.sent(LOG)).toMatchObject({ action_type: "par_taken", incident_id: 52 }));
+  await view.user.click(within(await elsewhere()).getByRole("button", { name: "Out Entry 1" }));
+  await view.user.click(await screen.findByRole("button", { name: "All out" }));
+  await waitFor(() => expect(view.allSent(LOG).at(-1)).toMatchObject({ action_type: "entry_ended", incident_id: 52 }));
+});
+
+it("opens the incident of the team, where its own strip takes over", async () => {
+  writeMode(localStorage, person, { kind: "choosing" });
+  const view = renderApp("/responder", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [OPEN]: { incidents: [theirs] },
+    [READ_THEIRS]: theirLog(60_000),
+    [LOG]: "no network",
+  });
+  await view.user.click(within(await elsewhere()).getByRole("button", { name: /Open the incident$/ }));
+  await screen.findByRole("region", { name: "Smell at the school" }, { timeout: 8000 });
+  await screen.findByRole("region", { name: "Entry teams" });
+  expect(screen.queryByRole("region", { name: "Entry teams in other incidents" })).toBeNull();
+  await view.user.click(screen.getByRole("button", { name: "Back" }));
+  expect((await elsewhere()).textContent).toContain("Smell at the school");
+});
+
+it("is kept on the device: after a reload without a network the alarm is there", async () => {
+  writeMode(localStorage, person, { kind: "choosing" });
+  const session = { user: { ...alex, id: person, user_id: person } };
+  const first = renderApp("/responder", {
+    "GET /session": session,
+    [OPEN]: { incidents: [theirs] },
+    [READ_THEIRS]: theirLog(32 * 60_000),
+  });
+  await elsewhere();
+  const store = new SealedStore(String(person));
+  await waitFor(async () => expect(await readKeptTeams(store)).toHaveLength(1));
+  first.unmount();
+  renderApp("/responder", { "GET /session": session, [OPEN]: "no network", [READ_THEIRS]: "no network" });
+  expect((await elsewhere()).textContent).toContain("Over by 12:");
+});
+
+it("goes when the log says that the team came out, and stays when the incident alone has ended", async () => {
+  writeMode(localStorage, person, { kind: "choosing" });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  try {
+    let incidents: readonly object[] = [theirs];
+    let isOut = false;
+    const inside = theirLog(32 * 60_000);
+    const [started] = inside.entries;
+    const out = { ...started, id: 8, action_type: "entry_ended", made_at: new Date().toISOString() };
+    renderApp("/responder", {
+      "GET /session": { user: { ...alex, id: person, user_id: person } },
+      [OPEN]: () => ({ incidents }),
+      [READ_THEIRS]: (query: URLSearchParams) =>
+        query.has("after") ? { ...inside, entries: isOut ? [out] : [] } : inside,
+    });
+    await elsewhere();
+    incidents = [];
+    await vi.advanceTimersByTimeAsync(16_000);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull());
+    expect((await elsewhere()).textContent).toContain("Over by");
+    isOut = true;
+    await vi.advanceTimersByTimeAsync(11_000);
+    await waitFor(() => expect(screen.queryByRole("region", { name: /Entry teams/ })).toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("warns where the clock of the device is off by more than 10 s, and its lines carry both times", async () => {
+  serverClock.hear(new Date(Date.now() + 5 * 60_000).toUTCString(), Date.now());
+  try {
+    const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
+    await screen.findByText("The clock of this device is 5 min slow.", {}, { timeout: 8000 });
+    await startTeam(view);
+    await waitFor(() => expect(view.sent(LOG)).toBeTruthy());
+    const { made_at, action_data } = Object(view.sent(LOG));
+    expect(Math.round((Date.parse(made_at) - Date.parse(action_data.device_time)) / 60_000)).toBe(5);
+    await view.user.click(screen.getByRole("button", { name: "OK" }));
+    expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  } finally {
+    serverClock.hear(new Date().toUTCString(), Date.now());
+  }
 });

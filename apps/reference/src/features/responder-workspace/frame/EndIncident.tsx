@@ -1,17 +1,32 @@
 import type { Incident } from "@placard/api-client";
 import { Button, ConfirmDialog } from "@placard/ui";
+import { entryEnded } from "@placard/ui/incident";
 import { useState } from "react";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { entryAction } from "../entry-teams/log-actions.ts";
 import { useEndIncident } from "./use-end-incident.ts";
 import { useGoesWithIncident } from "./use-goes-with-incident.ts";
 
-/** Ends the incident, or leaves it once it has ended; asks before, and says what goes with it. */
+/**
+ * Ends the incident, or leaves it once it has ended; asks before, and says what goes with it. With a team inside it does not
+ * end: first the log has to say that all are out.
+ */
 export function EndIncident({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
+  const { logIn } = useIncident();
   const [isAsking, setAsking] = useState(false);
   const { end, leave, isEnding } = useEndIncident();
-  const goesWithIt = useGoesWithIncident();
+  const { inside, insideWords, unsavedWords } = useGoesWithIncident();
   const isEnded = incident.status === "completed";
+  // Nothing is logged after the end: who is inside comes out before, in a step of its own.
+  const mustComeOut = !isEnded && inside.length > 0;
+
+  function recordAllOut(): void {
+    for (const team of inside) logIn(incident, entryAction(entryEnded(team)));
+    setAsking(false);
+  }
+
   return (
     <>
       <Button
@@ -23,13 +38,22 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
+        title={responder.teamsInsideTitle}
+        text={`${insideWords()} ${inside.flatMap(({ people }) => people).join(", ")}. ${responder.endNeedsOut}`.trim()}
+        confirmLabel={responder.allOut}
+        cancelLabel={common.cancel}
+        isOpen={isAsking && mustComeOut}
+        onOpenChange={setAsking}
+        onConfirm={recordAllOut}
+      />
+      <ConfirmDialog
         title={isEnded ? responder.leaveTitle : responder.endTitle}
-        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + goesWithIt()}
+        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + insideWords() + unsavedWords()}
         confirmLabel={isEnded ? responder.leave : responder.end}
         cancelLabel={common.cancel}
         isPending={isEnding}
         pendingLabel={responder.ending}
-        isOpen={isAsking}
+        isOpen={isAsking && !mustComeOut}
         onOpenChange={setAsking}
         onConfirm={() => (isEnded ? leave() : void end().then(() => setAsking(false)))}
       />

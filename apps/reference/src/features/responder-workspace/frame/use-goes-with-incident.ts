@@ -1,14 +1,24 @@
+import type { EntryTeam } from "@placard/ui/incident";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
+import { teamsInside } from "../../../incident/entry/teams-inside.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { typedPlan } from "../../../incident/typed-plan.ts";
-import { useEntryTeams } from "../../../incident/use-log-lines.ts";
+import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** What goes when the incident ends, in words: the clocks of teams inside, and text that was typed and not saved. */
-export function useGoesWithIncident(): () => string {
+interface GoesWithIncident {
+  /** Who is inside according to the log, in words; empty: nobody. */
+  readonly insideWords: () => string;
+  /** What was typed and not saved, in words. */
+  readonly unsavedWords: () => string;
+  readonly inside: readonly EntryTeam[];
+}
+
+/** What goes when the incident ends: teams inside, and text that was typed and not saved. */
+export function useGoesWithIncident(): GoesWithIncident {
   const { responder } = useMessages();
   const { mode, scope } = useIncident();
-  const inside = useEntryTeams().filter(({ leftAtMs }) => leftAtMs === null);
+  const inside = teamsInside(useLogLines());
   const drafts = useDrafts();
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
 
@@ -29,5 +39,5 @@ export function useGoesWithIncident(): () => string {
     return inside.length === 0 ? "" : ` ${responder.teamsInside}${inside.map(({ name }) => name).join(", ")}.`;
   }
 
-  return () => insideWords() + unsavedWords();
+  return { inside, insideWords, unsavedWords };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { serverClock } from "../../../lib/device/server-clock.ts";
 
 /**
  * Since when the server is not heard of, ISO; `null` while it is. In an incident its stream says so, which also notices a
@@ -13,7 +14,7 @@ export function useLostSince(): string | null {
   useEffect(() => {
     if (!isLost) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- the moment at which the network went comes from outside
-    setSince(new Date().toISOString());
+    setSince(serverClock.iso());
     return () => setSince(null);
   }, [isLost]);
   return isLost ? since : null;

@@ -2,6 +2,7 @@ import { checkNeris, nerisDraft, type NerisFacts } from "@placard/hazmat-core/bu
 import { Button, toasts } from "@placard/ui";
 import { FileJson } from "lucide-react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
+import { serverClock } from "../../../lib/device/server-clock.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
@@ -27,7 +28,7 @@ export function NerisButton({ facts, subject }: NerisButtonProps) {
       return;
     }
     const file = new Blob([JSON.stringify(payload, null, 2)], { type: "application/json" });
-    saveFile(file, fileNameOf(subject, new Date(), "neris.json"));
+    saveFile(file, fileNameOf(subject, new Date(serverClock.now()), "neris.json"));
     toasts.show({ tone: "caution", title: words.nerisSaved, text: words.nerisMissing(missing), matter: MATTER });
   }
 

@@ -2,6 +2,8 @@
 export const entryTeamWords = {
   entryTeams: {
     title: "Entry teams",
+    elsewhere: "Entry teams in other incidents",
+    teamIn: (team: string, incident: string): string => `${team}, ${incident}`,
     close: "Close",
     cancel: "Cancel",
     teamName: (number: number): string => `Entry ${number}`,
@@ -10,13 +12,16 @@ export const entryTeamWords = {
     peopleHint: "Names, separated by commas",
     peopleMissing: "Enter the names of the team members.",
     limit: "Hot zone time limit",
+    rule: (minutes: number): string => `Checklist limit: ${minutes} min`,
+    overRule: (minutes: number): string =>
+      `Longer than the Entry Team Leader checklist allows: at most ${minutes} minutes in the hot zone.`,
     parEvery: "PAR every",
     minutes: (minutes: number): string => `${minutes} min`,
     ringsHere:
-      "Alert every 5 minutes. It sounds only while this page is open; the clock keeps running when it is closed.",
+      "Alert every 5 minutes. It sounds only while the app is open; the clock keeps running when it is closed.",
     start: "Start entry",
     none: "No team has entered yet",
-    noneText: "Start a team when it enters. Its clock then shows on every screen of this incident.",
+    noneText: "Start a team when it enters. Its clock then shows on every screen.",
     wentIn: (clock: string, minutes: number): string => `In at ${clock}, ${minutes} min limit`,
     parAt: (clock: string): string => `PAR complete ${clock}`,
     cameOut: (clock: string, minutes: number): string => `Out at ${clock}, ${minutes} min inside`,
@@ -25,6 +30,7 @@ export const entryTeamWords = {
     parOf: (team: string): string => `${team}: PAR complete`,
     out: "Out",
     openList: "Open the team list",
+    openIncident: "Open the incident",
     clockOf: (team: string): string => `${team}: time in the hot zone`,
     left: (time: string, limit: number): string => `${time} left of ${limit} min`,
     over: (time: string): string => `Over by ${time}`,

@@ -3,6 +3,8 @@ import type { Messages } from "../../en.ts";
 export const entryTeamWords: Pick<Messages, "entryTeams"> = {
   entryTeams: {
     title: "Equipos de entrada",
+    elsewhere: "Equipos de entrada de otros incidentes",
+    teamIn: (team, incident) => `${team}, ${incident}`,
     close: "Cerrar",
     cancel: "Cancelar",
     teamName: (number) => `Entrada ${number}`,
@@ -11,12 +13,16 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     peopleHint: "Los nombres, separados por comas",
     peopleMissing: "Escriba los nombres de los miembros del equipo.",
     limit: "Límite de tiempo en la zona caliente",
+    rule: (minutes) => `Límite de la lista de control: ${minutes} min`,
+    overRule: (minutes) =>
+      `Más de lo que permite la lista de control del líder del equipo de entrada: ${minutes} minutos como máximo en la zona caliente.`,
     parEvery: "Pasar lista cada",
     minutes: (minutes) => `${minutes} min`,
-    ringsHere: "Alerta cada 5 minutos. Suena solo mientras esta página está abierta; el reloj sigue cuando se cierra.",
+    ringsHere:
+      "Alerta cada 5 minutos. Suena solo mientras la aplicación está abierta; el reloj sigue cuando se cierra.",
     start: "Iniciar entrada",
     none: "Ningún equipo ha entrado aún",
-    noneText: "Inicie un equipo cuando entre. Su reloj aparece entonces en cada pantalla de este incidente.",
+    noneText: "Inicie un equipo cuando entre. Su reloj aparece entonces en cada pantalla.",
     wentIn: (clock, minutes) => `Entró a las ${clock}, límite de ${minutes} min`,
     parAt: (clock) => `Lista completa ${clock}`,
     cameOut: (clock, minutes) => `Salió a las ${clock}, ${minutes} min adentro`,
@@ -24,6 +30,7 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     par: "Lista",
     parOf: (team) => `${team}: lista completa`,
     out: "Salió",
+    openIncident: "Abrir el incidente",
     openList: "Abrir la lista de equipos",
     clockOf: (team) => `${team}: tiempo en la zona caliente`,
     left: (time, limit) => `quedan ${time} de ${limit} min`,

@@ -3,6 +3,8 @@ import type { Messages } from "../../en.ts";
 export const entryTeamWords: Pick<Messages, "entryTeams"> = {
   entryTeams: {
     title: "Équipes d’entrée",
+    elsewhere: "Équipes d’entrée d’autres interventions",
+    teamIn: (team, incident) => `${team}, ${incident}`,
     close: "Fermer",
     cancel: "Annuler",
     teamName: (number) => `Équipe ${number}`,
@@ -11,14 +13,16 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     peopleHint: "Noms, séparés par des virgules",
     peopleMissing: "Entrez les noms des membres de l’équipe.",
     limit: "Limite de temps en zone chaude",
+    rule: (minutes) => `Limite de la liste de contrôle : ${minutes} min`,
+    overRule: (minutes) =>
+      `Plus long que ne le permet la liste de contrôle du chef de l’équipe d’entrée : au plus ${minutes} minutes en zone chaude.`,
     parEvery: "Appel (PAR) toutes les",
     minutes: (minutes) => `${minutes} min`,
     ringsHere:
-      "Alerte toutes les 5 minutes. Elle sonne seulement tant que cette page est ouverte; le chronomètre continue quand elle est fermée.",
+      "Alerte toutes les 5 minutes. Elle sonne seulement tant que l’application est ouverte; le chronomètre continue quand elle est fermée.",
     start: "Commencer l’entrée",
     none: "Aucune équipe n’est encore entrée",
-    noneText:
-      "Démarrez une équipe quand elle entre. Son chronomètre s’affiche alors sur chaque écran de cette intervention.",
+    noneText: "Démarrez une équipe quand elle entre. Son chronomètre s’affiche alors sur chaque écran.",
     wentIn: (clock, minutes) => `Entrée à ${clock}, limite de ${minutes} min`,
     parAt: (clock) => `Appel complet ${clock}`,
     cameOut: (clock, minutes) => `Sortie à ${clock}, ${minutes} min à l’intérieur`,
@@ -26,6 +30,7 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     par: "Appel",
     parOf: (team) => `${team} : appel complet`,
     out: "Sortie",
+    openIncident: "Ouvrir l’intervention",
     openList: "Ouvrir la liste des équipes",
     clockOf: (team) => `${team} : temps en zone chaude`,
     left: (time, limit) => `reste ${time} sur ${limit} min`,

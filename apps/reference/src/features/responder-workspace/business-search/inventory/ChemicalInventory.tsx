@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { StandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
 import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
 import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
+import { serverClock } from "../../../../lib/device/server-clock.ts";
 import { useDelayedNavigation } from "../../../../lib/delayed-navigation.ts";
 import { SheetDialog, type ViewedSheet } from "../../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
@@ -27,7 +28,7 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
   const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();
   const beginNavigation = useDelayedNavigation();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverClock.now()));
   const [held, setHeld] = useState<InventoryChemical | null>(null);
   const [viewed, setViewed] = useState<ViewedSheet | null>(null);
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
+import { serverClock } from "../../../../lib/device/server-clock.ts";
 import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { readPlumeLink, type PlumeFromLink } from "./plume-link.ts";
 
@@ -11,7 +12,7 @@ export function useLinkedPlume(): LinkedPlume {
   const { plume: text } = useWorkspaceSearch();
   const read = useQuery({
     queryKey: ["plume-link", text ?? null],
-    queryFn: () => (text === undefined ? null : readPlumeLink(text, chemicalSource, Date.now())),
+    queryFn: () => (text === undefined ? null : readPlumeLink(text, chemicalSource, serverClock.now())),
     enabled: text !== undefined,
     networkMode: "always",
     staleTime: Infinity,

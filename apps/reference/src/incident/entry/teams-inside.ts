@@ -1,0 +1,12 @@
+import type { IncidentLogEntry } from "@placard/api-client";
+import { entryTeams, type EntryTeam, type LogEntry } from "@placard/ui/incident";
+import { savedEntry } from "../log-entries.ts";
+
+/** The teams that the lines of a log leave in the hot zone. */
+export function teamsInside(lines: readonly LogEntry[]): readonly EntryTeam[] {
+  return entryTeams(lines).filter(({ leftAtMs }) => leftAtMs === null);
+}
+
+export function isSomebodyInside(saved: readonly IncidentLogEntry[]): boolean {
+  return teamsInside(saved.map(savedEntry)).length > 0;
+}

@@ -1,0 +1,46 @@
+import type { Incident } from "@placard/api-client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import type { SealedStore } from "../../lib/device/sealed-store.ts";
+import { useOpenIncidents } from "../live/use-open-incidents.ts";
+import { readKeptTeams } from "../saved/kept-teams.ts";
+import { savedLogQuery } from "../saved/saved-log.ts";
+import { scopeOf } from "../saved/work-scope.ts";
+import { isSomebodyInside } from "./teams-inside.ts";
+
+/**
+ * The incidents in which somebody may be inside: those that are open, and those that have ended, or that nobody can be asked
+ * about, while the log that is known here still says so.
+ *
+ * @param store - what is kept over a reload without a network
+ */
+export function useKnownIncidents(store: SealedStore): readonly Incident[] {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { open } = useOpenIncidents();
+  const [seen, setSeen] = useState<readonly Incident[]>([]);
+  const fresh = open.filter((one) => !seen.some(({ incident_id }) => incident_id === one.incident_id));
+  if (fresh.length > 0) setSeen([...without(seen, fresh), ...fresh]);
+
+  const giveBack = useEffectEvent(async () => {
+    const kept = await readKeptTeams(store);
+    for (const { incident, entries, readAt } of kept) {
+      const { queryKey } = savedLogQuery(api, scopeOf(incident));
+      if (queries.getQueryData(queryKey) !== undefined) continue;
+      queries.setQueryData(queryKey, { incident, entries }, { updatedAt: readAt });
+    }
+    const incidents = kept.map(({ incident }) => incident);
+    setSeen((before) => [...before, ...without(incidents, before)]);
+  });
+  useEffect(() => void giveBack(), []);
+
+  const isInside = (incident: Incident): boolean =>
+    isSomebodyInside(queries.getQueryData(savedLogQuery(api, scopeOf(incident)).queryKey)?.entries ?? []);
+  return [...open, ...without(seen, open).filter(isInside)];
+}
+
+function without(some: readonly Incident[], others: readonly Incident[]): readonly Incident[] {
+  const known = new Set(others.map((one) => scopeOf(one).id));
+  return some.filter((one) => !known.has(scopeOf(one).id));
+}

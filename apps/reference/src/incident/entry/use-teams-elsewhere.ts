@@ -1,0 +1,66 @@
+import type { Incident, IncidentLogEntry } from "@placard/api-client";
+import type { EntryTeam } from "@placard/ui/incident";
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { SealedStore } from "../../lib/device/sealed-store.ts";
+import { useResponderProfile } from "../../session/SessionProvider.tsx";
+import { useIncident } from "../IncidentProvider.tsx";
+import { savedEntry, waitingEntries } from "../log-entries.ts";
+import { keepTeams } from "../saved/kept-teams.ts";
+import { LOG_AGAIN_MS, savedLogQuery } from "../saved/saved-log.ts";
+import { notIn, sentLinesQuery } from "../saved/sent-lines.ts";
+import { scopeOf } from "../saved/work-scope.ts";
+import { isSomebodyInside, teamsInside } from "./teams-inside.ts";
+import { useKnownIncidents } from "./use-known-incidents.ts";
+
+interface IncidentTeams {
+  readonly incident: Incident;
+  /** Those inside. */
+  readonly teams: readonly EntryTeam[];
+}
+
+/**
+ * The teams in the hot zone of every incident that this device knows of, whatever is open here; kept over a reload without a
+ * network.
+ *
+ * @param here - the id of the scope whose teams are shown by the page itself; left out
+ */
+export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[] {
+  const api = useApi();
+  const { name, user_id } = useResponderProfile();
+  const { scope: own, unsent } = useIncident();
+  const [store] = useState(() => new SealedStore(String(user_id)));
+  const incidents = useKnownIncidents(store);
+  const scopes = incidents.map(scopeOf);
+  const logs = useQueries({
+    queries: scopes.map((scope) => ({
+      ...savedLogQuery(api, scope),
+      // Of the open one the stream tells.
+      refetchInterval: scope.id === own.id ? (false as const) : LOG_AGAIN_MS,
+      refetchIntervalInBackground: true,
+    })),
+  });
+  const sent = useQueries({ queries: scopes.map(sentLinesQuery) });
+
+  const keptOf = useRef(new Map<string, readonly IncidentLogEntry[]>());
+  useEffect(() => {
+    for (const [index, incident] of incidents.entries()) {
+      const { data, dataUpdatedAt: readAt } = logs[index] ?? {};
+      const id = scopeOf(incident).id;
+      if (data === undefined || readAt === undefined || keptOf.current.get(id) === data.entries) continue;
+      keptOf.current.set(id, data.entries);
+      const kept = { incident: data.incident, entries: data.entries, readAt };
+      void keepTeams(store, incident, isSomebodyInside(data.entries) ? kept : null);
+    }
+  });
+
+  return incidents.flatMap((incident, index) => {
+    if (scopes[index]?.id === here) return [];
+    const read = logs[index]?.data?.entries ?? [];
+    const lines = [...read, ...notIn(read, sent[index]?.data ?? [])];
+    const waiting = unsent.filter(({ incidentId }) => incidentId === incident.incident_id);
+    const teams = teamsInside([...lines.map(savedEntry), ...waitingEntries(waiting, lines, name)]);
+    return teams.length === 0 ? [] : [{ incident, teams }];
+  });
+}

@@ -1,0 +1,31 @@
+import { incident as incidentSchema, getIncidentLog, type Incident, type IncidentLogEntry } from "@placard/api-client";
+import type { SealedStore } from "../../lib/device/sealed-store.ts";
+import { asRecord } from "../../lib/device/stored-json.ts";
+import { scopeOf } from "./work-scope.ts";
+
+/** The name under which the logs of incidents with a team inside lie sealed. */
+export const KEPT_TEAMS = "entry-teams";
+
+/** An incident with a team inside, as its log was read last. */
+export interface KeptTeams {
+  readonly incident: Incident;
+  readonly entries: readonly IncidentLogEntry[];
+  /** ms since 1970-01-01 UTC. */
+  readonly readAt: number;
+}
+
+/** @param kept - `null`: nobody is inside any more */
+export async function keepTeams(store: SealedStore, incident: Incident, kept: KeptTeams | null): Promise<void> {
+  return store.put(KEPT_TEAMS, scopeOf(incident).id, kept);
+}
+
+export async function readKeptTeams(store: SealedStore): Promise<readonly KeptTeams[]> {
+  return (await store.all(KEPT_TEAMS)).flatMap((kept) => {
+    const record = asRecord(kept) ?? {};
+    const incident = incidentSchema.safeParse(record["incident"]);
+    const entries = getIncidentLog.response.shape.entries.safeParse(record["entries"]);
+    const { readAt } = record;
+    if (!incident.success || !entries.success || typeof readAt !== "number") return [];
+    return [{ incident: incident.data, entries: entries.data, readAt }];
+  });
+}
