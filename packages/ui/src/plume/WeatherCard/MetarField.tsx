@@ -23,13 +23,9 @@ export function MetarField({ form }: { readonly form: PlumeEntry }) {
     if (reader !== null && isUnread(values)) fill(reader.pastedMetar(values.metar, new Date()));
   }, [reader]);
   const isWrong = reader !== null && isUnread(form.values);
-  const { weather_source, qnh_mb } = form.values;
+  const { weather_source } = form.values;
   const about = reader?.aboutMetar(form.values.metar);
-  const notes = [
-    plume.metarRead(weather_source),
-    ...(about?.hasMore === true ? [plume.metarFirst] : []),
-    ...(qnh_mb === "" ? [] : [plume.metarQnh(qnh_mb)]),
-  ];
+  const notes = [plume.metarRead(weather_source), ...(about?.hasMore === true ? [plume.metarFirst] : [])];
   return (
     <TextField
       {...form.field("metar")}

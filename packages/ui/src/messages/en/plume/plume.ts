@@ -197,7 +197,6 @@ export const plumeWords = {
     metarUnread: "Not a complete METAR. Paste the whole report: station, time, wind and temperature.",
     metarForecast: "This is a forecast (TAF). Paste a METAR: only measured weather is used.",
     metarFirst: "Only the first report in the text is used.",
-    metarQnh: (pressure: string) => `QNH ${pressure} mb is at sea level and is not used.`,
     windFromHint: "Direction the wind blows from, such as SW or 225.",
     temperature: "Air temperature",
     humidity: "Humidity",

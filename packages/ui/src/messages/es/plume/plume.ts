@@ -185,7 +185,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     metarUnread: "No es un METAR completo. Pegue el informe completo: estación, hora, viento y temperatura.",
     metarForecast: "Esto es un pronóstico (TAF). Pegue un METAR: solo se usa el tiempo medido.",
     metarFirst: "Solo se usa el primer informe del texto.",
-    metarQnh: (pressure) => `QNH ${pressure} mb es a nivel del mar y no se usa.`,
     windFromHint: "Dirección desde la que sopla el viento, como SO o 225.",
     temperature: "Temperatura del aire",
     humidity: "Humedad",

@@ -184,7 +184,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     metarUnread: "Ce n’est pas un METAR complet. Collez tout le message : station, heure, vent et température.",
     metarForecast: "C’est une prévision (TAF). Collez un METAR : seule la météo mesurée est utilisée.",
     metarFirst: "Seul le premier message du texte est utilisé.",
-    metarQnh: (pressure) => `QNH ${pressure} mb est au niveau de la mer et n’est pas utilisé.`,
     windFromHint: "Direction d’où souffle le vent, comme SO ou 225.",
     temperature: "Température de l’air",
     humidity: "Humidité",
