@@ -75,6 +75,7 @@ async function run(code: string): Promise<void> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -90,6 +91,7 @@ describe("the README of the client", () => {
       const body = new Element();
       vi.stubGlobal("document", { body, createElement: () => new Element() });
       vi.stubGlobal("fetch", answer);
+      vi.stubEnv("PLACARD_TOKEN", "placard_0f3c");
       vi.spyOn(console, "log").mockImplementation(() => undefined);
       answer.mockClear();
       await run(code);

@@ -89,6 +89,28 @@ describe("a call", () => {
     ]);
   });
 
+  it.each([
+    ["the answer's token, which describes it", "[object Object]"],
+    ["a variable that is not set", "undefined"],
+    ["null", "null"],
+  ])("names the mistake when the token is %s, and sends nothing", async (_, token) => {
+    const seen: SeenCall[] = [];
+    const client = createClient({ baseUrl, fetch: contractFetch(seen), headers: { Authorization: `Bearer ${token}` } });
+    await expect(client.session.getSession()).rejects.toThrow(
+      new TypeError(
+        "The Authorization header has no token. Pass the text of the token: `secret` where it was created.",
+      ),
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it("names the mistake when a call without a body is given one, and sends nothing", async () => {
+    const seen: SeenCall[] = [];
+    const call = Reflect.apply(clientOf(contractFetch(seen)).modelling.buildPlumes, null, [{ body: { lat: 44.65 } }]);
+    await expect(call).rejects.toThrow(new TypeError("buildPlumes takes no body. Pass its values in query or params."));
+    expect(seen).toEqual([]);
+  });
+
   it("sends an upload as a form with the fields before the file", async () => {
     const seen: SeenCall[] = [];
     const file = new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" });

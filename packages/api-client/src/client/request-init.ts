@@ -15,21 +15,33 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 export type HeaderSource = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 
-/** Method, headers and body of a call. */
+/**
+ * Method, headers and body of a call.
+ *
+ * @throws TypeError for what no server would understand: a body where there is none, an object where a token stands
+ */
 export function requestInit(
-  endpoint: Pick<Operation, "method" | "multipart">,
+  endpoint: Pick<Operation, "id" | "method" | "multipart">,
   payload: Payload,
   headers: Readonly<Record<string, string>>,
   idempotencyKey: string | undefined,
 ): RequestInit & { readonly headers: Headers } {
   const sent = new Headers({ Accept: "application/json", [CLIENT_HEADER]: "api-client", ...headers });
+  if (NO_TOKEN.test(sent.get("Authorization") ?? "")) throw new TypeError(NO_TOKEN_WORDS);
   if (idempotencyKey !== undefined) sent.set(IDEMPOTENCY_HEADER, idempotencyKey);
   const init = { method: endpoint.method, credentials: "include", headers: sent } as const;
   if (endpoint.multipart !== undefined) return { ...init, body: formOf(endpoint.multipart.fileField, payload) };
   if (payload.body === undefined) return init;
+  if (endpoint.method === "GET")
+    throw new TypeError(`${endpoint.id} takes no body. Pass its values in query or params.`);
   sent.set("Content-Type", "application/json");
   return { ...init, body: JSON.stringify(payload.body) };
 }
+
+/** What text makes of a token that is none: an unset variable, or the answer's `token`, which describes it. */
+const NO_TOKEN = /^Bearer (undefined|null|\[object \w+\])$/;
+const NO_TOKEN_WORDS =
+  "The Authorization header has no token. Pass the text of the token: `secret` where it was created.";
 
 /** Text fields first, so that a server that reads the form as a stream knows them before the file. */
 function formOf(fileField: string, { fields = {}, file }: Payload): FormData {
