@@ -78,7 +78,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await b.getByRole("button", { name: "Start entry" }).click();
   await b.keyboard.press("Escape");
   await a.getByRole("timer", { name: "Entry 1: time in the hot zone" }).waitFor({ timeout: SOON });
-  await a.getByRole("button", { name: "Back" }).click();
+  await a.getByRole("button", { name: "Back", exact: true }).click();
   const alarms = a.getByRole("region", { name: "Entry teams in other incidents" });
   await alarms.getByText(`Entry 1, ${TITLE}`).waitFor({ timeout: SOON });
   await alarms.getByRole("button", { name: /Open the incident$/ }).click();
