@@ -72,6 +72,21 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
+  // A team goes in: whoever goes elsewhere hears of it there too, and the way out ends it for both.
+  await b.getByRole("button", { name: "Entry teams" }).click();
+  await b.getByRole("textbox", { name: "Team members" }).fill("A. Roy, B. Chen");
+  await b.getByRole("button", { name: "Start entry" }).click();
+  await b.keyboard.press("Escape");
+  await a.getByRole("timer", { name: "Entry 1: time in the hot zone" }).waitFor({ timeout: SOON });
+  await a.getByRole("button", { name: "Back", exact: true }).click();
+  const alarms = a.getByRole("region", { name: "Entry teams in other incidents" });
+  await alarms.getByText(`Entry 1, ${TITLE}`).waitFor({ timeout: SOON });
+  await alarms.getByRole("button", { name: /Open the incident$/ }).click();
+  await a.getByRole("button", { name: "End", exact: true }).click();
+  const step = a.getByRole("alertdialog", { name: "A team is still in the hot zone" });
+  await step.getByRole("button", { name: "All out" }).click();
+  await b.getByRole("timer", { name: /^Entry 1/ }).waitFor({ state: "detached", timeout: SOON });
+
   // A check, and its taking back.
   const [itemsHere, itemsThere] = [await openChecklist(a), await openChecklist(b)];
   await setTick(itemsHere.first(), true);

@@ -51,6 +51,21 @@ it("does not jump about for what lies within a second, and follows a clock that 
   expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
 });
 
+it("stamps a line with both times where the device is off by more than 10 s, and with one where it is not", async () => {
+  vi.setSystemTime(device(5 * 60_000));
+  const page = await clock();
+  const { clockOffMs, stampedNow } = await import("./clock-off.ts");
+  hear(page);
+  expect(Math.round(clockOffMs() / 60_000)).toBe(5);
+  const { timestamp, device_time = "" } = stampedNow();
+  expect(Math.abs(Date.parse(timestamp) - SERVER)).toBeLessThanOrEqual(1000);
+  expect(Date.parse(device_time)).toBe(device(5 * 60_000));
+  vi.setSystemTime(device(8000));
+  hear(page);
+  expect(clockOffMs()).toBe(0);
+  expect(Object.keys(stampedNow())).toEqual(["timestamp"]);
+});
+
 it("takes no time from an answer that tells none, or that a cache gave", async () => {
   vi.setSystemTime(device(0));
   const page = await clock();

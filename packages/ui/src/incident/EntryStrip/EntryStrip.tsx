@@ -1,6 +1,6 @@
 import { formatElapsed } from "@placard/hazmat-core";
 import { LogOut, UserCheck, UsersRound, Volume2, VolumeX } from "lucide-react";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
@@ -46,12 +46,8 @@ function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: g
   const { entryTeams: words } = useWords(entryTeamWords);
   const [own] = useState(() => given ?? createAlarmSound());
   const sound = given ?? own;
-  const { timed, said } = useEntrySigns(teams, sound, now);
-  const spoken = said.map((one) => signWords(one, words, incidentOf)).join(" ");
-  const tell = useEffectEvent(() => onSign?.(spoken));
-  useEffect(() => {
-    if (said.length > 0) tell();
-  }, [said]);
+  const spoken = (signs: readonly TimedTeam[]) => signs.map((one) => signWords(one, words, incidentOf)).join(" ");
+  const { timed, said } = useEntrySigns(teams, { sound, now, onDue: (due) => onSign?.(spoken(due)) });
   const [asked, setAsked] = useState<EntryTeam | null>(null);
   return (
     <section
@@ -84,7 +80,7 @@ function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: g
         ))}
       </ul>
       <p role="status" className="placard-visually-hidden">
-        {spoken}
+        {spoken(said)}
       </p>
       <ConfirmDialog
         title={words.outTitle(asked?.name ?? "")}

@@ -9,6 +9,14 @@ export interface TimedTeam {
   readonly clock: EntryClock;
 }
 
+interface Signs {
+  readonly sound: AlarmSound;
+  /** ms since 1970-01-01 UTC. */
+  readonly now?: (() => number) | undefined;
+  /** Told of each sign once. */
+  readonly onDue: (due: readonly TimedTeam[]) => void;
+}
+
 /** What was given last: each sign is said once. */
 interface Given {
   readonly signs: number;
@@ -19,8 +27,8 @@ interface Given {
  * The clocks of the teams that are inside, every second, and a sign when one is due: it rings, and the teams that it is
  * of are named to be said aloud. What was due before the page opened rings once, if it still asks for something.
  */
-export function useEntrySigns(teams: readonly EntryTeam[], sound: AlarmSound, clock?: () => number) {
-  const now = useSecond(clock);
+export function useEntrySigns(teams: readonly EntryTeam[], { sound, now: time, onDue }: Signs) {
+  const now = useSecond(time);
   const timed = teams
     .filter(({ leftAtMs }) => leftAtMs === null)
     .map((team): TimedTeam => ({ team, clock: entryClock(team, now) }));
@@ -32,7 +40,8 @@ export function useEntrySigns(teams: readonly EntryTeam[], sound: AlarmSound, cl
     if (due.length === 0) return;
     sound.ring(due.some(({ clock }) => clock.state === "over") ? "over" : "sign");
     setSaid(due);
-  }, [timed, sound]);
+    onDue(due);
+  }, [timed, sound, onDue]);
   return { timed, said };
 }
 

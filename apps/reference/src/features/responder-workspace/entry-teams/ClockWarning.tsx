@@ -13,6 +13,7 @@ export function ClockWarning() {
   return (
     <Banner
       tone="caution"
+      className="app-clock-warning"
       title={title(wordsOf(Math.abs(offS)))}
       action={<Button onPress={() => setRead(true)}>{responder.clockRead}</Button>}
     >

@@ -179,10 +179,10 @@ it("is on the landing page and in another incident too, with the incident's name
   };
   writeMode(localStorage, person, { kind: "choosing" });
   const landing = renderApp("/responder", table);
-  const strip = await elsewhere();
-  expect(strip.textContent).toContain("Entry 1, Smell at the school");
-  expect(strip.textContent).toContain("Over by 12:");
-  expect(within(strip).getByRole("status").textContent).toBe(
+  const alarms = await elsewhere();
+  expect(alarms.textContent).toContain("Entry 1, Smell at the school");
+  expect(alarms.textContent).toContain("Over by 12:");
+  expect(within(alarms).getByRole("status").textContent).toBe(
     "Smell at the school: Entry 1: time is up. Bring them out. PAR: account for everyone.",
   );
   landing.unmount();

@@ -13,9 +13,9 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     peopleHint: "Noms, séparés par des virgules",
     peopleMissing: "Entrez les noms des membres de l’équipe.",
     limit: "Limite de temps en zone chaude",
-    rule: (minutes) => `Limite de la liste de contrôle : ${minutes} min`,
+    rule: (minutes) => `Limite de la liste de contrôle : ${minutes} min`,
     overRule: (minutes) =>
-      `Plus long que ne le permet la liste de contrôle du chef de l’équipe d’entrée : au plus ${minutes} minutes en zone chaude.`,
+      `Plus long que ne le permet la liste de contrôle du chef de l’équipe d’entrée : au plus ${minutes} minutes en zone chaude.`,
     parEvery: "Appel (PAR) toutes les",
     minutes: (minutes) => `${minutes} min`,
     ringsHere:
