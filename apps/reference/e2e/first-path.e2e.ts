@@ -202,7 +202,8 @@ describe("the first path", () => {
     const card = page.getByRole("article", { name: /^Chlorine/ });
     await card.waitFor();
     const words = await card.innerText();
-    expect(words).toMatch(/100\s*m/); // ERG guide 124, larger than Table 1's 60 m
+    expect(words).toMatch(/Small spill\s+60\s*m\s+1\.5\s*km/); // ERG Table 1
+    expect(words).toMatch(/Large spill\s+1\s000\s*m\s+11\+\s*km/); // ERG Table 3, rail tank car
     expect(words).toMatch(/SCBA/);
     expect(words).toMatch(/upwind/);
     expect(words).toMatch(/IDLH/);

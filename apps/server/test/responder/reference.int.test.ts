@@ -384,7 +384,12 @@ describe("initial evacuation", () => {
   it("goes by an id, by one that is not listed, and refuses what is none", async () => {
     const ask = (un_number: string) =>
       responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", un_number } });
-    expect((await ask("1017")).isolation).toMatchObject({ isolateM: 100, downwindM: 1500 });
+    const chlorine = await ask("1017");
+    expect(chlorine.isolation).toMatchObject({ isolateM: 1000, downwindM: 11_000 });
+    expect(chlorine.radius_m).toBe(1000);
+    expect(chlorine.isolation.basis.assumptions).toContainEqual(
+      expect.objectContaining({ name: "Spill size", value: "large" }),
+    );
     expect((await ask("9999")).isolation).toMatchObject({ kind: "use_guide", guide: "111" });
     expect(await refusalOf(ask("10177"))).toEqual({ status: 400, code: "invalid_request" });
   });
@@ -408,9 +413,9 @@ describe("initial evacuation", () => {
     const query = { ...HALIFAX, state: "gas" } as const;
     const radius = async (named: object) =>
       (await responder.modelling.initialEvac({ query: { ...query, ...named } })).radius_m;
-    // Hydrogen iodide, anhydrous: guide 125; hydriodic acid, UN1787: guide 154. [ERG2024]
-    expect(await radius({ chemical_key: "cas:10034-85-2", un_number: "2197" })).toBe(100);
-    expect(await radius({ chem_name: "UN2197" })).toBe(100);
+    // Hydrogen iodide, anhydrous: Table 1, large spill; hydriodic acid, UN1787: guide 154. [ERG2024]
+    expect(await radius({ chemical_key: "cas:10034-85-2", un_number: "2197" })).toBe(150);
+    expect(await radius({ chem_name: "UN2197" })).toBe(150);
     expect(await radius({ chemical_key: "cas:10034-85-2" })).toBe(50);
   });
 

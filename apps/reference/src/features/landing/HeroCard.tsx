@@ -1,4 +1,4 @@
-import { hazardMark } from "@placard/hazmat-core";
+import { formatMetres, hazardMark } from "@placard/hazmat-core";
 import { HazardBadge, NfpaDiamond, ProvenanceNote, UnPlacard } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./HeroCard.css";
@@ -8,7 +8,14 @@ import { useHeroCard } from "./use-hero-card.ts";
 export function HeroCard() {
   const { landing } = useMessages();
   const card = useHeroCard();
-  const { isolate, protect, nfpa } = card;
+  const { isolate, isolateBySize, protect, nfpa } = card;
+  const distances =
+    isolateBySize === null
+      ? [{ words: landing.allDirections, metres: isolate.isolateM }]
+      : [
+          { words: landing.smallSpill, metres: isolateBySize.small.isolateM },
+          { words: landing.largeSpill, metres: isolateBySize.large.isolateM },
+        ];
   const nfpaSources = nfpa === null ? [] : [nfpa, ...(nfpa.derived ?? [])].map(({ source }) => source);
   return (
     <section className="app-hero-card" data-placard-theme="dark" aria-label={card.name}>
@@ -31,13 +38,11 @@ export function HeroCard() {
             <span className="placard__step">1</span>
             {landing.isolate}
           </h3>
-          {isolate.isolateM === null ? (
-            <p className="placard__say">{isolate.why}</p>
-          ) : (
-            <p className="placard__big">
-              {isolate.isolateM} m <small>{landing.allDirections}</small>
+          {distances.map(({ words, metres }) => (
+            <p key={words} className={metres === null ? "placard__say" : "placard__big"}>
+              {metres === null ? isolate.why : formatMetres(metres)} {metres !== null && <small>{words}</small>}
             </p>
-          )}
+          ))}
         </div>
         <div>
           <h3>

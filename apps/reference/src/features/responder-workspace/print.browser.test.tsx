@@ -52,7 +52,8 @@ it("prints a card whole: what the screen folds away too, each with its source", 
   await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 8000 });
   expect(document.querySelector(".placard-print-page")).toBeNull();
   const paper = await onPaper("UN1017");
-  expect(paper).toMatch(/100 m, all directions/);
+  expect(paper).toMatch(/Small spill: isolate 60 m in all directions/);
+  expect(paper).toMatch(/Large spill: isolate 1\s000 m in all directions/);
   expect(paper).toContain("Rail tank car");
   expect(paper).toContain("Exposure limits of Chlorine");
   expect(paper).toMatch(/Printed \d+ \w+ \d{4}/);

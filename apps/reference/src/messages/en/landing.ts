@@ -33,5 +33,7 @@ export const landing = {
   guide: "Guide",
   isolate: "Isolate",
   allDirections: "all directions",
+  smallSpill: "small spill",
+  largeSpill: "large spill",
   protect: "Protect",
 };

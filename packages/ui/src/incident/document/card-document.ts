@@ -2,7 +2,7 @@ import { formatSafeDistance, type CardAction, type ChemicalRecord, type Response
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { Messages } from "../../messages/en.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
-import { coreWordsOf, spillLines } from "./core-words.ts";
+import { coreWordsOf, distanceLines } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /** A card with the record that it is of. */
@@ -23,7 +23,7 @@ export function cardDocument(
   notes: readonly string[],
 ): PlanDocument {
   const { planDocument: own, card: said } = words;
-  const { isolate, isolateBySize } = card;
+  const { isolate } = card;
   const core = coreWordsOf(words);
   const distance = (metres: number | null): string =>
     metres === null ? own.notOnFile : core.figure(formatSafeDistance(metres));
@@ -51,14 +51,7 @@ export function cardDocument(
               {
                 label: said.isolate,
                 text: [
-                  ...(isolateBySize === null
-                    ? [
-                        `${distance(isolate.isolateM)}, ${said.allDirections}`,
-                        ...(isolate.kind === "distance" && isolate.downwindM !== null
-                          ? [said.protectDownwind(core.figure(formatSafeDistance(isolate.downwindM)))]
-                          : []),
-                      ]
-                    : spillLines(isolateBySize, core)),
+                  ...distanceLines(card, words),
                   core.say(isolate.why),
                   own.source(citeAll(isolate.basis.sources)),
                 ].join("\n"),

@@ -1,4 +1,5 @@
-import { formatSafeDistance, type IsolationAnswer, type IsolationBySize } from "@placard/hazmat-core";
+import { formatSafeDistance, type IsolationAnswer, type ResponseCard } from "@placard/hazmat-core";
+import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /** What the core says and its figures, as a document writes them. */
@@ -14,18 +15,30 @@ export function coreWordsOf({ speech = ENGLISH }: { readonly speech?: Speech }):
   return { speech, figure: speech.figure, say: (english) => saidOr(speech, english) };
 }
 
-/** A line for each size of spill, the one that was told first. */
-export function spillLines(
-  { small, large, told }: IsolationBySize,
-  { say }: Pick<CoreWords, "say">,
+/** How far, by a card: a line for each size of spill, the told one first; without sizes, isolation and protective distance. */
+export function distanceLines(
+  { isolate, isolateBySize }: Pick<ResponseCard, "isolate" | "isolateBySize">,
+  words: Pick<Messages, "planFacts"> & { readonly speech?: Speech },
 ): readonly string[] {
-  const line = (size: "Small" | "Large", answer: IsolationAnswer): string => {
-    const downwindM = answer.kind === "distance" ? answer.downwindM : null;
+  const { figure, say } = coreWordsOf(words);
+  const { planFacts } = words;
+  if (isolateBySize === null) {
+    const { isolateM } = isolate;
     return [
-      say(`${size} spill: isolate ${formatSafeDistance(answer.isolateM ?? 0)} in all directions.`),
-      ...(downwindM === null ? [] : [say(`${size} spill: protect people ${formatSafeDistance(downwindM)} downwind.`)]),
+      isolateM === null ? say(isolate.why) : planFacts.isolate(figure(formatSafeDistance(isolateM))),
+      ...downwind(isolate, (distance) => planFacts.protectDownwind(figure(distance), null)),
+    ];
+  }
+  const { small, large, told } = isolateBySize;
+  const line = (size: "Small" | "Large", answer: IsolationAnswer): string =>
+    [
+      say(`${size} spill: isolate ${formatSafeDistance(answer.isolateM)} in all directions.`),
+      ...downwind(answer, (distance) => say(`${size} spill: protect people ${distance} downwind.`)),
     ].join(" ");
-  };
   const lines = [line("Small", small), line("Large", large)];
   return told === "large" ? lines.toReversed() : lines;
+}
+
+function downwind(answer: IsolationAnswer, words: (distance: string) => string): readonly string[] {
+  return answer.kind === "use_guide" || answer.downwindM === null ? [] : [words(formatSafeDistance(answer.downwindM))];
 }

@@ -11,7 +11,7 @@ import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { reachHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
 import type { Speech } from "../../messages/language/speech.ts";
-import { coreWordsOf, spillLines } from "../document/core-words.ts";
+import { coreWordsOf, distanceLines } from "../document/core-words.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
@@ -122,20 +122,7 @@ function objectives(
 
 function distancesOf({ card, result }: PlanSubstance, words: Words): readonly string[] {
   if (result !== null) return resultDistances(result, words);
-  return card === null ? [] : cardDistances(card, words);
-}
-
-function cardDistances({ isolate, isolateBySize }: ResponseCard, words: Words): readonly string[] {
-  if (isolateBySize !== null) return spillLines(isolateBySize, coreWordsOf(words));
-  const { planFacts } = words;
-  const { figure, say } = coreWordsOf(words);
-  const downwindM = isolate.kind === "distance" ? isolate.downwindM : null;
-  return [
-    ...(isolate.isolateM === null
-      ? [say(isolate.why)]
-      : [planFacts.isolate(figure(formatSafeDistance(isolate.isolateM)))]),
-    ...(downwindM === null ? [] : [planFacts.protectDownwind(figure(formatSafeDistance(downwindM)), null)]),
-  ];
+  return card === null ? [] : distanceLines(card, words);
 }
 
 function resultDistances(result: PlumeResult, words: Words): readonly string[] {

@@ -57,7 +57,7 @@ const hasNoEnglish = async (canvasElement: HTMLElement): Promise<void> => {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("Protégez 1,5 km sous le vent")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Petit déversement 60.m 1,5.km sous le vent$/ })).toBeVisible();
     await expect(canvas.getByText("Restez en amont du vent et plus haut. Restez hors des lieux bas.")).toBeVisible();
     await hasNoEnglish(canvasElement);
   },
@@ -68,7 +68,9 @@ export const Playground: Story = { args: { messages: { card: { ergGuide: "Guide 
 export const ACardInSpanish: Story = {
   args: { language: spanish },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("Proteja 1.5 km en dirección del viento")).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: /^Derrame pequeño 60.m 1\.5.km en dirección del viento$/ }),
+    ).toBeVisible();
     await hasNoEnglish(canvasElement);
   },
 };
