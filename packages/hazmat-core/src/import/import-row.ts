@@ -10,7 +10,7 @@ import { readFullShare } from "./full-share.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
-import { plainCell } from "./safe-cell.ts";
+import { textOfCell } from "./safe-cell.ts";
 import { readImportAmount } from "../business/inventory/read-import-amount.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
 import { readTierTwo } from "./tier-cells.ts";
@@ -23,6 +23,8 @@ export interface ImportRecord {
   /** Its row in the file, as a spreadsheet counts them: from 1. */
   readonly row: number;
   readonly cells: ImportCells;
+  /** Where the row is most likely none of a chemical. */
+  readonly notChemical?: "headings" | "total";
 }
 
 /** What a record becomes: the fields of a new chemical. */
@@ -78,13 +80,29 @@ export function recordsOf(
 ): { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } {
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
-    const cell = (field: ImportField): string => plainCell(String(row[match.columns[field] ?? -1] ?? "").trim());
+    const cell = (field: ImportField): string => textOfCell(row[match.columns[field] ?? -1]);
     const unit = cell("unit") || (cell("quantity") === "" ? "" : unitInHeading(match));
     const sources = numbersOf(row, IMPORT_FIELDS, match.columns);
     const cells = { ...cellsOf(cell), unit, flash_point: withUnitOfHeading(cell("flash_point"), match), ...sources };
-    return [{ row: match.headingRow + index + 2, cells }];
+    const notChemical = notChemicalOf(row, cells, match);
+    return [{ row: match.headingRow + index + 2, cells, ...(notChemical !== null && { notChemical }) }];
   });
-  return { records, sign: signsOf(records, AMOUNT_FIELDS) };
+  const stock = records.filter(({ notChemical }) => notChemical === undefined);
+  return { records, sign: signsOf(stock, AMOUNT_FIELDS) };
+}
+
+const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\s*:?$/iu;
+
+/** The headings once more, as they stand above each printed page, or a sum of the rows above. */
+function notChemicalOf(
+  row: SheetRows[number],
+  cells: ImportCells,
+  { headings }: HeadingMatch,
+): "headings" | "total" | null {
+  const texts = row.map((cell) => String(cell).trim());
+  if (headings.every((heading, at) => heading.trim() === (texts[at] ?? ""))) return "headings";
+  const isTotal = TOTAL.test(texts.find((text) => text !== "") ?? "");
+  return isTotal && cells.un_number === "" && !/\d/u.test(cells.cas_number) ? "total" : null;
 }
 
 const cellsOf = (cell: (field: ImportField) => string): Readonly<Record<ImportField, string>> =>

@@ -208,6 +208,12 @@ describe("readImportAmount", () => {
     "en-US en-CA en-IN fr-FR fr-CA fr-CH es-ES es-MX de-DE de-CH de-AT pt-BR pt-PT sv-SE pl-PL ar-EG ja-JP";
   const numbers = fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 12 });
 
+  it("takes no time over a long text of any kind", () => {
+    for (const piece of ["1", "1.", ",", " ", "1,000", "e1", "'"]) {
+      expect(readImportAmount(piece.repeat(200_000), "kg", null)).toMatchObject({ ok: false });
+    }
+  });
+
   it.each(LOCALES.split(" "))("reads what %s writes as what it was, or asks; alone and in its column", (locale) => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 4 }), fc.boolean(), (values, digits, isFixed) => {
@@ -217,12 +223,13 @@ describe("readImportAmount", () => {
         });
         const rounded = values.map((value) => Number(value.toFixed(digits)));
         const texts = rounded.map((value) => format.format(value));
-        for (const by of [null, decimalSignOf(texts)]) {
-          for (const [at, text] of texts.entries()) {
+        const misread = [null, decimalSignOf(texts)].flatMap((by) =>
+          texts.filter((text, at) => {
             const read = readImportAmount(text, "kg", by);
-            if (read.ok) expect([text, read.quantity]).toEqual([text, rounded[at]]);
-          }
-        }
+            return read.ok && read.quantity !== rounded[at];
+          }),
+        );
+        expect(misread).toEqual([]);
       }),
     );
   });
@@ -437,6 +444,46 @@ describe("what a report and a sign need", () => {
     expect(chemical).toBeNull();
     expect(problems).toMatchObject({ [field]: { code } });
   });
+});
+
+it("takes marks for nothing as blanks", () => {
+  const rows = [
+    ["Name", "CAS", "Quantity", "Unit", "Room", "Cabinet"],
+    ["Benzoate xq", "-", "n/a", "kg", "N/A", "—"],
+    ["-5 xq", "'-", "3", "kg", "None", "Na"],
+  ];
+  const match = matchHeadings(rows);
+  const [first, second] = (match && recordsOf(rows, match).records) ?? [];
+  expect(first?.cells).toMatchObject({ cas_number: "", quantity: "", room: "", cabinet: "" });
+  expect(second?.cells).toMatchObject({ name: "-5 xq", cas_number: "-", room: "None", cabinet: "Na" });
+});
+
+it("marks rows of totals and repeated headings, which are no chemicals", () => {
+  const rows = [
+    ["Name", "CAS", "Quantity", "Unit"],
+    ["Acetone", "67-64-1", "5", "L"],
+    ["Name", "CAS", "Quantity", "Unit"],
+    ["Total reducing agent xq", "", "2,5", "L"],
+    ["Subtotal:", "", "7.5", "L"],
+    ["", "Grand total", "7.5", "L"],
+    ["Total", "67-64-1", "7.5", "L"],
+  ];
+  const match = matchHeadings(rows);
+  const { records, sign } = (match && recordsOf(rows, match)) ?? { records: [], sign: {} };
+  expect(records.map(({ notChemical }) => notChemical)).toEqual([
+    undefined,
+    "headings",
+    undefined,
+    "total",
+    "total",
+    undefined,
+  ]);
+  expect(sign.quantity).toEqual({ sign: null, points: 1, commas: 1 });
+});
+
+it("takes what is on site for an amount, not for a site", () => {
+  expect(matchHeadings([["Name", "Max on site (lbs)", "Qty on site"]])?.columns).toEqual({ name: 0, quantity: 2 });
+  expect(matchHeadings([["Name", "Our site"]])?.columns).toEqual({ name: 0, location: 1 });
 });
 
 it("reads the records below the headings, with the unit of the heading and the row of the spreadsheet", () => {

@@ -46,6 +46,8 @@ function containedField<Field extends string>(
   const words = ` ${wordsOf(heading)} `;
   let found: { readonly field: Field; readonly length: number } | null = null;
   for (const { field, phrase } of phrases) {
+    // What is "on site" is no site.
+    if (words.includes(` on ${phrase} `)) continue;
     if (words.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0)) found = { field, length: phrase.length };
   }
   return found?.field ?? null;

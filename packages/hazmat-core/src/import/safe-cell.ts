@@ -12,6 +12,15 @@ export function safeCell(text: string): string {
   return FORMULA.test(text) || /^'+[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
 }
 
+/** What people write into a cell that has nothing to say. */
+const NOTHING = /^(?:[-–—]+|n\/a|n\.a\.?)$/iu;
+
+/** A cell as it is read: without blanks around it and what made it safe; a mark for nothing is blank. */
+export function textOfCell(cell: string | number | undefined): string {
+  const text = String(cell ?? "").trim();
+  return NOTHING.test(text) ? "" : plainCell(text);
+}
+
 /**
  * The text behind {@link safeCell}.
  *

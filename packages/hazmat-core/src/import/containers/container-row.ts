@@ -7,7 +7,7 @@ import { daysIn } from "../../business/sds/read-dates.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "../amount-cells.ts";
 import { casProblem, locationOf, type ImportSetting } from "../import-row.ts";
 import type { SheetRows } from "../match-headings.ts";
-import { plainCell } from "../safe-cell.ts";
+import { textOfCell } from "../safe-cell.ts";
 import { CONTAINER_FIELDS, type ContainerField } from "./container-fields.ts";
 import type { ContainerMatch } from "./match-containers.ts";
 
@@ -69,7 +69,7 @@ export interface ReadContainer {
 export function containersOfSheet(rows: SheetRows, match: ContainerMatch): ContainerRecords {
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ContainerRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
-    const cellOf = (field: ContainerField): string => plainCell(String(row[match.columns[field] ?? -1] ?? "").trim());
+    const cellOf = (field: ContainerField): string => textOfCell(row[match.columns[field] ?? -1]);
     // Every field is there.
     const texts = Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, cellOf(field)])) as Readonly<
       Record<ContainerField, string>

@@ -133,9 +133,9 @@ describe("a record", () => {
       acid("110", "Stores A", "1", "Drum", "Acme"),
       acid("55", "Stores A", "1", "Drum", "Best"),
     ]);
-    const row = { room: "Stores A", cabinet: "1", storage_vessel: "Drum", quantity: 110, unit: "gal" as const };
+    const held = { room: "Stores A", cabinet: "1", storage_vessel: "Drum", quantity: 110, unit: "gal" as const };
     const onFile = keyedStock([
-      { ...stored, ...row, name: "sulfuric acid XQ", location_id: 22, manufacturer: "Other" },
+      { ...stored, ...held, name: "sulfuric acid XQ", location_id: 22, manufacturer: "Other" },
     ]);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
     expect(lines.map(({ state }) => state)).toEqual(["ready", "ready", "ready", "ready", "duplicate", "duplicate"]);

@@ -22,7 +22,7 @@ export interface ImportDecisions {
   readonly answers: ReadonlyMap<number, ChemicalMatch | null>;
   /** Rows that are on file already come in once more. */
   readonly takesDuplicates: boolean;
-  /** Rows that come in even where they are on file already. */
+  /** Rows that come in even where they are on file already, or look like no chemical. */
   readonly takenAgain: ReadonlySet<number>;
 }
 
@@ -84,6 +84,8 @@ export interface ImportLine {
   readonly chemical: ImportedChemical | null;
   /** The row that it may be a second time. */
   readonly twin: Twin | null;
+  /** Why it stays out, where nobody has said so. */
+  readonly notChemical?: ImportRecord["notChemical"];
   /** Whether it is sent as it stands. */
   readonly comesIn: boolean;
 }
@@ -131,13 +133,14 @@ export function importLines(
   onFile: Iterable<KeyedStock>,
 ): readonly ImportLine[] {
   const known = new KnownRows(onFile);
-  return records.map(({ row, cells: read }): ImportLine => {
+  return records.map(({ row, cells: read, notChemical }): ImportLine => {
     const cells = corrections.get(row) ?? read;
     const { chemical, problems, key, mention } = readCells(cells);
     const meant = meanings.get(mention);
     const disagreement = disagreementOf(cells, meant);
     const wrong = { ...problems, ...disagreement };
     const line = { row, cells, problems: wrong, question: null, chemical: null, twin: null, comesIn: false };
+    if (notChemical !== undefined && !takenAgain.has(row)) return { ...line, notChemical, state: "leftOut" };
     if (leftOut.has(row)) return { ...line, state: "leftOut" };
     if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
     const answer = answers.get(row);

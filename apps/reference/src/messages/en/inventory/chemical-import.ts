@@ -173,8 +173,14 @@ export const chemicalImport = {
   siteForAll: (name: string) => `Applies to every row with “${name}”`,
   chooseLocation: "Choose a location",
   takeDuplicates: "Also import rows that are already on file",
+  notChemical: {
+    headings: "This row repeats the header row. Include it if it is a chemical.",
+    total: "This row looks like a total. Include it if it is a chemical.",
+  },
   onFile: "In your inventory",
-  bothAre: (row: string, other: string, what: string) => `${row} and ${other}: ${what}`,
+  /** `null`: it is on file. */
+  sameAs: (row: number | null, what: string) =>
+    `The same ${row === null ? "in your inventory" : `in row ${row}`}: ${what}`,
   nothingDiffers: "Nothing differs.",
   differs: (field: string, own: string, theirs: string, other: string) => `${field}: ${own}. ${other}: ${theirs}.`,
   blank: "blank",

@@ -36,6 +36,7 @@ export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
       problems={line.problems}
       texts={texts}
     >
+      {line.notChemical !== undefined && <p>{words.notChemical[line.notChemical]}</p>}
       {state === "duplicate" && twin !== null && <TwinOfRow line={line} twin={twin} />}
       {state === "asked" && question !== null && (
         <>

@@ -10,13 +10,13 @@ interface TwinOfRowProps {
 }
 
 /** A row beside the one that is like it: what is the same, what differs, and whether it comes in. */
-export function TwinOfRow({ line: { row, cells, chemical, comesIn }, twin }: TwinOfRowProps) {
+export function TwinOfRow({ line: { cells, chemical, comesIn }, twin }: TwinOfRowProps) {
   const { chemicalImport: words } = useMessages();
   const other = twin.kind === "file" ? words.row(twin.row) : words.onFile;
   return (
     <>
       {chemical !== null && (
-        <p>{words.bothAre(words.row(row), other, [...sameOf(chemical), cells.location].filter(Boolean).join(" · "))}</p>
+        <p>{words.sameAs(twin.kind === "file" ? twin.row : null, sameOf(chemical, cells.location))}</p>
       )}
       {twin.differs.length === 0 ? (
         <p>{words.nothingDiffers}</p>
@@ -39,12 +39,16 @@ export function TwinOfRow({ line: { row, cells, chemical, comesIn }, twin }: Twi
   }
 }
 
-const sameOf = ({ name, cas_number, quantity, unit, room, cabinet, ...held }: ImportedChemical): readonly string[] => [
-  name,
-  cas_number,
-  `${formatNumber(quantity)} ${unit}`,
-  held.storage_vessel,
-  held.quantity_per_vessel,
-  room,
-  cabinet,
-];
+const sameOf = (chemical: ImportedChemical, location: string): string =>
+  [
+    chemical.name,
+    chemical.cas_number,
+    `${formatNumber(chemical.quantity)} ${chemical.unit}`,
+    chemical.storage_vessel,
+    chemical.quantity_per_vessel,
+    location,
+    chemical.room,
+    chemical.cabinet,
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");

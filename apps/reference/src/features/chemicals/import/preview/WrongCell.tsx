@@ -21,11 +21,13 @@ interface WrongCellProps {
 /** A cell that is to be corrected. A site is chosen once for every row that names it so. */
 export function WrongCell({ label, text, isSite, error, readings, locations, onCorrect, onSite }: WrongCellProps) {
   const { chemicalImport: words } = useMessages();
+  const field = <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;
+  if (!isSite && readings.length === 0) return field;
   if (!isSite) {
     return (
       <div>
-        <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />
-        <div className="placard__actions">
+        {field}
+        <div className="placard__actions" role="group" aria-label={label}>
           {readings.map((reading) => (
             <Button key={reading} onPress={() => onCorrect(reading)}>
               {words.readAs(reading)}
