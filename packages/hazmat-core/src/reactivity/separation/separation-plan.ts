@@ -3,8 +3,8 @@ import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.t
 import { isUnknown } from "../standing/reactivity-of-site.ts";
 import { plainPlace } from "../standing/standing-place.ts";
 import { readSubstances, type ReadSubstance, type StandingChemical } from "../standing/standing-substances.ts";
-import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance } from "./lots.ts";
-import { rowsIn } from "./rows-in.ts";
+import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance, type Sayings } from "./lots.ts";
+import { rowsByRoom, type RoomRow } from "./rows-by-room.ts";
 import { areasOf, type PlanArea } from "./areas.ts";
 import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
 import { storageGroupOf, type StorageGroup } from "./storage-group.ts";
@@ -52,7 +52,12 @@ export async function separationPlan(chemicals: readonly StandingChemical[]): Pr
     substances.filter((substance) => !isLeftOut(substance)),
     transport,
   );
-  return roomsOf(chemicals).map((room) => planOf(table, room, planned, substances.filter(isLeftOut)));
+  const bySubstance = new Map(planned.map((one) => [one.substance, one]));
+  const sayings = sayingsOf(table);
+  const rows = rowsByRoom(substances);
+  return roomsOf(chemicals).map((room) =>
+    planOf(table, room, [...(rows.get(plainPlace(room)) ?? [])], bySubstance, sayings),
+  );
 }
 
 const isLeftOut = (substance: ReadSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
@@ -67,21 +72,26 @@ function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | nul
 function planOf(
   table: ReactivityTable,
   room: string | null,
-  planned: readonly PlannedSubstance[],
-  unknown: readonly ReadSubstance[],
+  standing: readonly (readonly [ReadSubstance, readonly RoomRow[]])[],
+  planned: ReadonlyMap<ReadSubstance, PlannedSubstance>,
+  sayings: Sayings,
 ): RoomPlan {
-  const plain = plainPlace(room);
-  const sayings = sayingsOf(table);
-  const here = planned.filter(({ substance }) => rowsIn(substance, plain).length > 0);
+  const here = standing.flatMap(([substance, rows]) => {
+    const found = planned.get(substance);
+    return found === undefined ? [] : [{ ...found, rows }];
+  });
   const lots = lotsOf(here, sayings);
   return {
     room,
-    areas: areasOf(lots, plain, sayings),
-    conflicts: conflictsOf(table, lots, plain, sayings),
-    notPlaced: unknown.flatMap((substance) => {
-      const ids = rowsIn(substance, plain).map(({ id }) => id);
-      return ids.length === 0 ? [] : [{ name: substance.name, ids, byClass: classGroup(substance) }];
-    }),
+    areas: areasOf(lots, sayings),
+    conflicts: conflictsOf(table, lots, sayings),
+    notPlaced: standing
+      .filter(([substance]) => !planned.has(substance))
+      .map(([substance, rows]) => ({
+        name: substance.name,
+        ids: rows.map(({ id }) => id),
+        byClass: classGroup(substance),
+      })),
   };
 }
 
