@@ -39,11 +39,13 @@ export interface GroupConflict {
 
 /** Most pairs that are put together for two storage groups. */
 const MOST_PAIRS = 3;
+/** So many lots of two kinds hold as many pairs that do not share a cabinet, where fewer than that do. */
+const FEW = 2 * MOST_PAIRS;
 
 /** Two lots that must be apart. */
 interface LotPair {
-  /** The numbers of the two, the lower one first: an order for pairs that are as bad. */
-  readonly order: readonly [number, number];
+  /** An order for pairs that are as bad. */
+  readonly order: number;
   readonly one: PlannedSubstance;
   readonly other: PlannedSubstance;
   readonly isTogether: boolean;
@@ -63,12 +65,7 @@ interface Standing extends Lot {
 }
 
 /** Lots of one profile: more than one only where each must be apart from its like. */
-interface Kind {
-  readonly first: RoomSubstance;
-  readonly lots: readonly Standing[];
-  readonly size: number;
-  readonly byCabinet: ReadonlyMap<string, readonly Standing[]>;
-}
+type Kind = readonly Standing[];
 
 const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
 
@@ -78,14 +75,16 @@ const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
  */
 export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], sayings: Sayings): readonly GroupConflict[] {
   const found = new Map<string, Found[]>();
-  const kinds = kindsOf(lots);
+  const standing = lots.map(({ substances }, at) => ({ substances, at, cabinets: new Map(cabinetsOf(substances)) }));
+  const kinds = [...Map.groupBy(standing, ({ substances: [{ profile }] }) => profile).values()];
   for (const [index, one] of kinds.entries()) {
     for (const other of kinds.slice(index)) {
-      const count = one === other ? (one.lots.length * (one.lots.length - 1)) / 2 : one.size * other.size;
-      const said = sayings(one.first, other.first);
+      const [a, b] = [one[0]?.substances[0], other[0]?.substances[0]];
+      if (a === undefined || b === undefined) continue;
+      const count = one === other ? (one.length * (one.length - 1)) / 2 : sizeOf(one) * sizeOf(other);
+      const said = sayings(a, b);
       if (count === 0 || !mustBeApart(said)) continue;
-      const groups = [one.first.placed.group, other.first.placed.group];
-      const at = groups.toSorted((a, b) => orderOf(a) - orderOf(b)).join(" ");
+      const at = [orderOf(a.placed.group), orderOf(b.placed.group)].toSorted((x, y) => x - y).join();
       const before = found.get(at) ?? [];
       before.push({ count, pairs: firstPairs(one, other, said) });
       found.set(at, before);
@@ -97,65 +96,40 @@ export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], saying
     .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether) || orderOf(a.one) - orderOf(b.one));
 }
 
-function kindsOf(lots: readonly Lot[]): readonly Kind[] {
-  const standing = lots.map(({ substances }, at): Standing => ({
-    substances,
-    at,
-    cabinets: new Map(substances.flatMap((one) => cabinetsOf(one).map((cabinet) => [cabinet, one]))),
-  }));
-  const byProfile = Map.groupBy(standing, ({ substances: [first] }) => first.profile);
-  return [...byProfile.values()].flatMap((own): readonly Kind[] => {
-    const byCabinet = new Map<string, Standing[]>();
-    for (const lot of own) {
-      for (const cabinet of lot.cabinets.keys()) {
-        const around = byCabinet.get(cabinet) ?? [];
-        around.push(lot);
-        byCabinet.set(cabinet, around);
-      }
-    }
-    const size = own.reduce((sum, { substances }) => sum + substances.length, 0);
-    return own.slice(0, 1).map(({ substances: [first] }) => ({ first, lots: own, size, byCabinet }));
-  });
-}
+const sizeOf = (lots: Kind): number => lots.reduce((sum, { substances }) => sum + substances.length, 0);
 
-/** Those that share a cabinet, and those that do not, the first of each: no more of them can be shown. */
+/** Those that share a cabinet, and the first of those that do not: no more of them can be shown. */
 function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[] {
-  const together: LotPair[] = [];
-  for (const a of one.lots) {
-    if (together.length >= MOST_PAIRS) break;
-    const around = new Set([...a.cabinets.keys()].flatMap((cabinet) => other.byCabinet.get(cabinet) ?? []));
-    const next = [...around].filter(({ at }) => at > a.at).toSorted((x, y) => x.at - y.at);
-    together.push(...next.slice(0, MOST_PAIRS).map((b) => lotPair(a, b, said)));
+  const inCabinets = other.flatMap((lot) => [...lot.cabinets.keys()].map((cabinet) => ({ cabinet, lot })));
+  const around = Map.groupBy(inCabinets, ({ cabinet }) => cabinet);
+  const found: LotPair[] = [];
+  const keep = (a: Standing, b: Standing): void => {
+    if (b.at > a.at) found.push(lotPair(a, b, said));
+  };
+  for (const a of one) {
+    if (found.length >= MOST_PAIRS) return found;
+    const beside = [...a.cabinets.keys()].flatMap((cabinet) => around.get(cabinet) ?? []);
+    new Set(beside.map(({ lot }) => lot)).forEach((b) => keep(a, b));
   }
-  const apart: LotPair[] = [];
-  for (const a of one.lots) {
-    if (apart.length >= MOST_PAIRS || together.length >= MOST_PAIRS) break;
-    const few = other.lots.filter(({ at }) => at > a.at).slice(0, 2 * MOST_PAIRS);
-    apart.push(...few.map((b) => lotPair(a, b, said)).filter(({ isTogether }) => !isTogether));
-  }
-  return [...together, ...apart];
+  const together = found.length;
+  for (const a of one.slice(0, FEW)) other.slice(0, FEW).forEach((b) => keep(a, b));
+  return found.filter(({ isTogether }, index) => index < together || !isTogether);
 }
 
 /** Two of the lots that share a cabinet where there are such, else the first of each. */
 function lotPair(a: Standing, b: Standing, said: TwoSayings): LotPair {
-  const order = [a.at, b.at] as const;
-  const [first] = a.substances;
-  const isInOrder = orderOf(first.placed.group) <= orderOf(b.substances[0].placed.group);
+  const isInOrder = orderOf(a.substances[0].placed.group) <= orderOf(b.substances[0].placed.group);
   const [low, high] = isInOrder ? [a, b] : [b, a];
-  for (const one of low.substances) {
-    for (const cabinet of cabinetsOf(one)) {
-      const other = high.cabinets.get(cabinet);
-      if (other !== undefined) return { order, one, other, isTogether: true, said };
-    }
-  }
-  return { order, one: low.substances[0], other: high.substances[0], isTogether: false, said };
+  const [shared, one = low.substances[0]] = cabinetsOf(low.substances).find(([at]) => high.cabinets.has(at)) ?? [];
+  const other = (shared !== undefined && high.cabinets.get(shared)) || high.substances[0];
+  return { order: a.at * 2 ** 24 + b.at, one, other, isTogether: shared !== undefined, said };
 }
 
-const cabinetsOf = ({ rows }: RoomSubstance): readonly string[] =>
-  rows.flatMap(({ plain }) => (plain === "" ? [] : [plain]));
+const cabinetsOf = (substances: readonly RoomSubstance[]): readonly (readonly [string, RoomSubstance])[] =>
+  substances.flatMap((one) => one.rows.flatMap(({ plain }) => (plain === "" ? [] : [[plain, one] as const])));
 
 function conflictOf(table: ReactivityTable, found: readonly Found[]): GroupConflict | null {
-  const worst = found.flatMap(({ pairs }) => pairs).toSorted(worstFirst);
+  const worst = found.flatMap(({ pairs }) => pairs).toSorted((a, b) => rankOf(a) - rankOf(b) || a.order - b.order);
   const [first, ...further] = worst.slice(0, MOST_PAIRS);
   if (first === undefined) return null;
   return {
@@ -166,9 +140,6 @@ function conflictOf(table: ReactivityTable, found: readonly Found[]): GroupConfl
     pairs: [pairOf(table, first), ...further.map((pair) => pairOf(table, pair))],
   };
 }
-
-const worstFirst = (a: LotPair, b: LotPair): number =>
-  rankOf(a) - rankOf(b) || a.order[0] - b.order[0] || a.order[1] - b.order[1];
 
 /** Those in one cabinet first, then those that react. */
 function rankOf({ isTogether, said }: LotPair): number {

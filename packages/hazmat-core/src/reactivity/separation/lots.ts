@@ -50,7 +50,7 @@ export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolea
 export const areBothKnown = ({ substance: one }: PlannedSubstance, { substance: other }: PlannedSubstance): boolean =>
   (!isUnknown(one) && !isUnknown(other)) || (isExplosive(one) && isExplosive(other));
 
-/** Reads substances for a plan. Each is an explosive or has a reactive group on file: others are left out before. */
+/** Reads substances for a plan. */
 export function plannedSubstances(
   substances: readonly ReadSubstance[],
   { entries }: TransportData,

@@ -1,5 +1,5 @@
 import { plainPlace } from "../standing/standing-place.ts";
-import type { ReadSubstance } from "../standing/standing-substances.ts";
+import type { PlannedSubstance, RoomSubstance } from "./lots.ts";
 
 /** A row of a room, with its cabinet; `null`: not on file. */
 export interface RoomRow {
@@ -10,20 +10,19 @@ export interface RoomRow {
 }
 
 /** The substances of each room with their rows there, by the plain name of the room. */
-export function rowsByRoom(
-  substances: readonly ReadSubstance[],
-): ReadonlyMap<string, ReadonlyMap<ReadSubstance, readonly RoomRow[]>> {
-  const rooms = new Map<string, Map<ReadSubstance, RoomRow[]>>();
-  for (const substance of substances) {
-    for (const { place, ids } of substance.rows.values()) {
-      const at = plainPlace(place.room);
-      const room = rooms.get(at) ?? new Map<ReadSubstance, RoomRow[]>();
-      const rows = room.get(substance) ?? [];
+export function rowsByRoom(planned: readonly PlannedSubstance[]): ReadonlyMap<string, readonly RoomSubstance[]> {
+  const rows = planned.flatMap((one) =>
+    [...one.substance.rows.values()].flatMap(({ place, ids }) => {
       const plain = plainPlace(place.cabinet);
-      const cabinet = plain === "" ? null : place.cabinet;
-      for (const id of ids) rows.push({ id, cabinet, plain });
-      rooms.set(at, room.set(substance, rows));
-    }
-  }
-  return rooms;
+      const at = { one, room: plainPlace(place.room), cabinet: plain === "" ? null : place.cabinet, plain };
+      return ids.map((id) => ({ ...at, id }));
+    }),
+  );
+  const rooms = [...Map.groupBy(rows, ({ room }) => room)];
+  return new Map(
+    rooms.map(([room, here]) => [
+      room,
+      [...Map.groupBy(here, ({ one }) => one)].map(([one, own]) => ({ ...one, rows: own })),
+    ]),
+  );
 }

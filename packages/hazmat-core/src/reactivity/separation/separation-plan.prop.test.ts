@@ -11,7 +11,7 @@ import { readSubstances, type StandingChemical } from "../standing/standing-subs
 import { areasOf } from "./areas.ts";
 import { conflictsOf } from "./group-conflicts.ts";
 import { areBothKnown, lotsOf, mustBeApart, plannedSubstances, sayingsOf, type Lot, type Sayings } from "./lots.ts";
-import { rowsByRoom, type RoomRow } from "./rows-by-room.ts";
+import { rowsByRoom } from "./rows-by-room.ts";
 import { separationPlan } from "./separation-plan.ts";
 import { STORAGE_GROUPS } from "./storage-group.ts";
 
@@ -139,12 +139,11 @@ describe("any plan", () => {
 /** The lots of a site that is one room. `read` hears of every reading of the rows of a substance. */
 function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read = (): void => {}): readonly Lot[] {
   const substances = readSubstances(table, chemicals).filter((substance) => !isUnknown(substance));
-  const rows = rowsByRoom(substances).get("") ?? new Map<unknown, readonly RoomRow[]>();
-  const here = plannedSubstances(substances, transport).map((one) => ({
+  const here = (rowsByRoom(plannedSubstances(substances, transport)).get("") ?? []).map(({ rows, ...one }) => ({
     ...one,
     get rows() {
       read();
-      return rows.get(one.substance) ?? [];
+      return rows;
     },
   }));
   return lotsOf(here, sayings);
