@@ -60,7 +60,10 @@ export const email = z
 /** Its length is the whole rule; blanks count, at the ends too. */
 export const newPassword = z
   .string()
-  .max(2 * PASSWORD_MAX_LENGTH, { error: ({ input }) => wordsOf(passwordProblem(String(input))), abort: true }) // of two units each
+  .max(2 * PASSWORD_MAX_LENGTH, {
+    error: problemText({ code: "password.too_long", most: PASSWORD_MAX_LENGTH }, accountProblems), // of two units each
+    abort: true,
+  })
   .refine((password) => passwordProblem(password) === null, {
     error: ({ input }) => wordsOf(passwordProblem(String(input))),
   })

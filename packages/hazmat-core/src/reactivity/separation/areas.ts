@@ -1,6 +1,4 @@
-import { plainPlace } from "../standing/standing-place.ts";
-import { areBothKnown, mustBeApart, type Lot, type PlannedSubstance, type TwoSayings } from "./lots.ts";
-import { rowsIn } from "./rows-in.ts";
+import { areBothKnown, mustBeApart, type Lot, type RoomSubstance, type Sayings } from "./lots.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 
 /** A row of the inventory in a plan. */
@@ -30,8 +28,6 @@ export interface PlanArea {
   readonly substances: readonly AreaSubstance[];
 }
 
-type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings;
-
 /** Lots that stand in one area. */
 interface Draft {
   readonly group: StorageGroup;
@@ -39,61 +35,60 @@ interface Draft {
 }
 
 /** Gives every lot an area: one storage group each, and more than one where its own substances must be apart. */
-export function areasOf(lots: readonly Lot[], plainRoom: string, sayings: Sayings): readonly PlanArea[] {
+export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanArea[] {
   const drafts: Draft[] = [];
   for (const group of STORAGE_GROUPS) {
     const own: Draft[] = [];
+    // By profile: what one lot may not join, none that is like it may.
+    const next = new Map<number, number>();
     for (const lot of lots.filter(({ substances: [first] }) => first.placed.group === group)) {
-      const open = own.find((draft) => draft.lots.every((other) => mayJoin(lot, other, sayings)));
-      if (open === undefined) own.push({ group, lots: [lot] });
-      else open.lots.push(lot);
+      const [{ profile }] = lot.substances;
+      let at = next.get(profile) ?? 0;
+      while (own[at]?.lots.every((other) => mayJoin(lot, other, sayings)) === false) at += 1;
+      next.set(profile, at);
+      const open = (own[at] ??= { group, lots: [] });
+      open.lots.push(lot);
     }
-    drafts.push(...own);
+    for (const draft of own) drafts.push(draft);
   }
-  const cabinets = cabinetsOf(drafts, plainRoom);
-  return drafts.map((draft, index) => areaOf(draft, index, cabinets, plainRoom));
+  const cabinets = cabinetsOf(drafts);
+  const given = Map.groupBy(cabinets.values(), ({ area }) => area);
+  return drafts.map(({ group, lots: joined }, index) => ({
+    number: index + 1,
+    group,
+    cabinets: (given.get(index) ?? []).map(({ name }) => name),
+    substances: substancesOf(joined).map(({ substance, placed, rows }) => ({
+      name: substance.name,
+      rule: placed.rule,
+      rows: rows.map(({ id, cabinet, plain }) => ({ id, cabinet, stays: cabinets.get(plain)?.area === index })),
+    })),
+  }));
 }
 
 const mayJoin = (lot: Lot, other: Lot, sayings: Sayings): boolean =>
   areBothKnown(lot.substances[0], other.substances[0]) && !mustBeApart(sayings(lot.substances[0], other.substances[0]));
 
-const substancesOf = ({ lots }: Draft): readonly PlannedSubstance[] => lots.flatMap(({ substances }) => substances);
+const substancesOf = (lots: readonly Lot[]): readonly RoomSubstance[] => lots.flatMap(({ substances }) => substances);
 
 /** A cabinet of the room, as it is written first, and the area that has most rows in it. */
 interface GivenCabinet {
   readonly name: string;
-  readonly area: number;
+  area: number;
+  most: number;
 }
 
-function cabinetsOf(drafts: readonly Draft[], plainRoom: string): ReadonlyMap<string, GivenCabinet> {
-  const counts = new Map<string, { readonly name: string; readonly rows: number[] }>();
-  for (const [area, draft] of drafts.entries()) {
-    for (const { cabinet } of substancesOf(draft).flatMap(({ substance }) => rowsIn(substance, plainRoom))) {
+function cabinetsOf(drafts: readonly Draft[]): ReadonlyMap<string, GivenCabinet> {
+  const found = new Map<string, GivenCabinet>();
+  for (const [area, { lots }] of drafts.entries()) {
+    const counts = new Map<string, number>();
+    for (const { cabinet, plain } of substancesOf(lots).flatMap(({ rows }) => rows)) {
       if (cabinet === null) continue;
-      const plain = plainPlace(cabinet);
-      const count = counts.get(plain) ?? { name: cabinet, rows: drafts.map(() => 0) };
-      count.rows[area] = (count.rows[area] ?? 0) + 1;
+      const count = (counts.get(plain) ?? 0) + 1;
       counts.set(plain, count);
+      const given = found.get(plain) ?? { name: cabinet, area, most: 0 };
+      if (count > given.most) Object.assign(given, { area, most: count });
+      found.set(plain, given);
     }
   }
-  return new Map(
-    [...counts].map(([plain, { name, rows }]) => [plain, { name, area: rows.indexOf(Math.max(...rows)) }] as const),
-  );
-}
-
-function areaOf(draft: Draft, index: number, cabinets: ReadonlyMap<string, GivenCabinet>, plainRoom: string): PlanArea {
-  return {
-    number: index + 1,
-    group: draft.group,
-    cabinets: [...cabinets.values()].filter(({ area }) => area === index).map(({ name }) => name),
-    substances: substancesOf(draft).map(({ substance, placed }) => ({
-      name: substance.name,
-      rule: placed.rule,
-      rows: rowsIn(substance, plainRoom).map(({ id, cabinet }) => ({
-        id,
-        cabinet,
-        stays: cabinet !== null && cabinets.get(plainPlace(cabinet))?.area === index,
-      })),
-    })),
-  };
+  return found;
 }

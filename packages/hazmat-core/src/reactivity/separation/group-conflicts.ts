@@ -2,9 +2,14 @@ import { predictionOfGroups } from "../predict-reactivity.ts";
 import { type ReactivityPrediction, REACTIVITY_VERDICTS } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
 import { isUnknown } from "../standing/reactivity-of-site.ts";
-import { plainPlace } from "../standing/standing-place.ts";
-import { mustBeApart, type Lot, type PlannedSubstance, type TwoSayings } from "./lots.ts";
-import { rowsIn } from "./rows-in.ts";
+import {
+  mustBeApart,
+  type Lot,
+  type PlannedSubstance,
+  type RoomSubstance,
+  type Sayings,
+  type TwoSayings,
+} from "./lots.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 import { isRestricted, type TransportSaying } from "./transport-table.ts";
 
@@ -34,38 +39,55 @@ export interface GroupConflict {
 
 /** Most pairs that are put together for two storage groups. */
 const MOST_PAIRS = 3;
-
-type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings;
+/** So many lots of two kinds hold as many pairs that do not share a cabinet, where fewer than that do. */
+const FEW = 2 * MOST_PAIRS;
 
 /** Two lots that must be apart. */
 interface LotPair {
+  /** An order for pairs that are as bad. */
+  readonly order: number;
   readonly one: PlannedSubstance;
   readonly other: PlannedSubstance;
-  readonly count: number;
   readonly isTogether: boolean;
   readonly said: TwoSayings;
 }
 
+/** Pairs of two storage groups: how many there are, and those that may be the worst. */
+interface Found {
+  readonly count: number;
+  readonly pairs: readonly LotPair[];
+}
+
+/** A lot with its number and, by cabinet, the last of its substances there. */
+interface Standing extends Lot {
+  readonly at: number;
+  readonly cabinets: ReadonlyMap<string, PlannedSubstance>;
+}
+
+/** Lots of one profile: more than one only where each must be apart from its like. */
+type Kind = readonly Standing[];
+
 const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
 
-/** Which storage groups of a room must not stand together, and by which two substances. */
-export function conflictsOf(
-  table: ReactivityTable,
-  lots: readonly Lot[],
-  plainRoom: string,
-  sayings: Sayings,
-): readonly GroupConflict[] {
-  const found = new Map<string, LotPair[]>();
-  for (const [index, one] of lots.entries()) {
-    for (const other of lots.slice(index + 1)) {
-      const said = sayings(one.substances[0], other.substances[0]);
-      if (!mustBeApart(said)) continue;
-      const [low, high] =
-        orderOf(one.substances[0].placed.group) <= orderOf(other.substances[0].placed.group)
-          ? [one, other]
-          : [other, one];
-      const at = `${low.substances[0].placed.group} ${high.substances[0].placed.group}`;
-      found.set(at, [...(found.get(at) ?? []), lotPair(low, high, said, plainRoom)]);
+/**
+ * Which storage groups of a room must not stand together, and by which two substances. Lots of one profile are compared
+ * once with those of another: the work grows with the rows and not with their square.
+ */
+export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], sayings: Sayings): readonly GroupConflict[] {
+  const found = new Map<string, Found[]>();
+  const standing = lots.map(({ substances }, at) => ({ substances, at, cabinets: new Map(cabinetsOf(substances)) }));
+  const kinds = [...Map.groupBy(standing, ({ substances: [{ profile }] }) => profile).values()];
+  for (const [index, one] of kinds.entries()) {
+    for (const other of kinds.slice(index)) {
+      const [a, b] = [one[0]?.substances[0], other[0]?.substances[0]];
+      if (a === undefined || b === undefined) continue;
+      const count = one === other ? (one.length * (one.length - 1)) / 2 : sizeOf(one) * sizeOf(other);
+      const said = sayings(a, b);
+      if (count === 0 || !mustBeApart(said)) continue;
+      const at = [orderOf(a.placed.group), orderOf(b.placed.group)].toSorted((x, y) => x - y).join();
+      const before = found.get(at) ?? [];
+      before.push({ count, pairs: firstPairs(one, other, said) });
+      found.set(at, before);
     }
   }
   return [...found.values()]
@@ -74,33 +96,47 @@ export function conflictsOf(
     .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether) || orderOf(a.one) - orderOf(b.one));
 }
 
-/** Two of the lots that share a cabinet where there are such, else the first of each. */
-function lotPair(low: Lot, high: Lot, said: TwoSayings, plainRoom: string): LotPair {
-  const around = new Map(
-    high.substances.flatMap((substance) => cabinetsOf(substance, plainRoom).map((cabinet) => [cabinet, substance])),
-  );
-  const count = low.substances.length * high.substances.length;
-  for (const one of low.substances) {
-    for (const cabinet of cabinetsOf(one, plainRoom)) {
-      const other = around.get(cabinet);
-      if (other !== undefined) return { one, other, count, isTogether: true, said };
-    }
+const sizeOf = (lots: Kind): number => lots.reduce((sum, { substances }) => sum + substances.length, 0);
+
+/** Those that share a cabinet, and the first of those that do not: no more of them can be shown. */
+function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[] {
+  const inCabinets = other.flatMap((lot) => [...lot.cabinets.keys()].map((cabinet) => ({ cabinet, lot })));
+  const around = Map.groupBy(inCabinets, ({ cabinet }) => cabinet);
+  const found: LotPair[] = [];
+  const keep = (a: Standing, b: Standing): void => {
+    if (b.at > a.at) found.push(lotPair(a, b, said));
+  };
+  for (const a of one) {
+    if (found.length >= MOST_PAIRS) return found;
+    const beside = [...a.cabinets.keys()].flatMap((cabinet) => around.get(cabinet) ?? []);
+    new Set(beside.map(({ lot }) => lot)).forEach((b) => keep(a, b));
   }
-  return { one: low.substances[0], other: high.substances[0], count, isTogether: false, said };
+  const together = found.length;
+  for (const a of one.slice(0, FEW)) other.slice(0, FEW).forEach((b) => keep(a, b));
+  return found.filter(({ isTogether }, index) => index < together || !isTogether);
 }
 
-const cabinetsOf = ({ substance }: PlannedSubstance, plainRoom: string): readonly string[] =>
-  rowsIn(substance, plainRoom).flatMap(({ cabinet }) => (cabinet === null ? [] : [plainPlace(cabinet)]));
+/** Two of the lots that share a cabinet where there are such, else the first of each. */
+function lotPair(a: Standing, b: Standing, said: TwoSayings): LotPair {
+  const isInOrder = orderOf(a.substances[0].placed.group) <= orderOf(b.substances[0].placed.group);
+  const [low, high] = isInOrder ? [a, b] : [b, a];
+  const [shared, one = low.substances[0]] = cabinetsOf(low.substances).find(([at]) => high.cabinets.has(at)) ?? [];
+  const other = (shared !== undefined && high.cabinets.get(shared)) || high.substances[0];
+  return { order: a.at * 2 ** 24 + b.at, one, other, isTogether: shared !== undefined, said };
+}
 
-function conflictOf(table: ReactivityTable, pairs: readonly LotPair[]): GroupConflict | null {
-  const worst = pairs.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_PAIRS);
-  const [first, ...further] = worst;
+const cabinetsOf = (substances: readonly RoomSubstance[]): readonly (readonly [string, RoomSubstance])[] =>
+  substances.flatMap((one) => one.rows.flatMap(({ plain }) => (plain === "" ? [] : [[plain, one] as const])));
+
+function conflictOf(table: ReactivityTable, found: readonly Found[]): GroupConflict | null {
+  const worst = found.flatMap(({ pairs }) => pairs).toSorted((a, b) => rankOf(a) - rankOf(b) || a.order - b.order);
+  const [first, ...further] = worst.slice(0, MOST_PAIRS);
   if (first === undefined) return null;
   return {
     one: first.one.placed.group,
     other: first.other.placed.group,
-    count: pairs.reduce((sum, { count }) => sum + count, 0),
-    isTogether: pairs.some(({ isTogether }) => isTogether),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    isTogether: first.isTogether,
     pairs: [pairOf(table, first), ...further.map((pair) => pairOf(table, pair))],
   };
 }

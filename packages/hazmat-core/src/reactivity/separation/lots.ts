@@ -4,6 +4,7 @@ import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
 import { isUnknown } from "../standing/reactivity-of-site.ts";
 import type { ReadSubstance } from "../standing/standing-substances.ts";
+import type { RoomRow } from "./rows-by-room.ts";
 import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
 import {
   isRestricted,
@@ -21,6 +22,14 @@ export interface PlannedSubstance {
   /** The same for two that every rule treats alike. */
   readonly profile: number;
 }
+
+/** A planned substance with its rows in one room. */
+export interface RoomSubstance extends PlannedSubstance {
+  readonly rows: readonly RoomRow[];
+}
+
+/** What both sources say of two planned substances: the same for all of two profiles. */
+export type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings;
 
 /** What both sources say of two substances. */
 export interface TwoSayings {
@@ -41,7 +50,7 @@ export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolea
 export const areBothKnown = ({ substance: one }: PlannedSubstance, { substance: other }: PlannedSubstance): boolean =>
   (!isUnknown(one) && !isUnknown(other)) || (isExplosive(one) && isExplosive(other));
 
-/** Reads substances for a plan. Each is an explosive or has a reactive group on file: others are left out before. */
+/** Reads substances for a plan. */
 export function plannedSubstances(
   substances: readonly ReadSubstance[],
   { entries }: TransportData,
@@ -64,6 +73,7 @@ export function plannedSubstances(
     const told = [
       groups.assignments.map(({ group }) => group.id).join(),
       groups.isComplete,
+      isExplosive(substance),
       namedSidesOf(groups),
       placed.group,
       JSON.stringify(transport),
@@ -75,7 +85,7 @@ export function plannedSubstances(
 }
 
 /** What both sources say of two planned substances, each two profiles worked out once. */
-export function sayingsOf(table: ReactivityTable): (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings {
+export function sayingsOf(table: ReactivityTable): Sayings {
   const known = new Map<string, TwoSayings>();
   return (one, other) => {
     const [low, high] = one.profile <= other.profile ? [one, other] : [other, one];
@@ -93,14 +103,11 @@ export function sayingsOf(table: ReactivityTable): (one: PlannedSubstance, other
 
 /** Substances of one room that every rule treats alike and that may stand in one area. */
 export interface Lot {
-  readonly substances: readonly [PlannedSubstance, ...PlannedSubstance[]];
+  readonly substances: readonly [RoomSubstance, ...RoomSubstance[]];
 }
 
 /** Puts the substances of a room together by profile; those that must not even stand with their like stay single. */
-export function lotsOf(
-  substances: readonly PlannedSubstance[],
-  sayings: (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings,
-): readonly Lot[] {
+export function lotsOf(substances: readonly RoomSubstance[], sayings: Sayings): readonly Lot[] {
   const byProfile = Map.groupBy(substances, ({ profile }) => profile);
   return [...byProfile.values()].flatMap((alike): readonly Lot[] => {
     const [first, ...further] = alike;

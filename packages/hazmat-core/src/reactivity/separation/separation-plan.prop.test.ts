@@ -4,10 +4,19 @@ import { predictionOf } from "../predict-reactivity.ts";
 import { groupsOf } from "../reactive-groups-of.ts";
 import { INSUFFICIENT, loadReactivityTable } from "../reactivity-table.ts";
 import { plainPlace } from "../standing/standing-place.ts";
-import type { StandingChemical } from "../standing/standing-substances.ts";
+import { loadTransport } from "../../data/load.ts";
+import { REACTIVITY_VERDICTS } from "../reactive-group.ts";
+import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
+import { areasOf } from "./areas.ts";
+import { conflictsOf } from "./group-conflicts.ts";
+import { areBothKnown, lotsOf, mustBeApart, plannedSubstances, sayingsOf, type Lot, type Sayings } from "./lots.ts";
+import { rowsByRoom } from "./rows-by-room.ts";
 import { separationPlan } from "./separation-plan.ts";
+import { STORAGE_GROUPS } from "./storage-group.ts";
 
 const table = await loadReactivityTable();
+const transport = await loadTransport();
 
 /** Names that rules know, names that none knows, and numbers. */
 const named = fc.constantFrom(
@@ -124,5 +133,128 @@ describe("any plan", () => {
         }
       }),
     );
+  });
+});
+
+/** The lots of a site that is one room. `read` hears of every reading of the rows of a substance. */
+function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read = (): void => {}): readonly Lot[] {
+  const substances = readSubstances(table, chemicals).filter((substance) => !isUnknown(substance));
+  const here = (rowsByRoom(plannedSubstances(substances, transport)).get("") ?? []).map(({ rows, ...one }) => ({
+    ...one,
+    get rows() {
+      read();
+      return rows;
+    },
+  }));
+  return lotsOf(here, sayings);
+}
+
+const cabinetsOf = ({ substances }: Lot) =>
+  substances.flatMap(({ rows }) => rows.flatMap(({ plain }) => (plain === "" ? [] : [plain])));
+
+/** Every two lots one by one. */
+function everyTwo(lots: readonly Lot[], sayings: Sayings) {
+  const pairs = lots.flatMap((a, at) =>
+    lots.slice(at + 1).map((b, further) => {
+      const said = sayings(a.substances[0], b.substances[0]);
+      const isTogether = cabinetsOf(a).some((cabinet) => cabinetsOf(b).includes(cabinet));
+      const verdict = said.reactive === null ? REACTIVITY_VERDICTS.length : REACTIVITY_VERDICTS.indexOf(said.reactive);
+      const numbers = [a, b].map(({ substances: [{ placed }] }) => STORAGE_GROUPS.indexOf(placed.group));
+      const count = a.substances.length * b.substances.length;
+      const groups = numbers.toSorted((x, y) => x - y).map((number) => STORAGE_GROUPS[number]);
+      return { said, count, isTogether, rank: (isTogether ? 0 : 9) + verdict, lots: [at, at + 1 + further], groups };
+    }),
+  );
+  const apart = pairs.filter(({ said }) => mustBeApart(said));
+  return [...Map.groupBy(apart, ({ groups }) => groups.join()).values()].map((own) => ({
+    groups: own[0]?.groups,
+    count: own.reduce((sum, { count }) => sum + count, 0),
+    isTogether: own.some(({ isTogether }) => isTogether),
+    pairs: own
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, 3)
+      .map(({ lots: both, isTogether }) => ({ lots: both, isTogether })),
+  }));
+}
+
+/** The areas of lots, each put into the first that takes it. */
+function firstFit(lots: readonly Lot[], sayings: Sayings): readonly (readonly string[])[] {
+  return STORAGE_GROUPS.flatMap((group) => {
+    const areas: Lot[][] = [];
+    for (const lot of lots.filter(({ substances: [{ placed }] }) => placed.group === group)) {
+      const [one] = lot.substances;
+      const fits = ({ substances: [other] }: Lot) => areBothKnown(one, other) && !mustBeApart(sayings(one, other));
+      const open = areas.find((area) => area.every(fits));
+      if (open === undefined) areas.push([lot]);
+      else open.push(lot);
+    }
+    return areas.map((area) => area.flatMap(({ substances }) => substances.map(({ substance }) => substance.name)));
+  });
+}
+
+/** Many substances of few kinds, most of which must not even stand with their like. */
+const ALIKE = [
+  ["Nitric acid", ["8", "5.1"]],
+  ["Squib", ["1.4"]],
+  ["Acetone", ["3"]],
+  ["Benzoyl peroxide", ["5.2"]],
+] as const;
+
+const lotOfKind = (kind: number, id: number, cabinet: string | null): StandingChemical => {
+  const [name, hazardClasses] = ALIKE[kind % ALIKE.length] ?? ALIKE[0];
+  return { id, subject: { name: `${name} ${id}`, hazardClasses }, place: { room: null, cabinet } };
+};
+
+describe("a plan by kinds of substances", () => {
+  it("says the same as every two one by one", () => {
+    const cabinet = fc.option(fc.constantFrom("1", "2", "3"), { freq: 2 });
+    const rows = fc.array(fc.tuple(fc.nat(3), cabinet), { maxLength: 25 });
+    fc.assert(
+      fc.property(rows, (many) => {
+        const sayings = sayingsOf(table);
+        const lots = lotsIn(
+          many.map(([kind, at], index) => lotOfKind(kind, index + 1, at)),
+          sayings,
+        );
+        const lotOf = (name: string) =>
+          lots.findIndex(({ substances }) => substances.some(({ substance }) => substance.name === name));
+        const found = conflictsOf(table, lots, sayings).map(({ one, other, count, isTogether, pairs }) => ({
+          groups: [one, other],
+          count,
+          isTogether,
+          pairs: pairs.map((pair) => ({
+            lots: [lotOf(pair.one), lotOf(pair.other)].toSorted((a, b) => a - b),
+            isTogether: pair.isTogether,
+          })),
+        }));
+        expect(found).toHaveLength(everyTwo(lots, sayings).length);
+        expect(found).toEqual(expect.arrayContaining(everyTwo(lots, sayings)));
+        const areas = areasOf(lots, sayings).map(({ substances }) => substances.map(({ name }) => name));
+        expect(areas).toEqual(firstFit(lots, sayings));
+      }),
+    );
+  });
+
+  it.each([
+    ["a cabinet of their own", (id: number) => `c${id}`],
+    ["one cabinet", () => "1"],
+    ["no cabinet", () => null],
+  ])("does twice the work for twice the rows, with %s", (_, cabinetOf) => {
+    const workOf = (count: number): number => {
+      let work = 0;
+      const known = sayingsOf(table);
+      const sayings: Sayings = (one, other) => {
+        work += 1;
+        return known(one, other);
+      };
+      const chemicals = Array.from({ length: count }, (__, index) => lotOfKind(index, index + 1, cabinetOf(index)));
+      const lots = lotsIn(chemicals, known, () => {
+        work += 1;
+      });
+      conflictsOf(table, lots, sayings);
+      areasOf(lots, sayings);
+      return work;
+    };
+    expect(workOf(10_000) / workOf(5_000)).toBeLessThan(2.2);
   });
 });

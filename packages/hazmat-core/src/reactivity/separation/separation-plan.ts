@@ -2,12 +2,12 @@ import { loadTransport } from "../../data/load.ts";
 import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
 import { isUnknown } from "../standing/reactivity-of-site.ts";
 import { plainPlace } from "../standing/standing-place.ts";
-import { readSubstances, type ReadSubstance, type StandingChemical } from "../standing/standing-substances.ts";
-import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type PlannedSubstance } from "./lots.ts";
-import { rowsIn } from "./rows-in.ts";
+import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
+import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type RoomSubstance, type Sayings } from "./lots.ts";
+import { rowsByRoom } from "./rows-by-room.ts";
 import { areasOf, type PlanArea } from "./areas.ts";
 import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
-import { storageGroupOf, type StorageGroup } from "./storage-group.ts";
+import type { StorageGroup } from "./storage-group.ts";
 
 /** A substance that the plan gives no area, and why not. */
 export interface NotPlaced {
@@ -47,15 +47,12 @@ export interface RoomPlan {
  */
 export async function separationPlan(chemicals: readonly StandingChemical[]): Promise<readonly RoomPlan[]> {
   const [table, transport] = await Promise.all([loadReactivityTable(), loadTransport()]);
-  const substances = readSubstances(table, chemicals);
-  const planned = plannedSubstances(
-    substances.filter((substance) => !isLeftOut(substance)),
-    transport,
-  );
-  return roomsOf(chemicals).map((room) => planOf(table, room, planned, substances.filter(isLeftOut)));
+  const rooms = rowsByRoom(plannedSubstances(readSubstances(table, chemicals), transport));
+  const sayings = sayingsOf(table);
+  return roomsOf(chemicals).map((room) => planOf(table, room, rooms.get(plainPlace(room)) ?? [], sayings));
 }
 
-const isLeftOut = (substance: ReadSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
+const isLeftOut = ({ substance }: RoomSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
 
 /** The rooms of a site as they are written first, by name; what has no room is last. */
 function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | null)[] {
@@ -67,25 +64,21 @@ function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | nul
 function planOf(
   table: ReactivityTable,
   room: string | null,
-  planned: readonly PlannedSubstance[],
-  unknown: readonly ReadSubstance[],
+  here: readonly RoomSubstance[],
+  sayings: Sayings,
 ): RoomPlan {
-  const plain = plainPlace(room);
-  const sayings = sayingsOf(table);
-  const here = planned.filter(({ substance }) => rowsIn(substance, plain).length > 0);
-  const lots = lotsOf(here, sayings);
+  const lots = lotsOf(
+    here.filter((one) => !isLeftOut(one)),
+    sayings,
+  );
   return {
     room,
-    areas: areasOf(lots, plain, sayings),
-    conflicts: conflictsOf(table, lots, plain, sayings),
-    notPlaced: unknown.flatMap((substance) => {
-      const ids = rowsIn(substance, plain).map(({ id }) => id);
-      return ids.length === 0 ? [] : [{ name: substance.name, ids, byClass: classGroup(substance) }];
-    }),
+    areas: areasOf(lots, sayings),
+    conflicts: conflictsOf(table, lots, sayings),
+    notPlaced: here.filter(isLeftOut).map(({ substance: { name, subject }, placed, rows }) => ({
+      name,
+      ids: rows.map(({ id }) => id),
+      byClass: (subject.hazardClasses ?? []).length === 0 ? null : placed.group,
+    })),
   };
-}
-
-function classGroup({ subject, groups }: ReadSubstance): StorageGroup | null {
-  const { hazardClasses = [] } = subject;
-  return hazardClasses.length === 0 ? null : storageGroupOf(hazardClasses, groups).group;
 }
