@@ -147,7 +147,7 @@ export const chemicalImport = {
   stateText: {
     wrong: "Correct each marked cell or skip the row.",
     asked:
-      "These names resemble a known substance. Choose the substance or keep the name. If you keep it, the hazard level is unknown.",
+      "These names are not on file, match several substances, or do not match their numbers. Choose the substance or keep the name. A name that does not match its numbers is not imported until you decide.",
     duplicate: "Same name, CAS number and location as a chemical in your inventory or an earlier row in the file.",
     leftOut: "These rows will not be imported.",
     ready: "These rows will be imported as shown.",
