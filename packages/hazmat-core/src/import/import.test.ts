@@ -11,6 +11,20 @@ import { unusedColumns } from "./unused-columns.ts";
 
 describe("matchHeadings", () => {
   it.each([
+    ["ID Number", ["1017", "1203"], undefined],
+    ["Item ID Number", ["UN1017", "4711"], undefined],
+    ["ID Number", ["UN1017", "", "NA 1993"], 1],
+    ["ID Number", ["", ""], undefined],
+    ["UN ID Number", ["1017"], 1],
+    ["DOT ID", ["1017"], 1],
+  ])("takes a column %s with %j for UN numbers only where it says so", (heading, cells, column) => {
+    const rows = [["Name", heading, "Qty", "Unit"], ...cells.map((cell) => ["Hand soap", cell, "5", "L"])];
+    const match = matchHeadings(rows);
+    expect(match?.columns.un_number).toBe(column);
+    expect(match?.unused).toEqual(column === undefined ? [heading] : []);
+  });
+
+  it.each([
     [
       "ChemInventory.net",
       "Container Name,Substance CAS,Barcode,Location,Container Size,Unit,Supplier,Date Acquired,Full %,GHS H-codes",

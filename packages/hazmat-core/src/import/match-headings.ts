@@ -1,5 +1,5 @@
 import { NFPA_FIELDS, TIER_FIELDS } from "./extra-fields.ts";
-import { joinedHeading as joined } from "./heading-words.ts";
+import { headingWords, joinedHeading as joined } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
 import { columnsBy } from "./match-columns.ts";
 
@@ -31,8 +31,22 @@ export const MOST_TITLE_ROWS = 15;
  * matchHeadings([["Stock list"], ["Product Name", "Qty (kg)"], ["Chlorine", "70"]])?.columns; // { name: 0, quantity: 1 }
  */
 export function matchHeadings(rows: SheetRows): HeadingMatch | null {
-  const best = bestOf(rows, countOf);
+  const found = bestOf(rows, countOf);
+  const best = found === null ? null : withoutOtherIds(found, rows);
   return best?.columns.name === undefined ? null : best;
+}
+
+/** `ID Number` of a list of articles, and not of the transport rules: `UN ID number`, `DOT ID`. */
+const ID_HEADING = /^(?!.*\b(?:un|na|dot|onu)\b).*\bid\b/u;
+
+/** A heading of ids says UN, NA or DOT, or the cells below it do; else it is left open what the column holds. */
+function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
+  const { un_number: column, ...columns } = match.columns;
+  if (column === undefined || !ID_HEADING.test(headingWords(match.headings[column] ?? ""))) return match;
+  const cells = rows.slice(match.headingRow + 1).map((row) => (row[column] ?? "").trim());
+  const filled = cells.filter((cell) => cell !== "");
+  const isOfTransport = filled.length > 0 && filled.every((cell) => /^(?:UN|NA)[\s-]*\d{4}$/iu.test(cell));
+  return isOfTransport ? match : completed(match.headings, match.headingRow, columns);
 }
 
 /**

@@ -1,9 +1,5 @@
-import type { UnNumber } from "../identity/un-number.ts";
-import { parseUnNumber } from "../identity/un-number.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalMatch } from "../record/chemical-match.ts";
-import { classTextOf } from "../record/class-text.ts";
-import { nameByNumber } from "../record/name-by-number.ts";
 import type { Meant } from "./search/meant.ts";
 
 /** How a row of an inventory, a label or a data sheet mentions a substance: numbers as they were typed, and a name. */
@@ -11,33 +7,30 @@ export interface ChemicalMention {
   readonly unNumber: string | null;
   readonly casNumber: string | null;
   readonly name: string;
-}
-
-/** What a mention means. `disagree`: its two numbers name different substances, or one of them none; both are shown. */
-export type MeantMention =
-  | Meant
-  | { readonly kind: "disagree"; readonly byUn: ChemicalMatch | null; readonly byCas: ChemicalMatch };
-
-const isGiven = (text: string | null): text is string => text !== null && text.trim() !== "";
-
-const oneOf = (meant: Meant): ChemicalMatch | null => (meant.kind === "one" ? meant.match : null);
-
-/** The match of a CAS number under one of its record's ids; `null` where the record is not shipped under it. */
-async function underId(
-  source: ChemicalSource,
-  byCas: ChemicalMatch,
-  unNumber: UnNumber,
-  options?: LookupOptions,
-): Promise<ChemicalMatch | null> {
-  const record = await source.record(byCas.key, options);
-  const entry = record?.transport.find((known) => known.unNumber === unNumber);
-  if (record === null || entry === undefined) return null;
-  return { ...byCas, unNumber, hazardClass: classTextOf(entry), name: nameByNumber(record, entry) };
+  /** How much of it there is, with its unit: `2.5 L` is no gas where the substance is sold in solution too. */
+  readonly amount?: string;
 }
 
 /**
- * Which substance a mention means. The UN number decides the id and the CAS number the record; where the record is not
- * shipped under that id, they disagree and neither is taken. Without a number on file the name is read.
+ * What a mention means. `disagree`: name, UN number and CAS number do not name one substance; what each of them names is
+ * shown, and none is taken. `isNameUnknown`: one number alone says it, and the name is not on file.
+ */
+export type MeantMention =
+  | { readonly kind: "one"; readonly match: ChemicalMatch; readonly isNameUnknown?: true }
+  | Exclude<Meant, { readonly kind: "one" }>
+  | {
+      readonly kind: "disagree";
+      readonly byUn: ChemicalMatch | null;
+      readonly byCas: ChemicalMatch | null;
+      /** Only where the name is what disagrees. Empty: it names what no transport rule lists. */
+      readonly byName?: readonly ChemicalMatch[];
+    };
+
+/**
+ * Which substance a mention means. Name, UN number and CAS number must agree: the UN number decides the id and the CAS
+ * number the record, and where the name is of another substance, or the record is not shipped under that id, none is
+ * taken. An n.o.s. number goes with any substance of its class. Of a CAS number that is shipped under several ids the
+ * name, the strength and the state decide which; where they do not, that is asked.
  *
  * @example
  * const row = { unNumber: "2032", casNumber: "7697-37-2", name: "Acid, tank 3" };
@@ -46,15 +39,14 @@ async function underId(
  */
 export async function meantMention(
   source: ChemicalSource,
-  { unNumber, casNumber, name }: ChemicalMention,
+  mention: ChemicalMention,
   options?: LookupOptions,
 ): Promise<MeantMention> {
-  const [byUn, byCas] = await Promise.all(
-    [unNumber, casNumber].map(async (text) => (isGiven(text) ? oneOf(await source.meant(text, options)) : null)),
+  const { unNumber, casNumber, name } = mention;
+  const [byUn = null, byCas = null, byName = null] = await Promise.all(
+    [unNumber, casNumber, name].map(async (text) => (text?.trim() ? source.meant(text, options) : null)),
   );
-  if (byCas == null) return byUn == null ? source.meant(name, options) : { kind: "one", match: byUn };
-  if (!isGiven(unNumber)) return { kind: "one", match: byCas };
-  const id = parseUnNumber(unNumber);
-  const match = id.ok ? await underId(source, byCas, id.value, options) : null;
-  return match === null ? { kind: "disagree", byUn: byUn ?? null, byCas } : { kind: "one", match };
+  // After the data: code that could not be fetched cannot be asked for again.
+  const { agreedMention } = await import("./mention/agreed-mention.ts");
+  return agreedMention({ source, options, mention, byUn, byCas, byName });
 }

@@ -16,6 +16,22 @@ const STATE_WORDS =
 /** Forms in which no gas is met: `chlorine powder` is not chlorine. */
 const NO_GAS = /\b(?:solid|dust|powder|aqueous|solution)\b/;
 
+/** What shipping papers set before a name, in English, French and Spanish. */
+const PREFIX =
+  /^(?:RQ|waste|residue:? last contained|d[eé]chets?|r[eé]sidus?|residuos?|desechos?)(?!\p{L})[\s,:]*(?:de\s+|d['’])?/iu;
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const PERCENT = String.raw`[<>≤≥~]?\s*(?:${NUMBER}\s*(?:-|to)\s*)?(${NUMBER})\s*(?:wt|vol|w)?\.?\s?(?:%|per ?cent)(?:\s*\(?[wv]\/[wv]\)?)?`;
+
+/** How strong it is: `37%`, `30-35 % w/w`, `6 N`, `conc.` */
+const STRENGTH = new RegExp(
+  String.raw`${PERCENT}|(?<!\p{L})(?:${NUMBER}\s?[MN]|[Cc]onc\.?|[Dd]il\.?|[Cc]oncentr(?:ated|[eé]e?|ad[oa])|[Dd]ilut(?:ed?)|[Dd]ilu(?:[eé]e?|id[oa]))(?![\p{L}\p{N}])`,
+  "gu",
+);
+
+/** From this share on a figure says how pure a substance is: `nitrogen 99.9%` is no solution of it. */
+const PURE = 90;
+
 const REPORT: ReadonlySet<string> = new Set(REPORT_WORDS.split(" "));
 const FORM: ReadonlySet<string> = new Set(`${STATE_WORDS} ${REPORT_WORDS}`.split(" "));
 
@@ -48,6 +64,25 @@ export function withoutForm(plain: string): string {
  */
 export function withoutReport(plain: string): string {
   return without(plain, REPORT);
+}
+
+/**
+ * A name without what shipping papers and labels say around it: waste, a reportable quantity, the strength. What is weaker
+ * than pure is a solution. `spent` is read behind the name first, as it is listed.
+ *
+ * @returns the text itself where nothing is to be set aside, or nothing else is left
+ */
+export function withoutAside(text: string): string {
+  const strong = [...text.matchAll(STRENGTH)];
+  const bare = text
+    .replace(STRENGTH, " ")
+    .replace(PREFIX, "")
+    .replaceAll(/^[\s,)]+|[\s,(]+$/g, "");
+  const isSolution = strong.some(([, share]) => share === undefined || Number(share.replace(",", ".")) < PURE);
+  const named = bare.replace(/^spent (.+)/i, "$1, spent");
+  const left = named === text ? text.replace(/[\s,(]+(?:spent|waste)\)?$/i, "") : named;
+  if (left.trim() === "") return text;
+  return isSolution && !/solution|aqueous/i.test(left) ? `${left} solution` : left;
 }
 
 /** Whether a text speaks of a gas: `water gas` is not water. */

@@ -3,7 +3,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
-import { isFormOf, isOfGas, withoutForm, withoutReport } from "./form-words.ts";
+import { isFormOf, isOfGas, withoutAside, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
@@ -190,6 +190,17 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   const asked = (meant: Meant): Meant =>
     meant.kind === "one" && meant.match.certainty === "probable" ? { kind: "near", matches: [meant.match] } : meant;
 
+  /** A solution of what is shipped under several ids, none of them named: its strength tells which. */
+  function inEveryForm(meant: Meant, text: string): Meant {
+    if (meant.kind !== "one" || !text.endsWith(" solution")) return meant;
+    const { key, unNumber, matchedBy, matchedText } = meant.match;
+    const place = data.documents.findIndex(([of]) => of === key);
+    const ids = data.documents[place]?.[2] ?? [];
+    const matches = matchesOf(ids.map((un) => ({ place, un, matchedBy, matchedText })));
+    const isOpen = unNumber === ids[0] && matches.length > 1;
+    return isOpen ? { kind: "several", matches, question: null } : meant;
+  }
+
   function read(text: string): Meant {
     const query = text.trim();
     const number = readNumberQuery(query);
@@ -205,6 +216,8 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     if (!/\p{L}/u.test(typed)) return NONE;
     const joined = oneOrSeveral(names().exact.findJoined(typed));
     if (joined !== null) return joined;
+    const left = withoutAside(query);
+    if (left !== query) return inEveryForm(read(left), left);
     const reported = withoutReport(typed);
     const bare = withoutForm(typed);
     const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));

@@ -3,7 +3,7 @@ import type { StoredDocument } from "../../data/stored-document.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import { createEverydayNames } from "./everyday-names.ts";
 import { createExactIndex } from "./exact-index.ts";
-import { withoutForm } from "./form-words.ts";
+import { withoutAside, withoutForm } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { createMeaning, type Meant } from "./meant.ts";
 import { readNumberQuery, readNumbersWithin } from "./number-query.ts";
@@ -103,7 +103,9 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     if (numbered.length > 0) return numbered;
     const joined = names().exact.findJoined(typed);
     if (joined.length > 0) return joined;
-    const bare = withoutForm(typed);
+    const left = plainText(withoutAside(query));
+    const bare = withoutForm(left);
+    if (left !== typed) return byWords(bare, bare, limit, left);
     return bare === typed ? misspelled(typed, limit) : byWords(bare, bare, limit, asked);
   }
 

@@ -11,6 +11,8 @@ export const guide: ComponentGuide = {
     "several, near": "Choices; none is preselected.",
     "unregulated, not on file": "Says so. For a UN number that is not on file: guide 111 and its distance.",
     "numbers that disagree": "UN and CAS number are for two substances: both are offered.",
+    "a name that disagrees":
+      "The name is of another substance than its numbers, or a number is not on file: each is offered.",
   },
   keyboard: { Tab: "Moves between the choices.", "Enter, Space": "Selects the choice in focus." },
   kinds: ["status", "control"],

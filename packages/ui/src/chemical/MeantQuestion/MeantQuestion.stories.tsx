@@ -76,6 +76,16 @@ export const NumbersThatDisagree: Story = {
   args: { text: "Tank 3", meant: { kind: "disagree", byUn: chlorine, byCas: ammonia } },
 };
 
+/** The name is of one substance and its number of another. */
+export const NameThatDisagrees: Story = {
+  args: { text: "Ammonia", meant: { kind: "disagree", byUn: chlorine, byCas: null, byName: [ammonia] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The name, UN number and CAS number do not match.");
+    await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Ammonia/ })).toBeVisible();
+  },
+};
+
 /** An everyday name that only probably means something: it is asked, and never taken. */
 export const Probable: Story = {
   args: {

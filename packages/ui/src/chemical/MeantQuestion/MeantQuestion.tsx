@@ -93,8 +93,9 @@ function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages
         title: words.disagree,
         said: words.disagreeText,
         choices: [
+          ...(meant.byName ?? []).map((match) => ({ match, note: words.byName })),
           ...(meant.byUn === null ? [] : [{ match: meant.byUn, note: words.byUn }]),
-          { match: meant.byCas, note: words.byCas },
+          ...(meant.byCas === null ? [] : [{ match: meant.byCas, note: words.byCas }]),
         ],
       };
     case "none":

@@ -62,16 +62,23 @@ export const NO_CHEMICAL: NewChemicalValues = {
  */
 export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
   const typed = (text: string) => (values.reference_key === "" ? text : "");
+  const name = withStrength(match.name, values.name);
   return {
-    name: match.name,
+    name,
     un_number: match.unNumber === null ? typed(values.un_number) : typedForm(match.unNumber),
     hazard_classification: match.hazardClass ?? typed(values.hazard_classification),
     cas_number: match.casNumber ?? typed(values.cas_number),
     reference_key: match.key,
-    reference_name: match.name,
+    reference_name: name,
     reference_un: match.unNumber ?? "",
     reference_class: match.hazardClass ?? "",
   };
+}
+
+/** The name of a substance with the strength that was typed: `Hydrochloric acid 37%`. */
+export function withStrength(name: string, typed: string): string {
+  const strength = /\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*%/u.exec(typed)?.[0];
+  return strength === undefined || name.includes("%") ? name : `${name} ${strength}`;
 }
 
 /** Takes back what the reference filled, all of it. */

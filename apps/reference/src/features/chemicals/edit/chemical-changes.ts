@@ -20,7 +20,7 @@ import {
   sheetFigureValues,
   type SheetFigureValues,
 } from "../fields/sheet-figures.ts";
-import { typedForm } from "../add/new-chemical.ts";
+import { typedForm, withStrength } from "../add/new-chemical.ts";
 import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
@@ -94,7 +94,7 @@ export function filledBy(
 ): Pick<EditValues, "name" | "un_number" | "cas_number" | "class_text"> {
   const typed = (text: string, before: string | null) => (text === before ? "" : text);
   return {
-    name,
+    name: withStrength(name, values.name),
     un_number: unNumber === null ? typed(values.un_number, stored.un_number) : typedForm(unNumber),
     cas_number: casNumber ?? typed(values.cas_number, stored.cas_number),
     class_text: hazardClass ?? typed(values.class_text, stored.hazard_classification),

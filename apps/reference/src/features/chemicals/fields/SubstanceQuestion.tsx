@@ -19,7 +19,7 @@ export function SubstanceQuestion({ named: { text, meant }, onChoose }: Substanc
   const { chemicals: words } = useMessages();
   const [refused, setRefused] = useState<string | null>(null);
   if (refused === text) return null;
-  if (meant.kind === "several") return <MeantQuestion text={text} meant={meant} onChoose={onChoose} />;
+  if (meant.kind !== "one") return <MeantQuestion text={text} meant={meant} onChoose={onChoose} />;
   const { match } = meant;
   return (
     <Banner

@@ -10,17 +10,18 @@ interface TypedIdentity {
   readonly name: string;
   readonly un_number: string;
   readonly cas_number: string;
+  readonly unit?: string;
 }
 
 /** A substance that was named and not chosen yet: the way it was typed, and what that means. */
 export interface NamedSubstance {
   readonly text: string;
-  readonly meant: Extract<MeantMention, { readonly kind: "one" | "several" }>;
+  readonly meant: Extract<MeantMention, { readonly kind: "one" | "several" | "disagree" }>;
 }
 
 /**
  * The substance that the typed name, UN or CAS number names, while none is chosen from the reference; `null` where it names
- * none. What is only near is left to the list below the name: it is never asked of every word that is being typed.
+ * none. Where name and numbers name different substances, that is asked too. What is only near is left to the list below the name: it is never asked of every word that is being typed.
  */
 export function useMeantQuestion(
   values: TypedIdentity & {
@@ -28,13 +29,13 @@ export function useMeantQuestion(
     readonly reference_key: string;
   },
 ) {
-  const { name, un, cas } = namesIn(values);
-  const now = [name, un, cas].join("\n");
+  const { name, un, cas, unit } = namesIn(values);
+  const now = [name, un, cas, unit].join("\n");
   const asked = useDebounced(now, PAUSE_MS);
-  const isOpen = values.reference_key === "" && now.trim() !== "" && asked === now;
+  const isOpen = values.reference_key === "" && `${name}${un}${cas}` !== "" && asked === now;
   const found = useQuery({
     queryKey: ["meant", asked],
-    queryFn: () => meantBy({ name, un, cas }),
+    queryFn: () => meantBy({ name, un, cas, unit }),
     enabled: isOpen,
     staleTime: Infinity,
     networkMode: "always", // it is on the device
@@ -43,21 +44,27 @@ export function useMeantQuestion(
 }
 
 /** What stands in the fields, whole numbers alone: a part of one is not wrong yet. */
-function namesIn({ name, un_number, cas_number }: TypedIdentity) {
+function namesIn({ name, un_number, cas_number, unit = "" }: TypedIdentity) {
   return {
     name: name.trim(),
     un: isUnNumber(un_number) ? un_number.trim() : "",
     cas: parseCasNumber(cas_number).ok ? cas_number.trim() : "",
+    unit,
   };
 }
 
 /** Without a name and with one number alone, that number may stand for several. */
-function meantBy({ name, un, cas }: ReturnType<typeof namesIn>): Promise<MeantMention> {
+function meantBy({ name, un, cas, unit }: ReturnType<typeof namesIn>): Promise<MeantMention> {
   const text = name || (cas === "" ? un : cas);
   if (name === "" && (un === "" || cas === "")) return chemicalSource.meant(text);
-  return meantMention(chemicalSource, { name: text, unNumber: un || null, casNumber: cas || null });
+  return meantMention(chemicalSource, {
+    name: text,
+    unNumber: un || null,
+    casNumber: cas || null,
+    amount: `1 ${unit}`,
+  });
 }
 
 function namedBy(meant: MeantMention | undefined, text: string): NamedSubstance | null {
-  return meant?.kind === "one" || meant?.kind === "several" ? { text, meant } : null;
+  return meant?.kind === "one" || meant?.kind === "several" || meant?.kind === "disagree" ? { text, meant } : null;
 }

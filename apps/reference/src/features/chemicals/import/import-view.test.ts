@@ -61,7 +61,7 @@ const row = (name: string, cas = "", un = "", site = "Annex") => [name, cas, un,
 
 describe("a record", () => {
   it("gets the numbers that its name surely means, and keeps those that the file has", async () => {
-    const file = opened([HEAD, row("Chlorine"), row("Tank 3", "7782-50-5"), row("Pond dye")]);
+    const file = opened([HEAD, row("Chlorine"), row("Chlorine, 70 kg", "7782-50-5"), row("Pond dye")]);
     const lines = importLines(
       file.records,
       recordReader(file.setting),
@@ -71,7 +71,7 @@ describe("a record", () => {
     );
     expect(lines.map(({ chemical }) => [chemical?.name, chemical?.un_number, chemical?.cas_number])).toEqual([
       ["Chlorine", "1017", "7782-50-5"],
-      ["Tank 3", "1017", "7782-50-5"],
+      ["Chlorine, 70 kg", "1017", "7782-50-5"],
       ["Pond dye", "", ""],
     ]);
   });
@@ -98,6 +98,70 @@ describe("a record", () => {
       new Set(),
     );
     expect(line).toMatchObject({ state: "wrong", problems: { un_number: { code: "import.numbers_disagree" } } });
+  });
+
+  it("whose name is not on file is asked, with what its number says", async () => {
+    const file = opened([HEAD, row("zzqqx"), row("Tank 3", "7782-50-5"), row("Paper towels", "", "1203")]);
+    const meanings = await meaningsOf(file);
+    const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
+    expect(lines.map(({ state }) => state)).toEqual(["asked", "asked", "asked"]);
+    expect(lines.map(({ question }) => question)).toMatchObject([
+      { kind: "none" },
+      { kind: "near", matches: [{ name: "Chlorine" }] },
+      { kind: "near", matches: [{ name: "Gasoline" }] },
+    ]);
+    expect(lines.map(({ chemical }) => chemical?.un_number)).toEqual(["", "", "1203"]);
+    expect(rowsToSend(lines)).toHaveLength(3);
+  });
+
+  it("whose name is of another substance than its numbers is asked, and sent only once that is decided", async () => {
+    const file = opened([HEAD, row("acetone", "108-95-2", "2312"), row("Hand soap", "", "1017")]);
+    const meanings = await meaningsOf(file);
+    const read = recordReader(file.setting);
+    const lines = importLines(file.records, read, NOTHING_DECIDED, meanings, new Set());
+    expect(lines.map(({ state, question }) => [state, question?.kind])).toEqual([
+      ["asked", "disagree"],
+      ["asked", "disagree"],
+    ]);
+    expect(lines[1]?.chemical).toMatchObject({ name: "Hand soap", cas_number: "" });
+    expect(rowsToSend(lines)).toEqual([]);
+    const question = lines[0]?.question;
+    if (question?.kind !== "disagree") throw new Error("It is not asked.");
+    const taken = (answer: NonNullable<typeof question.byCas> | null) =>
+      importLines(file.records, read, { ...NOTHING_DECIDED, answers: new Map([[2, answer]]) }, meanings, new Set())[0];
+    expect(taken(question.byName?.[0] ?? null)).toMatchObject({
+      state: "ready",
+      chemical: { name: "acetone", un_number: "1090", cas_number: "67-64-1" },
+    });
+    expect(taken(question.byCas)).toMatchObject({
+      state: "ready",
+      chemical: { name: "Phenol, molten", un_number: "2312", cas_number: "108-95-2" },
+    });
+    expect(taken(null)).toMatchObject({ state: "ready", chemical: { name: "acetone", un_number: "2312" } });
+  });
+
+  it("of a solution under the CAS number of the gas gets the id of its name, or is asked", async () => {
+    const litres = (name: string, cas: string, un = "") => [name, cas, un, "2.5", "L", "Annex"];
+    const file = opened([
+      HEAD,
+      litres("Hydrochloric Acid", "7647-01-0"),
+      litres("Ammonia solution 25%", "7664-41-7"),
+      litres("Hydrogen peroxide 3%", "7722-84-1"),
+      litres("Muriatic acid", "7647-01-0", "1050"),
+    ]);
+    const meanings = await meaningsOf(file);
+    const read = recordReader(file.setting);
+    const lines = importLines(file.records, read, NOTHING_DECIDED, meanings, new Set());
+    expect(lines.map(({ state, chemical }) => [state, chemical?.name, chemical?.un_number])).toEqual([
+      ["ready", "Hydrochloric Acid", "1789"],
+      ["ready", "Ammonia solution 25%", "2672"],
+      ["asked", "Hydrogen peroxide 3%", ""],
+      ["asked", "Muriatic acid", "1050"],
+    ]);
+    const question = lines[3]?.question;
+    const answer = question?.kind === "several" ? (question.matches[1] ?? null) : null;
+    const decided = { ...NOTHING_DECIDED, answers: new Map([[5, answer]]) };
+    expect(importLines(file.records, read, decided, meanings, new Set())[3]?.chemical?.un_number).toBe("1789");
   });
 
   it("that is on file, or higher up in the file, is held beside it; only what is on file as it is stays out", () => {

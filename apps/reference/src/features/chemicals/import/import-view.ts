@@ -93,9 +93,10 @@ export interface ImportLine {
 /** What the records mean, by `mentionKey`, as far as it was read. */
 export type Meanings = ReadonlyMap<string, MeantMention>;
 
-/** One key for records that name the same in the same way. */
-export function mentionKey({ un_number, cas_number, name }: ImportCells): string {
-  return [un_number, cas_number, name].map((text) => text.trim().toLowerCase()).join("|");
+/** One key for records that name the same in the same way, by a unit of the same kind. */
+export function mentionKey({ un_number, cas_number, name, quantity, unit }: ImportCells): string {
+  const measured = unit || quantity.replaceAll(/[\d\s.,]+/gu, "");
+  return [un_number, cas_number, name, measured].map((text) => text.trim().toLowerCase()).join("|");
 }
 
 /** Reads cells by one setting. Cells that were read before are not read again: one correction does not cost a file. */
@@ -144,7 +145,7 @@ export function importLines(
     if (leftOut.has(row)) return { ...line, state: "leftOut" };
     if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
     const answer = answers.get(row);
-    const filled = filledBy(chemical, answer === undefined ? matchOf(meant) : answer);
+    const filled = answer == null ? filledBy(chemical, matchOf(meant, answer)) : chosenFor(chemical, answer, meant);
     // Compared as it stands in the file too: what was filled in before is not another chemical.
     const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
     const twin = known.take(keys, row, cells);
@@ -157,15 +158,22 @@ export function importLines(
   });
 }
 
-const matchOf = (meant: MeantMention | undefined): ChemicalMatch | null => (meant?.kind === "one" ? meant.match : null);
-
-/** Only what names something like it is worth a question; a name that nothing is like stays as it is. */
-function questionOf(meant: MeantMention | undefined): ImportLine["question"] {
-  return meant?.kind === "near" || meant?.kind === "several" ? meant : null;
+/** What is filled in without asking; `null`: the record keeps its own, or it is asked first. */
+function matchOf(meant: MeantMention | undefined, answer: null | undefined): ChemicalMatch | null {
+  const isSure = meant?.kind === "one" && meant.isNameUnknown !== true;
+  return isSure && answer !== null ? meant.match : null;
 }
 
+/** A name that is not on file is a question, and so is one of another substance than its numbers. */
+function questionOf(meant: MeantMention | undefined): ImportLine["question"] {
+  if (meant === undefined || meant.kind === "unregulated") return null;
+  if (meant.kind !== "one") return meant;
+  return meant.isNameUnknown === true ? { kind: "near", matches: [meant.match] } : null;
+}
+
+/** Numbers that name different substances are corrected; where the name is what disagrees, that is asked. */
 function disagreementOf(cells: ImportCells, meant: MeantMention | undefined): FieldErrors<ImportField> | null {
-  if (meant?.kind !== "disagree") return null;
+  if (meant?.kind !== "disagree" || meant.byName !== undefined) return null;
   return { un_number: { code: "import.numbers_disagree", un: cells.un_number, cas: cells.cas_number } };
 }
 
@@ -180,6 +188,21 @@ function filledBy(chemical: ImportedChemical, match: ChemicalMatch | null): Impo
   };
 }
 
+/** The record as the substance that was chosen: its numbers, and its name too where name and numbers disagreed. */
+function chosenFor(
+  chemical: ImportedChemical,
+  match: ChemicalMatch,
+  meant: MeantMention | undefined,
+): ImportedChemical {
+  const isOther = meant?.kind === "disagree" && !(meant.byName ?? []).some(({ key }) => key === match.key);
+  return {
+    ...chemical,
+    name: isOther ? match.name : chemical.name,
+    un_number: match.unNumber === null ? chemical.un_number : typedForm(match.unNumber),
+    cas_number: match.casNumber ?? (meant?.kind === "disagree" ? "" : chemical.cas_number),
+  };
+}
+
 /** How many records stand where. */
 export function countStates(lines: readonly ImportLine[]): Readonly<Record<ImportState, number>> {
   const counts = { wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 0 };
@@ -187,9 +210,14 @@ export function countStates(lines: readonly ImportLine[]): Readonly<Record<Impor
   return counts;
 }
 
-/** What is sent, by row of the file: what is ready, what was asked and may stay as it is, and what may be there twice. */
+/**
+ * What is sent, by row of the file: what is ready, what was asked and may stay as it is, and what may be there twice. A
+ * name that disagrees with its numbers may not stay as it is.
+ */
 export function rowsToSend(
   lines: readonly ImportLine[],
 ): readonly { readonly row: number; readonly chemical: ImportedChemical }[] {
-  return lines.flatMap(({ row, comesIn, chemical }) => (chemical !== null && comesIn ? [{ row, chemical }] : []));
+  return lines.flatMap(({ row, comesIn, chemical, question }) =>
+    chemical !== null && comesIn && question?.kind !== "disagree" ? [{ row, chemical }] : [],
+  );
 }

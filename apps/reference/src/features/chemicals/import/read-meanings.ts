@@ -23,8 +23,9 @@ export async function readMeanings(
   const open = [...all].filter(([key]) => !known.has(key));
   let since = performance.now();
   let read = all.size - open.length;
-  for (const [key, { un_number, cas_number, name }] of open) {
-    const mention = { unNumber: un_number || null, casNumber: cas_number || null, name };
+  for (const [key, { un_number, cas_number, name, quantity, unit }] of open) {
+    const amount = `${quantity} ${unit}`.trim();
+    const mention = { unNumber: un_number || null, casNumber: cas_number || null, name, amount };
     known.set(key, await meantMention(source, mention, { signal }));
     read += 1;
     if (read < all.size && performance.now() - since < AT_ONCE_MS) continue;

@@ -153,7 +153,7 @@ export const chemicalImport = {
   stateText: {
     wrong: "Correct each marked cell or skip the row.",
     asked:
-      "These names resemble a known substance. Choose the substance or keep the name. If you keep it, the hazard level is unknown.",
+      "These names are not on file, match several substances, or do not match their numbers. Choose the substance or keep the name. A name that does not match its numbers is not imported until you decide.",
     duplicate:
       "Same chemical, place, container and quantity as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory are not imported. All others are, unless you skip them.",
     leftOut: "These rows will not be imported.",

@@ -26,8 +26,9 @@ export const meantWords = {
       ]
         .filter(Boolean)
         .join(" "),
-    disagree: "The UN number and CAS number are for different substances.",
+    disagree: "The name, UN number and CAS number do not match.",
     disagreeText: "Check the container, then choose.",
+    byName: "by its name",
     byUn: "by its UN number",
     byCas: "by its CAS number",
   },

@@ -27,8 +27,9 @@ export const meantWords: Pick<Messages, "meant"> = {
       ]
         .filter(Boolean)
         .join(" "),
-    disagree: "El número ONU y el número CAS son de sustancias distintas.",
+    disagree: "El nombre, el número ONU y el número CAS no coinciden.",
     disagreeText: "Revise el recipiente, luego elija.",
+    byName: "por su nombre",
     byUn: "por su número ONU",
     byCas: "por su número CAS",
   },

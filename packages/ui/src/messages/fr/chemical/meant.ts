@@ -29,8 +29,9 @@ export const meantWords: Pick<Messages, "meant"> = {
       ]
         .filter(Boolean)
         .join(" "),
-    disagree: "Le numéro UN et le numéro CAS correspondent à des matières différentes.",
+    disagree: "Le nom, le numéro UN et le numéro CAS ne concordent pas.",
     disagreeText: "Vérifiez le contenant, puis choisissez.",
+    byName: "d’après son nom",
     byUn: "d’après son numéro UN",
     byCas: "d’après son numéro CAS",
   },

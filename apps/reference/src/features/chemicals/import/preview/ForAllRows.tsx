@@ -23,11 +23,12 @@ export function ForAllRows({ state, found, decisions, onDecide }: ForAllRowsProp
     );
   }
   if (state !== "asked") return null;
-  const kept = found.map(({ row }) => [row, null] as const);
+  const kept = found.flatMap(({ row, question }) => (question?.kind === "disagree" ? [] : [[row, null] as const]));
+  if (kept.length === 0) return null;
   return (
     <div>
       <Button onPress={() => onDecide({ ...decisions, answers: new Map([...decisions.answers, ...kept]) })}>
-        {words.keepAllNames(found.length)}
+        {words.keepAllNames(kept.length)}
       </Button>
     </div>
   );

@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { rowHandover } from "./row-handover.ts";
 
+const AMOUNT = { quantity: 5, unit: "kg" } as const;
+
 // The same record, shipped under several ids with other distances: the row's own one is opened, not the record's first.
 it.each([
   ["Fuming nitric", "2032", "7697-37-2", "cas:7697-37-2", "UN2032"],
   ["HI", "UN 2197", "10034-85-2", "cas:10034-85-2", "UN2197"],
   ["Oleum", "1831", "7664-93-9", "cas:7664-93-9", "UN1831"],
-  ["Bleach tank", "1017", null, "cas:7782-50-5", "UN1017"],
+  ["Tank 3", "1017", null, "cas:7782-50-5", "UN1017"],
   ["Cl2 cylinder", null, "7782-50-5", "cas:7782-50-5", "UN1017"],
   ["chlorine", null, null, "cas:7782-50-5", "UN1017"],
 ])("hands over %s, UN %s, CAS %s by its own number", async (name, un_number, cas_number, key, unNumber) => {
-  expect(await rowHandover({ name, un_number, cas_number, hazard_classification: null })).toMatchObject({
+  expect(await rowHandover({ name, un_number, cas_number, hazard_classification: null, ...AMOUNT })).toMatchObject({
     chemical: { key, unNumber },
   });
 });
@@ -21,6 +23,7 @@ it("asks where the row's numbers disagree, and names both", async () => {
     un_number: "1017",
     cas_number: "7664-41-7",
     hazard_classification: null,
+    ...AMOUNT,
   });
   expect(question).toMatchObject({
     text: "Tank 3",
@@ -28,9 +31,18 @@ it("asks where the row's numbers disagree, and names both", async () => {
   });
 });
 
+it("asks where the row's name is of another substance than its number", async () => {
+  const row = { name: "Bleach tank", un_number: "1017", cas_number: null, hazard_classification: null, ...AMOUNT };
+  expect((await rowHandover(row)).question?.meant).toMatchObject({
+    kind: "disagree",
+    byUn: { name: "Chlorine" },
+    byName: [{ unNumber: "UN1791" }],
+  });
+});
+
 it("searches for the name where nothing is on file", async () => {
   expect(
-    await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null, hazard_classification: null }),
+    await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null, hazard_classification: null, ...AMOUNT }),
   ).toEqual({ text: "AdBlue" });
 });
 
@@ -40,11 +52,12 @@ it("asks where a row without numbers has a name that is only near", async () => 
     un_number: null,
     cas_number: null,
     hazard_classification: null,
+    ...AMOUNT,
   });
   expect(question?.meant.kind).toBe("near");
 });
 
 it("takes the class of the site along where no substance is meant, so that a card can follow from it", async () => {
-  const row = { name: "Green stuff", un_number: null, cas_number: null, hazard_classification: "6.1" };
+  const row = { name: "Green stuff", un_number: null, cas_number: null, hazard_classification: "6.1", ...AMOUNT };
   expect((await rowHandover(row)).stored).toEqual({ name: "Green stuff", hazardClass: "6.1" });
 });

@@ -1,0 +1,152 @@
+import { parseCasNumber } from "../../identity/cas-number.ts";
+import { parseUnNumber, unDigits } from "../../identity/un-number.ts";
+import type { ChemicalSource, LookupOptions } from "../../ports/chemical-source.ts";
+import type { ChemicalMatch } from "../../record/chemical-match.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import type { ChemicalMention, MeantMention } from "../meant-mention.ts";
+import type { Meant } from "../search/meant.ts";
+import { contradictedForm, formOfMention, underId } from "./form-of-mention.ts";
+
+/** A mention with what each of its parts means alone; `null`: it is not given. */
+interface ReadMention {
+  readonly source: ChemicalSource;
+  readonly options: LookupOptions | undefined;
+  readonly mention: ChemicalMention;
+  readonly byUn: Meant | null;
+  readonly byCas: Meant | null;
+  readonly byName: Meant | null;
+}
+
+/** A substance that the numbers name; `record`: the one that has several forms. */
+interface OneNumbered {
+  readonly kind: "one";
+  readonly match: ChemicalMatch;
+  readonly record: ChemicalRecord | null;
+}
+
+/** What the numbers alone say. */
+type Numbered = OneNumbered | Extract<MeantMention, { readonly kind: "disagree" }> | null;
+
+/** An entry for what has none of its own. */
+const GROUP = /n\.o\.s/i;
+
+const NONE: Meant = { kind: "none" };
+
+const oneOf = (meant: Meant | null): ChemicalMatch | null => (meant?.kind === "one" ? meant.match : null);
+
+/** Every substance that a text may mean. */
+const matchesOf = (meant: Meant | null): readonly ChemicalMatch[] => {
+  if (meant?.kind === "one") return [meant.match];
+  return meant?.kind === "several" || meant?.kind === "near" ? meant.matches : [];
+};
+
+/** See `meantMention`. */
+export async function agreedMention(given: ReadMention): Promise<MeantMention> {
+  const read = { ...given, byName: await wholeOrHead(given) };
+  const numbered = await numberedBy(read);
+  if (numbered === null) return namedAlone(read);
+  if (numbered.kind === "disagree") return numbered;
+  const [un, cas] = [oneOf(read.byUn), oneOf(read.byCas)];
+  const said = await sayingOf(read, numbered);
+  if (said === "other") {
+    const numbers = un !== null && cas !== null ? { byUn: null, byCas: numbered.match } : { byUn: un, byCas: cas };
+    return { kind: "disagree", ...numbers, byName: matchesOf(read.byName) };
+  }
+  const meant = formOf(read, numbered) ?? { kind: "one", match: numbered.match };
+  const isUnknown = said === "nothing" && read.byName !== null && (un === null || cas === null);
+  return meant.kind === "one" && isUnknown ? { ...meant, isNameUnknown: true } : meant;
+}
+
+/** What a name means; of one that is not on file what stands before its comma is near: `Toluene, ACS`. */
+async function wholeOrHead({ source, options, mention: { name }, byName }: ReadMention): Promise<Meant | null> {
+  const [head = ""] = name.split(/[,;(]/, 1);
+  if (byName?.kind !== "none" || byName.known !== undefined || head.trim() === "" || head === name) return byName;
+  const match = oneOf(await source.meant(head, options));
+  return match === null ? byName : { kind: "near", matches: [match] };
+}
+
+/** The form that the mention is of, or the question which; `null`: its id says it. */
+function formOf({ mention, byUn, byName }: ReadMention, { match, record }: OneNumbered): MeantMention | null {
+  if (record === null || match.key.startsWith("un:")) return null;
+  return oneOf(byUn) === null
+    ? formOfMention(mention, byName, match, record)
+    : contradictedForm(mention.name, byName, match, record);
+}
+
+/** The UN number decides the id and the CAS number the record. */
+async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention): Promise<Numbered> {
+  const [un, cas] = [oneOf(byUn), oneOf(byCas)];
+  const match = cas ?? un;
+  if (match === null) return null;
+  const record = await source.record(match.key, options);
+  if (cas === null || byUn === null) return { kind: "one", match, record };
+  const id = parseUnNumber(mention.unNumber ?? "");
+  const form = id.ok && record !== null ? underId(record, cas, id.value) : null;
+  if (form !== null) return { kind: "one", match: form, record };
+  if (un === null || !isOfGroup(un, record)) return { kind: "disagree", byUn: un, byCas: cas };
+  return { kind: "one", match: cas.unNumber === null ? un : cas, record: null };
+}
+
+/** Whether an id is an n.o.s. entry of a class that the substance has: the technical name says what is in it. */
+function isOfGroup(un: ChemicalMatch, record: ChemicalRecord | null): boolean {
+  if (!un.key.startsWith("un:") || !GROUP.test(un.name)) return false;
+  const classes = (record?.transport ?? []).flatMap((entry) => [entry.hazardClass, ...entry.subsidiaryClasses]);
+  return classes.length === 0 || classes.some((one) => one !== null && un.hazardClass?.startsWith(one) === true);
+}
+
+/** Without a number on file the name says it. A number that is one, and not on file, contradicts a name that is. */
+async function namedAlone({ source, options, mention, byUn, byCas, byName }: ReadMention): Promise<MeantMention> {
+  const meant = byName ?? NONE;
+  const isUn = byUn !== null && parseUnNumber(mention.unNumber ?? "").ok;
+  const isCas = byCas !== null && parseCasNumber(mention.casNumber ?? "").ok;
+  const matches = matchesOf(meant);
+  const [match] = matches;
+  if (match === undefined || meant.kind === "near" || matches.some(({ key }) => key !== match.key)) return meant;
+  if (isUn || isCas) return { kind: "disagree", byUn: null, byCas: null, byName: matches };
+  if (meant.kind === "one" && match.key.startsWith("un:")) return meant;
+  const record = await source.record(match.key, options);
+  return (record === null ? null : formOfMention(mention, meant, match, record)) ?? meant;
+}
+
+/** What a name says of the substance that the numbers name: the same, another one, or nothing that is on file. */
+async function sayingOf(
+  { source, options, byUn, byName }: ReadMention,
+  { match, record }: OneNumbered,
+): Promise<"same" | "other" | "nothing"> {
+  if (byName === null) return "nothing";
+  const matches = matchesOf(byName);
+  if (matches.some((named) => isSame(named, match, record) || isSameId(named, oneOf(byUn)))) return "same";
+  if (byName.kind === "near") return "nothing";
+  if (byName.kind === "unregulated") return match.unNumber === null ? "same" : "other";
+  if (byName.kind === "none") return byName.known === undefined ? "nothing" : "other";
+  const records = await Promise.all(matches.map(async ({ key }) => source.record(key, options)));
+  return records.some((named) => named !== null && isNamedWith(match, named)) ? "same" : "other";
+}
+
+/** Whether a name and a number name the same: one record, or an id that is the substance's own. */
+function isSame(named: ChemicalMatch, match: ChemicalMatch, record: ChemicalRecord | null): boolean {
+  if (named.key === match.key) return true;
+  const shared = record?.transport.find(({ unNumber }) => unNumber === named.unNumber);
+  if (shared === undefined || record === null) return false;
+  return named.key.startsWith("un:") || match.key.startsWith("un:") || isOwnId(shared.properShippingNames, record.name);
+}
+
+/** Whether a name and a UN number name one entry of the list: `denatured alcohol` is NA1987. */
+const isSameId = (named: ChemicalMatch, un: ChemicalMatch | null): boolean =>
+  named.key.startsWith("un:") &&
+  named.unNumber !== null &&
+  un?.unNumber != null &&
+  unDigits(named.unNumber) === unDigits(un.unNumber);
+
+/** Whether an id is named for the substance, as ammonia solution is, and not for a group that it belongs to. */
+function isOwnId(printed: readonly string[], name: string): boolean {
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  return printed.some(
+    (one) => !GROUP.test(one) && words.some((word) => word.length > 3 && one.toLowerCase().includes(word)),
+  );
+}
+
+/** Whether an id that goes by number goes with a named substance: one of its own, or an n.o.s. entry of its class. */
+const isNamedWith = (match: ChemicalMatch, named: ChemicalRecord): boolean =>
+  match.key.startsWith("un:") &&
+  (named.transport.some(({ unNumber }) => unNumber === match.unNumber) || isOfGroup(match, named));

@@ -1,0 +1,42 @@
+import type { TransportEntry } from "../../record/transport-entry.ts";
+
+/** The share of a substance in what is sold, percent; from and to are the same where one figure is given. */
+interface Strength {
+  readonly from: number;
+  readonly to: number;
+}
+
+const WRITTEN = /(?:(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*)?(\d+(?:[.,]\d+)?)\s*(?:wt|vol|w)?\.?\s?(?:%|per ?cent)/i;
+
+const figure = (text: string): number => Number(text.replace(",", "."));
+
+/**
+ * The strength that a name says; `null` where it says none.
+ *
+ * @example
+ * strengthIn("Hydrochloric acid 37%"); // { from: 37, to: 37 }
+ */
+export function strengthIn(name: string): Strength | null {
+  const [, from, to] = WRITTEN.exec(name) ?? [];
+  return to === undefined ? null : { from: figure(from ?? to), to: figure(to) };
+}
+
+const LIMIT = /(not more than|not less than|at least|more than|less than) (\d+(?:\.\d+)?) ?(?:%|percent)/g;
+
+/** Whether a name on shipping papers is of a strength; `null` where it prints none. [49 CFR 172.101] */
+function isWithin(printed: string, { from, to }: Strength): boolean | null {
+  const limits = printed.includes("free sulfur trioxide") ? [] : [...printed.matchAll(LIMIT)];
+  if (limits.length === 0) return null;
+  return limits.every(([, word, text]) => {
+    const limit = Number(text);
+    if (word === "more than") return from > limit;
+    if (word === "less than") return to < limit;
+    return word === "not more than" ? to <= limit : from >= limit;
+  });
+}
+
+/** Whether what travels under an entry is of a strength; `null` where its names print none. */
+export function isStrengthOf({ properShippingNames }: TransportEntry, strength: Strength): boolean | null {
+  const read = new Set(properShippingNames.map((name) => isWithin(name.toLowerCase(), strength)));
+  return read.has(true) ? true : read.has(false) ? false : null;
+}
