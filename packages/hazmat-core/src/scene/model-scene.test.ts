@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
-import { stateForDistance } from "../guidance/derived/physical-state-of.ts";
 import { loadRecord } from "../reference/load-record.ts";
 import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
