@@ -24,7 +24,7 @@ export function IsolateStep({ card, headingLevel }: { card: ClassCard; headingLe
   const speech = useSpeech();
   const said = sizes === null ? [answer] : [sizes.small, sizes.large];
   const rows = answer.rows.filter((row) => !said.some((one) => isSaidAbove(row, one)));
-  const assumptions = answer.basis.assumptions.filter(({ name }) => size !== null || !OF_CONTAINERS.includes(name));
+  const assumptions = answer.basis.assumptions.filter(({ name }) => size !== null || !OF_CONTAINERS.has(name));
   const sources = [answer, ...said].flatMap(({ basis }) => basis.sources);
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={sources}>
@@ -76,7 +76,7 @@ function isSaidAbove({ label, isolateM, downwindM }: IsolationRow, answer: Isola
 }
 
 /** What the row of a container takes at its worst. Below two equal sizes its name says it. */
-const OF_CONTAINERS: readonly string[] = ["Wind", "Container"];
+const OF_CONTAINERS: ReadonlySet<string> = new Set(["Wind", "Container"]);
 
 /** As many rows as the other two actions leave room for; the others open below. */
 const ROWS_IN_VIEW = 2;
