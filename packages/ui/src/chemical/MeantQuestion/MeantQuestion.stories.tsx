@@ -80,7 +80,7 @@ export const NumbersThatDisagree: Story = {
 export const NameThatDisagrees: Story = {
   args: { text: "Ammonia", meant: { kind: "disagree", byUn: chlorine, byCas: null, byName: [ammonia] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("The name, UN number and CAS number do not match.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Name, UN number and CAS number do not match.");
     await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: /Ammonia/ })).toBeVisible();
   },

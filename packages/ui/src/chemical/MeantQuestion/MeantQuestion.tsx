@@ -93,9 +93,11 @@ function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages
         title: words.disagree,
         said: words.disagreeText,
         choices: [
-          ...(meant.byName ?? []).map((match) => ({ match, note: words.byName })),
-          ...(meant.byUn === null ? [] : [{ match: meant.byUn, note: words.byUn }]),
-          ...(meant.byCas === null ? [] : [{ match: meant.byCas, note: words.byCas }]),
+          ...(meant.byName ?? []).map((match) => ({ match })),
+          ...(["byUn", "byCas"] as const).flatMap((by) => {
+            const match = meant[by];
+            return match === null ? [] : { match, note: words[by] };
+          }),
         ],
       };
     case "none":

@@ -26,9 +26,8 @@ export const meantWords = {
       ]
         .filter(Boolean)
         .join(" "),
-    disagree: "The name, UN number and CAS number do not match.",
+    disagree: "Name, UN number and CAS number do not match.",
     disagreeText: "Check the container, then choose.",
-    byName: "by its name",
     byUn: "by its UN number",
     byCas: "by its CAS number",
   },

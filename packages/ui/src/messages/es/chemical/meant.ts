@@ -29,7 +29,6 @@ export const meantWords: Pick<Messages, "meant"> = {
         .join(" "),
     disagree: "El nombre, el número ONU y el número CAS no coinciden.",
     disagreeText: "Revise el recipiente, luego elija.",
-    byName: "por su nombre",
     byUn: "por su número ONU",
     byCas: "por su número CAS",
   },

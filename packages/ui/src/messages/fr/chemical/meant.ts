@@ -31,7 +31,6 @@ export const meantWords: Pick<Messages, "meant"> = {
         .join(" "),
     disagree: "Le nom, le numéro UN et le numéro CAS ne concordent pas.",
     disagreeText: "Vérifiez le contenant, puis choisissez.",
-    byName: "d’après son nom",
     byUn: "d’après son numéro UN",
     byCas: "d’après son numéro CAS",
   },

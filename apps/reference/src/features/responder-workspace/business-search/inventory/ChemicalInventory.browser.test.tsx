@@ -306,7 +306,7 @@ it("opens the card by the row's own UN number, where the CAS number has several"
 
 it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {
   const user = await openCardOf("Tank 3");
-  const said = await screen.findByText(/are for different substances/, {}, { timeout: 5000 });
+  const said = await screen.findByText(/Name, UN number and CAS number do not match/, {}, { timeout: 5000 });
   expect(said).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
   const choices = within(screen.getByRole("group", { name: "Choose the substance" }));
