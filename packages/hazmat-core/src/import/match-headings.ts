@@ -43,7 +43,7 @@ const ID_HEADING = /^(?!.*\b(?:un|na|dot|onu)\b).*\bid\b/u;
 function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
   const { un_number: column, ...columns } = match.columns;
   if (column === undefined || !ID_HEADING.test(headingWords(match.headings[column] ?? ""))) return match;
-  const cells = rows.slice(match.headingRow + 1).map((row) => (row[column] ?? "").trim());
+  const cells = rows.slice(match.headingRow + 1).map((row) => String(row[column] ?? "").trim());
   const filled = cells.filter((cell) => cell !== "");
   const isOfTransport = filled.length > 0 && filled.every((cell) => /^(?:UN|NA)[\s-]*\d{4}$/iu.test(cell));
   return isOfTransport ? match : completed(match.headings, match.headingRow, columns);
