@@ -35,7 +35,7 @@ export type AmountFault =
 const MOST_CHARACTERS = 64;
 
 /** Digits with the marks and blanks among them, then what is left. Matches every text, so that nothing is tried twice. */
-const PARTS = /^([+-]?[\d.,'’ \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)$/isu;
+const PARTS = /^([+-]?[\d.,'’ \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
 
 /** A number with a decimal point. Thousands stand in groups of exactly three, with one and the same mark between them. */
 const BY_POINT =

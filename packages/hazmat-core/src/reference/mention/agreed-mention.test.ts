@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chemicalKey } from "../../identity/chemical-key.ts";
-import { unNumber } from "../../identity/un-number.ts";
+import { unNumber as un } from "../../identity/un-number.ts";
 import { bundledChemicalSource } from "../../ports/bundled-chemical-source.ts";
 import { meantMention, type MeantMention } from "../meant-mention.ts";
 import { MENTION_VECTORS } from "./mention-vectors.ts";
@@ -48,6 +48,6 @@ it.each([
 
 it("does not take the free sulfur trioxide of fuming sulfuric acid for a strength of the acid", async () => {
   const record = await source.record(chemicalKey("cas:7664-93-9"));
-  const fuming = record?.transport.find(({ unNumber: id }) => id === unNumber("UN1831"));
+  const fuming = record?.transport.find(({ unNumber: id }) => id === un("UN1831"));
   expect(fuming && isStrengthOf(fuming, { from: 98, to: 98 })).toBeNull();
 });

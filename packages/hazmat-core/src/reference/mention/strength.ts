@@ -6,7 +6,8 @@ interface Strength {
   readonly to: number;
 }
 
-const WRITTEN = /(?:(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*)?(\d+(?:[.,]\d+)?)\s*(?:wt|vol|w)?\.?\s?(?:%|per ?cent)/i;
+const WRITTEN =
+  /(?<![\d.,])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:-|–|to)\s?)?(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:wt|vol|w)?\.?\s?(?:%|per ?cent)/i;
 
 const figure = (text: string): number => Number(text.replace(",", "."));
 

@@ -77,10 +77,10 @@ export function withoutAside(text: string): string {
   const bare = text
     .replace(STRENGTH, " ")
     .replace(PREFIX, "")
-    .replaceAll(/^[\s,)]+|[\s,(]+$/g, "");
+    .replaceAll(/^[\s,)]+|(?<![\s,(])[\s,(]+$/g, "");
   const isSolution = strong.some(([, share]) => share === undefined || Number(share.replace(",", ".")) < PURE);
   const named = bare.replace(/^spent (.+)/i, "$1, spent");
-  const left = named === text ? text.replace(/[\s,(]+(?:spent|waste)\)?$/i, "") : named;
+  const left = named === text ? text.replace(/(?<![\s,(])[\s,(]+(?:spent|waste)\)?$/i, "") : named;
   if (left.trim() === "") return text;
   return isSolution && !/solution|aqueous/i.test(left) ? `${left} solution` : left;
 }

@@ -27,7 +27,7 @@ const SPACED_PART = String.raw`(\d{1,3}(?:\.\d+)?)(?:\s+(\d{1,3}(?:\.\d+)?))?(?:
 const SPACED = new RegExp(String.raw`^${SPACED_PART}([NS])\s*[,;]?\s*${SPACED_PART}([EW])$`, "i");
 
 /** `N 44.6652, W 63.5677`: the letters in front, as receivers show it. */
-const LETTERS_FIRST = /^([NS])\s*([^NSEW]+?)\s*[,;]?\s*([EW])\s*([^NSEW]+)$/i;
+const LETTERS_FIRST = /^([NS])([^NSEW,;]{1,40})[,;]?\s?([EW])([^NSEW]{1,40})$/i;
 /** What keyboards, phones and other programs write for the characters of coordinates. */
 const LOOK_ALIKES: readonly (readonly [characters: RegExp, plain: string])[] = [
   [/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, ""], // without width: marks of direction, joiners
@@ -89,7 +89,10 @@ export function coordinateFault(text: string): CoordinateFault | null {
 function plainOf(text: string): string {
   return LOOK_ALIKES.reduce((plain, [characters, one]) => plain.replaceAll(characters, one), text)
     .trim()
-    .replace(LETTERS_FIRST, "$2 $1, $4 $3");
+    .replace(
+      LETTERS_FIRST,
+      (_, ns: string, lat: string, ew: string, lon: string) => `${lat.trim()} ${ns}, ${lon.trim()} ${ew}`,
+    );
 }
 
 function faultOf([lon, lat]: LonLat): CoordinateFault | null {

@@ -77,7 +77,7 @@ export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Parti
 
 /** The name of a substance with the strength that was typed: `Hydrochloric acid 37%`. */
 export function withStrength(name: string, typed: string): string {
-  const strength = /\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*%/u.exec(typed)?.[0];
+  const strength = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d{1,4})?)?\s?%/u.exec(typed)?.[0];
   return strength === undefined || name.includes("%") ? name : `${name} ${strength}`;
 }
 
