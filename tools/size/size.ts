@@ -37,7 +37,7 @@ const OF_A_SIGN_LIMIT = 23_000;
  * class 1 included; how people get clean, from every fact of a record.
  */
 const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan", "decontaminationOf"]);
-const WHOLE_STORE_LIMIT = 13_000;
+const WHOLE_STORE_LIMIT = 13_500;
 
 function singleLimit(name: string): number {
   if (WHOLE_STORE.has(name)) return WHOLE_STORE_LIMIT;

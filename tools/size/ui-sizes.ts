@@ -20,13 +20,14 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
   // Half of a language is what the core says, a tenth what the boxes of the plan's forms ask. It loads when somebody asks
   // for it.
-  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 59_500 },
+  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 60_000 },
   { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 58_500 },
-  // Half of it is the combo box of React Aria.
-  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 60_000 },
+  // Half of it is the combo box of React Aria; the card loads when a substance was found.
+  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 53_500 },
   // The aim is 170: names of icons and of what lies in a zone, a form that is drawn once, lines of a plan that can be put
-  // back, where a station stands and what a meter cannot show brought it 2.5 kB above.
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 174_000 },
+  // back, where a station stands, what a meter cannot show, both sizes of a spill and the rule that an entry exceeds
+  // brought it 5 kB above.
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 175_500 },
   // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
   // that pack the same differ by some bytes: no limit stands at what is measured.
   {

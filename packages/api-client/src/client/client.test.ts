@@ -97,9 +97,7 @@ describe("a call", () => {
     const seen: SeenCall[] = [];
     const client = createClient({ baseUrl, fetch: contractFetch(seen), headers: { Authorization: `Bearer ${token}` } });
     await expect(client.session.getSession()).rejects.toThrow(
-      new TypeError(
-        "The Authorization header has no token. Pass the text of the token: `secret` where it was created.",
-      ),
+      new TypeError("The Authorization header has no token. Pass its `secret`."),
     );
     expect(seen).toEqual([]);
   });
@@ -107,7 +105,7 @@ describe("a call", () => {
   it("names the mistake when a call without a body is given one, and sends nothing", async () => {
     const seen: SeenCall[] = [];
     const call = Reflect.apply(clientOf(contractFetch(seen)).modelling.buildPlumes, null, [{ body: { lat: 44.65 } }]);
-    await expect(call).rejects.toThrow(new TypeError("buildPlumes takes no body. Pass its values in query or params."));
+    await expect(call).rejects.toThrow(new TypeError("buildPlumes takes no body. Use query or params."));
     expect(seen).toEqual([]);
   });
 

@@ -32,16 +32,14 @@ export function requestInit(
   const init = { method: endpoint.method, credentials: "include", headers: sent } as const;
   if (endpoint.multipart !== undefined) return { ...init, body: formOf(endpoint.multipart.fileField, payload) };
   if (payload.body === undefined) return init;
-  if (endpoint.method === "GET")
-    throw new TypeError(`${endpoint.id} takes no body. Pass its values in query or params.`);
+  if (endpoint.method === "GET") throw new TypeError(`${endpoint.id} takes no body. Use query or params.`);
   sent.set("Content-Type", "application/json");
   return { ...init, body: JSON.stringify(payload.body) };
 }
 
 /** What text makes of a token that is none: an unset variable, or the answer's `token`, which describes it. */
 const NO_TOKEN = /^Bearer (undefined|null|\[object \w+\])$/;
-const NO_TOKEN_WORDS =
-  "The Authorization header has no token. Pass the text of the token: `secret` where it was created.";
+const NO_TOKEN_WORDS = "The Authorization header has no token. Pass its `secret`.";
 
 /** Text fields first, so that a server that reads the form as a stream knows them before the file. */
 function formOf(fileField: string, { fields = {}, file }: Payload): FormData {

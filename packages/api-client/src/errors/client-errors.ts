@@ -68,7 +68,7 @@ function isForeign404(status: number, problem: Problem | null): boolean {
 }
 
 const UNKNOWN_ADDRESS = "No endpoint of this API at";
-const CHECK_ADDRESS = "Check baseUrl and the server's version.";
+const CHECK_ADDRESS = "Check baseUrl.";
 
 /** Where an answer does not fit, and what is wrong there. */
 export interface AnswerIssue {
