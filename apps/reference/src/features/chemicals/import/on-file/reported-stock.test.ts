@@ -1,7 +1,7 @@
 import { matchHeadings, recordsOf } from "@placard/hazmat-core/business";
 import { expect, it } from "vitest";
-import { REPORTED_STOCK } from "../../../test/reported-stock.ts";
-import { importLines, NOTHING_DECIDED, recordReader } from "./import-view.ts";
+import { REPORTED_STOCK } from "../../../../test/reported-stock.ts";
+import { importLines, NOTHING_DECIDED, recordReader } from "../import-view.ts";
 
 it.each(REPORTED_STOCK)("brings in what was in the file: $what ($source)", ({ rows, expected }) => {
   const match = matchHeadings(rows);
