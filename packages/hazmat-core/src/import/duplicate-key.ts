@@ -20,7 +20,7 @@ export interface RowOfStock {
  *
  * @example
  * const drum = { name: " Chlorine", cas_number: null, location_id: 3, room: "Store", cabinet: null };
- * const held = { storage_vessel: null, quantity_per_vessel: null, quantity: 2, unit: "L" } as const;
+ * const held = { storage_vessel: null, quantity_per_vessel: null, quantity: 2, unit: "L" };
  * duplicateKey({ ...drum, ...held }); // "chlorine||3|store||||volume 2"
  */
 export function duplicateKey(row: RowOfStock): string {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createIncident } from "@placard/api-client";
 import { expect, it } from "vitest";
 import { localIncident } from "../local-incident.ts";
