@@ -18,7 +18,7 @@ const readCard = (page: Page) =>
     const step = (title: string) => {
       const steps = [...card.querySelectorAll(".placard-card-step")];
       const found = steps.find((one) => one.querySelector("h2, h3, h4")?.textContent.endsWith(title));
-      return found?.querySelector(".placard__big, .placard__say")?.textContent.trim() ?? "";
+      return found?.querySelector(".placard__spills b, .placard__big, .placard__say")?.textContent.trim() ?? "";
     };
     return {
       name: said("h1"),

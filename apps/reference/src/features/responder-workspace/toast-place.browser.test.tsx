@@ -93,8 +93,9 @@ it("toasts push nothing away on any screen, and hide no part of the card's dista
     toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
     const toast = await placed();
     expect(places(), `${width} × ${height}`).toEqual(before);
-    const distance = document.querySelector(".placard-card-step .placard__big")?.getBoundingClientRect();
-    expect(distance !== undefined && isOver(toast, distance), `${width} × ${height}`).toBe(false);
+    const distance = document.querySelector(".placard-card-step .placard__spills")?.getBoundingClientRect();
+    if (distance === undefined) throw new Error("The card shows no spill sizes.");
+    expect(isOver(toast, distance), `${width} × ${height}`).toBe(false);
   }
 });
 

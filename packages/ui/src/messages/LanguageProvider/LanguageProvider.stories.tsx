@@ -128,6 +128,6 @@ export const ConversionInSpanish: Story = { args: { language: spanish, children:
 export const LoadedByItsLocale: Story = {
   args: { language: "fr-CA" },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Protégez 1,5 km sous le vent")).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: /1,5.km sous le vent$/ })).toBeVisible());
   },
 };
