@@ -4,7 +4,6 @@ import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
 import { isUnknown } from "../standing/reactivity-of-site.ts";
 import type { ReadSubstance } from "../standing/standing-substances.ts";
-import type { RoomRow } from "./rows-by-room.ts";
 import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
 import {
   isRestricted,
@@ -21,6 +20,14 @@ export interface PlannedSubstance {
   readonly transport: TransportReading;
   /** The same for two that every rule treats alike. */
   readonly profile: number;
+}
+
+/** A row of a room, with its cabinet; `null`: not on file. */
+interface RoomRow {
+  readonly id: number;
+  readonly cabinet: string | null;
+  /** Its cabinet as it is compared; blank: not on file. */
+  readonly plain: string;
 }
 
 /** A planned substance with its rows in one room. */

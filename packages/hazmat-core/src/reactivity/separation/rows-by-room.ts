@@ -1,14 +1,6 @@
 import { plainPlace } from "../standing/standing-place.ts";
 import type { PlannedSubstance, RoomSubstance } from "./lots.ts";
 
-/** A row of a room, with its cabinet; `null`: not on file. */
-export interface RoomRow {
-  readonly id: number;
-  readonly cabinet: string | null;
-  /** Its cabinet as it is compared; blank: not on file. */
-  readonly plain: string;
-}
-
 /** The substances of each room with their rows there, by the plain name of the room. */
 export function rowsByRoom(planned: readonly PlannedSubstance[]): ReadonlyMap<string, readonly RoomSubstance[]> {
   const rows = planned.flatMap((one) =>

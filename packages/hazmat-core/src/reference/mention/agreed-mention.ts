@@ -3,7 +3,7 @@ import { parseUnNumber, unDigits } from "../../identity/un-number.ts";
 import type { ChemicalSource, LookupOptions } from "../../ports/chemical-source.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
-import type { ChemicalMention, MeantMention } from "../meant-mention.ts";
+import type { ChemicalMention, MeantMention } from "./mention.ts";
 import type { Meant } from "../search/meant.ts";
 import { contradictedForm, formOfMention, underId } from "./form-of-mention.ts";
 

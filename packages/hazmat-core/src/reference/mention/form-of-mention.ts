@@ -4,7 +4,7 @@ import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import { classTextOf } from "../../record/class-text.ts";
 import { nameByNumber } from "../../record/name-by-number.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
-import type { ChemicalMention, MeantMention } from "../meant-mention.ts";
+import type { ChemicalMention, MeantMention } from "./mention.ts";
 import type { Meant } from "../search/meant.ts";
 import { isStrengthOf, strengthIn } from "./strength.ts";
 

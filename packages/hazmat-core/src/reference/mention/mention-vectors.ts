@@ -1,4 +1,4 @@
-import type { MeantMention } from "../meant-mention.ts";
+import type { MeantMention } from "./mention.ts";
 
 /** A row of a list and what it means: name, UN number, CAS number and amount as they were written. */
 export interface MentionVector {
