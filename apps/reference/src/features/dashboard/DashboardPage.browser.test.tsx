@@ -108,7 +108,7 @@ describe("the dashboard", () => {
     const notice = await dialog.findByText(/Saved version: .*\+1 902 555 0177, Ice rink/);
     expect(notice.textContent).toContain("What you typed is kept");
     expect((phone as HTMLInputElement).value).toBe("+1 902 555 0188");
-    expect(dialog.getByDisplayValue("Ice rink")).toBeTruthy();
+    expect(await dialog.findByDisplayValue("Ice rink")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Save changes" }));
     await screen.findByText("Business updated");
     expect(puts).toEqual([1, 2].map((version) => ({ phone: "+1 902 555 0188", version })));
