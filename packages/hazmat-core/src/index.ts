@@ -120,7 +120,8 @@ export {
   type SafetyProperties,
 } from "./record/safety-properties.ts";
 export type { Meant } from "./reference/search/meant.ts";
-export { type ChemicalMention, type MeantMention, meantMention } from "./reference/meant-mention.ts";
+export { meantMention } from "./reference/meant-mention.ts";
+export type { ChemicalMention, MeantMention } from "./reference/mention/mention.ts";
 export { meantReference } from "./reference/meant-reference.ts";
 export { nameByNumber } from "./record/name-by-number.ts";
 export { bundledChemicalSource } from "./ports/bundled-chemical-source.ts";

@@ -1,8 +1,6 @@
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import type { ChemicalMention, MeantMention } from "./mention/mention.ts";
 
-export type { ChemicalMention, MeantMention } from "./mention/mention.ts";
-
 /**
  * Which substance a mention means. Name, UN number and CAS number must agree: the UN number decides the id and the CAS
  * number the record, and where the name is of another substance, or the record is not shipped under that id, none is

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { chemicalKey } from "../../identity/chemical-key.ts";
 import { unNumber as un } from "../../identity/un-number.ts";
 import { bundledChemicalSource } from "../../ports/bundled-chemical-source.ts";
-import { meantMention, type MeantMention } from "../meant-mention.ts";
+import { meantMention } from "../meant-mention.ts";
+import type { MeantMention } from "./mention.ts";
 import { MENTION_VECTORS } from "./mention-vectors.ts";
 import { isStrengthOf, strengthIn } from "./strength.ts";
 
