@@ -72,7 +72,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
-  // A team goes in: whoever goes elsewhere hears of it there too, and the way out ends it for both.
+  // A team goes in. The alarm reaches a person on another page, and "Out" ends it for both.
   await b.getByRole("button", { name: "Entry teams" }).click();
   await b.getByRole("textbox", { name: "Team members" }).fill("A. Roy, B. Chen");
   await b.getByRole("button", { name: "Start entry" }).click();

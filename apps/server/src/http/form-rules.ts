@@ -43,7 +43,7 @@ export function refuse(texts: FieldTexts): void {
 
 const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;
 
-/** Signs of a text that a rule reads. The schema has refused a longer one, unless a number was to stand there. */
+/** How many characters of a text a rule reads. The schema refuses longer texts, except in fields that take a number. */
 const MOST_READ = 2001;
 
 /** The texts and numbers of a body; the schema sees to the rest. */

@@ -10,8 +10,8 @@ import { scopeOf } from "../saved/work-scope.ts";
 import { isSomebodyInside } from "./teams-inside.ts";
 
 /**
- * The incidents in which somebody may be inside: those that are open, and those that have ended, or that nobody can be asked
- * about, while the log that is known here still says so.
+ * Incidents that may have a team inside: all open ones, and those that have ended or cannot be read from the server while
+ * their log on this device still has a team inside.
  *
  * @param store - what is kept over a reload without a network
  */

@@ -21,8 +21,8 @@ interface IncidentTeams {
 }
 
 /**
- * The teams in the hot zone of every incident that this device knows of, whatever is open here; kept over a reload without a
- * network.
+ * The teams in the hot zone of every incident known on this device, whichever is open. They are still known after a reload
+ * without a network.
  *
  * @param here - the id of the scope whose teams are shown by the page itself; left out
  */

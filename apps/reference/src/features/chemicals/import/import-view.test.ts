@@ -185,7 +185,7 @@ describe("a record", () => {
     expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
   });
 
-  it("is no second one in another room, cabinet, container or quantity", () => {
+  it("is not a duplicate in another room, cabinet, container or quantity", () => {
     const head = [...HEAD, "Room", "Cabinet", "Container Type", "Supplier"];
     const acid = (qty: string, ...place: string[]) => ["Sulfuric acid xq", "", "", qty, "gal", "Annex", ...place];
     const file = opened([

@@ -84,7 +84,7 @@ export interface ImportLine {
   readonly chemical: ImportedChemical | null;
   /** The row that it may be a second time. */
   readonly twin: Twin | null;
-  /** Why it stays out, where nobody has said so. */
+  /** Why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
   /** Whether it is sent as it stands. */
   readonly comesIn: boolean;

@@ -9,7 +9,7 @@ import { useEndIncident } from "./use-end-incident.ts";
 import { useGoesWithIncident } from "./use-goes-with-incident.ts";
 
 /**
- * Ends the incident, or leaves it once it has ended; asks before, and says what goes with it. With a team inside it does not
+ * Ends the incident, or leaves one that has ended. Asks first, and lists what will be lost. With a team inside it does not
  * end: first the log has to say that all are out.
  */
 export function EndIncident({ incident }: { readonly incident: Incident }) {
