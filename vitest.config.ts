@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./tools/browser/launch.ts";
+import { PATIENCE } from "./tools/test/patience.ts";
 import { TEST_FILES } from "./tools/test/test-files.ts";
 
 const launchOptions = await chromiumLaunch();
@@ -18,6 +19,9 @@ const browser = () => ({
 
 /** A browser test runs once more after a failure. `pnpm test` lists each test that needed it, in `flakes.json` too. */
 const RETRY = 1;
+
+/** Also what `expect.element` waits for. */
+const patient = { poll: { timeout: PATIENCE } };
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
@@ -40,6 +44,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "unit",
+          expect: patient,
           isolate: false,
           testTimeout: 30_000, // walks over all records, on a busy machine
           include: [...TEST_FILES.unit],
@@ -49,13 +54,14 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: "validation", include: [...TEST_FILES.validation], exclude: outside },
+        test: { name: "validation", expect: patient, include: [...TEST_FILES.validation], exclude: outside },
       },
       {
         resolve,
         ssr,
         test: {
           name: "int",
+          expect: patient,
           isolate: false,
           include: [...TEST_FILES.int],
           exclude: outside,
@@ -72,6 +78,7 @@ export default defineConfig({
         optimizeDeps: { exclude: ["pdfjs-dist"] },
         test: {
           name: "browser",
+          expect: patient,
           isolate: false,
           setupFiles: [
             "tools/test/page/quiet-tools.ts",
@@ -90,6 +97,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          expect: patient,
           env: { EVERY_LOOK: process.env["EVERY_LOOK"] ?? "" },
           isolate: false,
           setupFiles: "tools/test/page/quiet-tools.ts",
@@ -103,6 +111,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "hosts",
+          expect: patient,
           globalSetup: "tools/pack/pack-once.ts",
           include: [...TEST_FILES.hosts],
           exclude: outside,
@@ -113,6 +122,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "e2e",
+          expect: patient,
           globalSetup: "apps/reference/e2e/seeded-folder.ts",
           setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.e2e],
@@ -127,6 +137,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "measure",
+          expect: patient,
           setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.measure],
           exclude: outside,
@@ -140,6 +151,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "cuts",
+          expect: patient,
           setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.cuts],
           exclude: outside,

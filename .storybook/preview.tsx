@@ -5,12 +5,12 @@ import { TURNED_ON } from "../packages/ui/src/docs/conformance/turned-on.ts";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
+import { PATIENCE } from "../tools/test/patience.ts";
 import { toasts } from "../packages/ui/src/feedback/Toast/toasts.ts";
 import { checkOtherLooks } from "./every-look.ts";
 import "./preview.css";
 
-// A story waits for what it draws: a busy machine draws slowly.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 /** Loaded with the first docs page alone: a story under test needs none of it. */
 const ComponentPage = lazy(async () => ({

@@ -41,7 +41,7 @@ const change = (): void => writeFileSync(join(folder, "server.ts"), String(Math.
 
 it("starts one process anew, however many changes come while the old one ends", async () => {
   change();
-  await vi.waitFor(() => expect(launched[0]?.kill).toHaveBeenCalledWith("SIGTERM"));
+  await expect.poll(() => launched[0]?.kill).toHaveBeenCalledWith("SIGTERM");
   change();
   await wait(500); // longer than it takes changes to settle
   launched[0]?.end();
@@ -53,12 +53,12 @@ it("waits for the next change after a process that ended by itself", async () =>
   await wait(300);
   expect(launched).toHaveLength(1);
   change();
-  await vi.waitFor(() => expect(launched).toHaveLength(2));
+  await expect.poll(() => launched).toHaveLength(2);
 });
 
 it("starts nothing after it was stopped", async () => {
   change();
-  await vi.waitFor(() => expect(launched[0]?.kill).toHaveBeenCalled());
+  await expect.poll(() => launched[0]?.kill).toHaveBeenCalled();
   running.stop();
   launched[0]?.end();
   expect(launched).toHaveLength(1);

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
+import { PATIENCE } from "../test/patience.ts";
 import { TEST_FILES } from "../test/test-files.ts";
 
 const CLOCK = /\b(?:performance|Date)\.now\(\)/;
@@ -26,12 +27,10 @@ function clockAssertions(text: string): readonly string[] {
 
 /** Tests that still sleep. None may be added. Remove a test from the list once it no longer does. */
 const WITH_SLEEPS: readonly string[] = [
-  "apps/reference/e2e/offline.e2e.ts",
   "apps/reference/e2e/random-cuts.cuts.ts",
   "apps/reference/e2e/routes.e2e.ts",
   "apps/reference/e2e/weight.e2e.ts",
   "apps/reference/e2e/workspace/closing-tab.e2e.ts",
-  "apps/reference/e2e/workspace/walk.e2e.ts",
   "apps/reference/src/features/chemicals/add/SubstanceQuestion.browser.test.tsx",
   "apps/reference/src/features/chemicals/import/ImportPage.browser.test.tsx",
   "apps/reference/src/features/chemicals/inventory/ChemicalsPage.browser.test.tsx",
@@ -84,6 +83,32 @@ it("finds no test that compares an elapsed time with a limit", () => {
 
 it("finds no further test that waits for a time or for a quiet network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual(WITH_SLEEPS);
+});
+
+/** Patience shorter than that of every suite, or Vitest's own second: what a fast machine meets, a busy one does not. */
+function shortPatience(text: string): readonly string[] {
+  const given = [...text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)/g)];
+  return [
+    ...given.filter(([, ms = ""]) => Number(ms.replaceAll("_", "")) <= PATIENCE).map(([found]) => found),
+    ...(text.match(/\bvi\.waitFor\(/g) ?? []),
+  ];
+}
+
+it.each([
+  "await screen.findByText(words, {}, { timeout: 8000 });",
+  "const PATIENT = { timeout: 20_000 };",
+  "page.setDefaultTimeout(5000);",
+  "await vi.waitFor(() => expect(calls).toHaveLength(1));",
+])("finds patience that a busy machine exhausts: %s", (text) => {
+  expect(shortPatience(text)).toHaveLength(1);
+});
+
+it("leaves alone what waits longer than every suite does", () => {
+  expect(shortPatience("await page.goto(url, { timeout: 60_000 });")).toEqual([]);
+});
+
+it("finds no test that waits shorter than its suite", () => {
+  expect(offending((text) => shortPatience(text).length > 0)).toEqual([]);
 });
 
 /** What belongs to an incident counts by the server's clock (`lib/device/server-clock.ts`), whatever the device says. */

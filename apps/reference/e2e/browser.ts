@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { chromiumLaunch } from "../../../tools/browser/launch.ts";
+import { PATIENCE } from "../../../tools/test/patience.ts";
 import { watchPage } from "./witness.ts";
 
 /** A person at a browser of their own: a context, its page, and what went wrong on it. */
@@ -27,8 +28,8 @@ export async function newVisitor(
   serviceWorkers: "allow" | "block" = "allow",
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce", serviceWorkers });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const witness = watchPage(page, origin);
   const complaints: string[] = [];
   const complain = (words: string) => {

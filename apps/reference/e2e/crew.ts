@@ -103,7 +103,7 @@ export async function reachBenchmark(page: Page, title: string, words: string): 
   // Once it was reached the button says when.
   const button = new RegExp(`^${words}( \\d\\d:\\d\\d)?$`);
   await log(page).getByRole("button", { name: button }).click();
-  await expect.poll(() => reached.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => reached.count()).toBeGreaterThan(before);
   await closeLog(page);
 }
 
@@ -113,7 +113,7 @@ export async function photoOf(page: Page, title: string, caption: string): Promi
   const photo = log(page).getByRole("img", { name: caption });
   await photo.scrollIntoViewIfNeeded();
   const isDrawn = (img: SVGElement | HTMLElement) => img instanceof HTMLImageElement && img.naturalWidth;
-  await expect.poll(() => photo.evaluate(isDrawn), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => photo.evaluate(isDrawn)).toBeGreaterThan(0);
   const widthPx = Number(await photo.evaluate(isDrawn));
   await closeLog(page);
   return { widthPx };
@@ -195,7 +195,7 @@ export async function openChecklist(page: Page): Promise<Locator> {
 export async function setTick(box: Locator, isDone: boolean): Promise<void> {
   if ((await box.isChecked()) === isDone) return;
   await box.click({ force: true });
-  await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(isDone);
+  await expect.poll(() => box.isChecked()).toBe(isDone);
 }
 
 /** Turns an item of the first checklist over. Answers what it is then. */

@@ -322,7 +322,7 @@ async function chooseByKeyboard(page: Page, option: RegExp): Promise<void> {
         await page.keyboard.press("ArrowDown");
         return wanted.getAttribute("data-focused");
       },
-      { timeout: 10_000, interval: 300 },
+      { interval: 300 },
     )
     .not.toBeNull();
   await page.keyboard.press("Enter");

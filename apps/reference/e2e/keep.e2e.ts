@@ -170,7 +170,6 @@ describe("the plan", () => {
     await page.close();
 
     const again = await context.newPage();
-    again.setDefaultTimeout(20_000);
     await again.goto("/responder/dashboard");
     await module(again, "Incident Action Plan (IAP)").click();
     await again.getByText(/^Restored what you typed/).waitFor();
@@ -265,7 +264,7 @@ describe("work without a network", () => {
     const sent = async (page: Page, done: number) => {
       const isDone = async () =>
         (await onServer(page, product, "Two devices"))?.changes.filter(({ is_done }) => is_done).length === done;
-      await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+      await expect.poll(isDone).toBe(true);
       await page.getByText("Saved to the incident").waitFor();
     };
     await setTick(item(first.page, 0), true);
@@ -278,7 +277,7 @@ describe("work without a network", () => {
     await sent(first.page, 0);
     await second.context.setOffline(false);
     await sent(second.page, 1);
-    await expect.poll(() => item(second.page, 0).isChecked(), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => item(second.page, 0).isChecked()).toBe(false);
     expect(await item(second.page, 1).isChecked()).toBe(true);
     await setTick(item(second.page, 1), false);
     await sent(second.page, 0);

@@ -1,4 +1,4 @@
-import type { Browser, Route } from "playwright";
+import type { Browser, Page, Route } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readPdf } from "../src/test/read-pdf.ts";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
@@ -128,7 +128,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(await zonesOf(second.page)).toBe(zones);
   await module(second.page, "Incident Action Plan (IAP)").click();
   await expect
-    .poll(() => second.page.getByRole("textbox", { name: "Objectives" }).inputValue(), { timeout: 20_000 })
+    .poll(() => second.page.getByRole("textbox", { name: "Objectives" }).inputValue())
     .toBe("Account for all people.");
   await second.context.setOffline(true);
   await writeNote(second.page, TITLE, "from the second tablet");
@@ -137,15 +137,13 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   await second.context.setOffline(false);
   await allSent(second.page);
   await expect
-    .poll(async () => (await onServer(page, product, TITLE))?.changes.filter(({ is_done }) => is_done).length, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await onServer(page, product, TITLE))?.changes.filter(({ is_done }) => is_done).length)
     .toBe(0);
   for (const tablet of [page, second.page]) {
     await tablet.getByRole("region", { name: TITLE }).getByRole("button", { name: /^Log/ }).click();
     const lines = tablet.getByRole("region", { name: "Incident log" }).getByRole("listitem");
     for (const words of ["first in the cab", "second in the cab", "from the second tablet", "meanwhile on the first"]) {
-      await lines.filter({ hasText: words }).first().waitFor({ timeout: 20_000 });
+      await lines.filter({ hasText: words }).first().waitFor();
       expect(await lines.filter({ hasText: words }).count()).toBe(1);
     }
     await tablet.keyboard.press("Escape");
@@ -179,11 +177,11 @@ it("a network that neither answers nor refuses holds nothing up, and what waited
   const silent: Route[] = [];
   await page.route(`${product.url}/api/**`, (route) => void silent.push(route));
   await page.reload();
-  await page.getByRole("button", { name: /^New Incident/ }).waitFor({ timeout: 10_000 });
+  await page.getByRole("button", { name: /^New Incident/ }).waitFor();
   await openIncident(page, TITLE);
   await searchFor(page, "1017", /^Chlorine/);
   await page.reload();
-  await page.getByRole("region", { name: TITLE }).waitFor({ timeout: 10_000 });
+  await page.getByRole("region", { name: TITLE }).waitFor();
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
   await page.unroute(`${product.url}/api/**`);
   for (const route of silent) await route.abort("timedout").catch(() => undefined); // of a page that is gone
@@ -206,6 +204,30 @@ it("a browser that refuses the service worker is told so, and so is the responde
   expect(complaints).toEqual([]);
 });
 
+/** How many photos lie sealed on this device. */
+const sealedPhotos = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    const keys = names
+      .filter((name) => name.startsWith("placard.sealed."))
+      .map(
+        (name) =>
+          new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(new Error(`${name} did not open`));
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const all = database.transaction("records").objectStore("records").getAllKeys();
+              all.onsuccess = () => {
+                database.close();
+                resolve(all.result);
+              };
+            };
+          }),
+      );
+    return (await Promise.all(keys)).flat().filter((key) => String(key).includes('"photo"')).length;
+  });
+
 it("a photo that was sent is still seen after a reload without a network", async () => {
   const { page, context } = cab;
   const title = "Photos in the yard";
@@ -216,7 +238,7 @@ it("a photo that was sent is still seen after a reload without a network", async
   await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
   await page.locator('img[alt="The east valve"][src^="blob:"]').waitFor();
   await page.getByRole("region", { name: "Incident log" }).getByRole("button", { name: "Close" }).click();
-  await page.waitForTimeout(1000); // sealed
+  await expect.poll(() => sealedPhotos(page)).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole("region", { name: title }).waitFor();

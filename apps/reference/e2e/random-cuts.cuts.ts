@@ -125,7 +125,6 @@ async function reload({ page }: Tablet): Promise<void> {
 async function reopen(tablet: Tablet): Promise<void> {
   const address = tablet.page.url();
   const next = await tablet.context.newPage();
-  next.setDefaultTimeout(20_000);
   watchPage(next, product.url);
   await tablet.page.close();
   tablet.page = next;

@@ -124,7 +124,7 @@ describe("the responder area", () => {
     for (const module of await modules.all()) {
       await module.click();
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count(), { timeout: 15_000 }).toBe(0);
+      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
       const name = (await module.getAttribute("aria-label")) ?? "";
       expect.soft(await axeFindings(page), name).toEqual([]);
       expect.soft(await faintUnderThePointer(page), name).toEqual([]);
@@ -132,7 +132,7 @@ describe("the responder area", () => {
     for (const tool of ["Checklist", "Conversion", "Map"]) {
       await page.getByRole("button", { name: tool, exact: true }).click();
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count(), { timeout: 15_000 }).toBe(0);
+      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
       expect.soft(await axeFindings(page), tool).toEqual([]);
       expect.soft(await faintUnderThePointer(page), tool).toEqual([]);
       await page.keyboard.press("Escape");
@@ -147,7 +147,7 @@ describe("the responder area", () => {
     const { page } = visitor;
     const look = async (what: string): Promise<void> => {
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count(), { timeout: 15_000 }).toBe(0);
+      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
       expect.soft(await findingsInEveryLook(page), what).toEqual([]);
       expect.soft(await unstyledClasses(page), what).toEqual([]);
     };

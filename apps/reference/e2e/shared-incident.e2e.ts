@@ -113,9 +113,7 @@ it("is one and the same for both: who is here, log, checks, zones and plan, over
   await module(a, "Incident Action Plan (IAP)").click();
   await a.getByRole("textbox", { name: "Objectives" }).fill("Account for all people.");
   await a.getByRole("button", { name: "Save plan" }).click();
-  await expect
-    .poll(() => b.getByRole("textbox", { name: "Objectives" }).inputValue(), { timeout: 5000 })
-    .toBe("Account for all people.");
+  await expect.poll(() => b.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("Account for all people.");
 
   // One network is cut: what is done on both sides meets afterwards, once and in order.
   await second.context.setOffline(true);

@@ -1,10 +1,10 @@
 import { configure, prettyDOM } from "@testing-library/dom";
+import { PATIENCE } from "../patience.ts";
 
 // A query that finds nothing yet, as each waiting one does at first, prints the whole page into its error. It is printed
 // here when somebody reads the error: once, for the query that never found.
 configure({
-  // A page comes when its modules do: a machine under load serves them slowly. What comes at once costs nothing here.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: PATIENCE,
   getElementError(message, container) {
     const error = new Error();
     error.name = "TestingLibraryElementError";

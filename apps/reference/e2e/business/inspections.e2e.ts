@@ -31,7 +31,7 @@ describe("safety inspections", () => {
     const region = page.getByRole("region", { name: "Assessment figures" });
     await region.getByText("Locations with an open high-risk finding").waitFor();
     const counted = () => region.locator("dd.placard__value").allInnerTexts();
-    await expect.poll(counted, { timeout: 20_000 }).not.toContain("–");
+    await expect.poll(counted).not.toContain("–");
     const labels = await region.locator("dt").allInnerTexts();
     const values = await counted();
     return Object.fromEntries(labels.map((label, index) => [label.trim(), values[index] ?? ""]));

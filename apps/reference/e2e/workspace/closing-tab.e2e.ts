@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isReady, module, onServer, openIncident, openLog } from "../crew.ts";
+import { allSent, isReady, module, onServer, openIncident, openLog, writeNote } from "../crew.ts";
 import { openProduct } from "../opening.ts";
 import { entrancePicture } from "../sample-files.ts";
 import { demoPerson } from "../signed-in.ts";
@@ -41,7 +41,8 @@ it("a photo is in the log although its tab was closed right after it was taken",
   // Once and for good: the next page takes nothing over again.
   await next.reload();
   await next.getByText("Actions being tracked").waitFor({ timeout: 30_000 });
-  await next.waitForTimeout(1500);
+  await writeNote(next, title, "The drum is dry");
+  await allSent(next);
   expect(await photos()).toHaveLength(1);
 });
 

@@ -43,8 +43,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Where the focus is once what was open has gone. */
-const isFocusedAgain = (locator: Locator): Promise<void> =>
-  expect.poll(() => isFocused(locator), { timeout: 10_000 }).toBe(true);
+const isFocusedAgain = (locator: Locator): Promise<void> => expect.poll(() => isFocused(locator)).toBe(true);
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
@@ -116,7 +115,7 @@ it("goes from sign-in to the end of an incident by keys alone, the focus seen at
   await page.keyboard.press("Enter");
   const item = panel.getByRole("checkbox").first();
   await press(page, item, "Space");
-  await expect.poll(() => item.isChecked(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => item.isChecked()).toBe(true);
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
   await isFocusedAgain(listButton);

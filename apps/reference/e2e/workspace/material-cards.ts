@@ -44,14 +44,14 @@ async function lookUp(page: Page, typed: string, number: string | null): Promise
   if (number === null) {
     await box.press("Enter");
     const offered = choices.filter({ hasNotText: /\b(UN|NA)\d{4}/ });
-    await offered.or(card).first().waitFor({ timeout: 8000 });
+    await offered.or(card).first().waitFor();
     if ((await card.count()) === 0) await offered.first().click();
   } else {
     const offered = page.getByRole("option").or(choices).filter({ hasText: number });
-    await offered.or(card).first().waitFor({ timeout: 8000 });
+    await offered.or(card).first().waitFor();
     if ((await card.count()) === 0) await offered.first().click();
   }
-  await card.waitFor({ timeout: 8000 });
+  await card.waitFor();
 }
 
 /** Problem with the card of a material, in words. */

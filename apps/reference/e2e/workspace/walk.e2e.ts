@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PATIENCE } from "../../../../tools/test/patience.ts";
 import { axeViolations, type AskedRules } from "../axe.ts";
 import { newVisitor, openBrowser, type Visitor } from "../browser.ts";
 import { demoResponder, isReady, openIncident, signInAtTablet } from "../crew.ts";
@@ -52,18 +53,17 @@ async function turnTo(page: Page, { width, height, density }: Device): Promise<v
   }, density);
 }
 
-/** What is still found a moment later, when all of the page has followed its window. */
-async function onceSettled(page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  for (let attempt = 0; attempt < 4; attempt++) {
-    if ((await look()).length === 0) return [];
-    await page.waitForTimeout(300);
-  }
-  return look();
+/** What is still found once all of the page had time to follow its window. */
+async function onceSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const end = Date.now() + PATIENCE;
+  let found = await look();
+  while (found.length > 0 && Date.now() < end) found = await look();
+  return found;
 }
 
 async function onDevice(page: Page, device: Device): Promise<readonly string[]> {
   await turnTo(page, device);
-  const found = await onceSettled(page, async () => {
+  const found = await onceSettled(async () => {
     const share = await shareOfWork(page);
     return [
       ...(share < 0.5 ? [`the work has ${share} of the height`] : []),

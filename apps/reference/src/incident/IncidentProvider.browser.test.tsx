@@ -110,7 +110,7 @@ it("is not held up by a note that the server never takes, and says which one is 
 it("says that an incident was ended elsewhere, tracks nothing more, and leaves the workspace readable", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
-  await screen.findByText("This incident has already ended", {}, { timeout: 5000 });
+  await screen.findByText("This incident has already ended");
   await screen.findByText("Ended. Nothing more is logged");
   await screen.findByText("A note was not added to the log");
   expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
@@ -140,10 +140,10 @@ it("sends what waits of an incident that was ended on another device, and says s
     "POST /log-incident-action": () =>
       isDown ? "no network" : { ...logIncidentAction.example.response, incident_status: "completed" },
   });
-  await screen.findByText("Ended. 1 entry waiting to send", {}, { timeout: 8000 });
+  await screen.findByText("Ended. 1 entry waiting to send");
   isDown = false;
   window.dispatchEvent(new Event("online"));
-  await screen.findByText("Ended. Nothing more is logged", {}, { timeout: 8000 });
+  await screen.findByText("Ended. Nothing more is logged");
   expect(calls()).toContain("POST /log-incident-action");
   expect(screen.queryByText("A note was not added to the log")).toBeNull();
   await screen.findByRole("button", { name: "Leave" });
@@ -159,7 +159,7 @@ it("stops the clock of an incident at the time of its end, told by its log", asy
       incident: { ...incident, user_id: person, status: "completed", completed_at },
     },
   });
-  const clock = await screen.findByRole("timer", { name: "Time from opening to end" }, { timeout: 8000 });
+  const clock = await screen.findByRole("timer", { name: "Time from opening to end" });
   expect(clock.textContent).toBe("01:02:05");
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(clock.textContent).toBe("01:02:05");

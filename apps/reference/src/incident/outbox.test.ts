@@ -91,7 +91,7 @@ it("a page that is closed before its database has taken anything loses nothing: 
   void closed.add(note("first"));
   void closed.add(note("second"));
   const written = new Map(kept);
-  await vi.waitFor(() => expect(kept.size).toBe(0));
+  await expect.poll(() => kept.size).toBe(0);
 
   // The database of the closed page took nothing; that of a page which was not closed has it already.
   for (const outbox of [crypto.randomUUID(), name]) {
@@ -200,9 +200,9 @@ it("says that it knows what waits only once it has read what an earlier page lef
   const next = offline();
   expect([next.isRead(), next.waiting().length]).toEqual([false, 0]);
   await next.removeIfEmpty();
-  await vi.waitFor(() => expect([next.isRead(), next.waiting().length]).toEqual([true, 1]));
+  await expect.poll(() => [next.isRead(), next.waiting().length]).toEqual([true, 1]);
   const later = offline();
-  await vi.waitFor(() => expect(later.waiting().map(wordsOf)).toEqual(["left"]));
+  await expect.poll(() => later.waiting().map(wordsOf)).toEqual(["left"]);
 });
 
 it("what belongs to an incident made here goes after it, under the number that the server gave it", async () => {

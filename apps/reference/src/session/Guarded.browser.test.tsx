@@ -85,7 +85,7 @@ describe("a guarded page", () => {
         "POST /logout": {},
         "POST /login-user": { user: { ...dana, business_id: 4 } },
       });
-      await screen.findByText(line, {}, { timeout: 20_000 });
+      await screen.findByText(line);
       expect(screen.getByRole("heading", { level: 1, name: "Email for another business" })).toBeTruthy();
       expect(screen.queryByRole("heading", { name: "Chemicals Inventory" })).toBeNull();
       expect(calls().filter((call) => call.includes("chemicals"))).toEqual([]);
@@ -93,14 +93,14 @@ describe("a guarded page", () => {
       await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
       await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
       await waitFor(() => expect(address()).toBe("/dashboard/chemicals?business=4&attention=check_due"));
-      await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" }, { timeout: 20_000 });
+      await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
     },
     60_000,
   );
 
   it("opens a mailed link for the business that it names", async () => {
     const { address } = renderApp("/dashboard/chemicals?business=3&attention=check_due", emptyBusiness);
-    await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" }, { timeout: 20_000 });
+    await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
     expect(address()).toBe("/dashboard/chemicals?business=3&attention=check_due");
   }, 30_000);
 

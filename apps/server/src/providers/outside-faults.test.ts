@@ -100,7 +100,7 @@ describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
     const { started } = controlTimeouts();
     const fetch = vi.fn<Fetch>(answer);
     const asked = ask(fetch).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
     for (const { ms, expire } of started) if (ms <= 8000) expire();
     expect(await asked).toMatchObject(SAID);
     expect(fetch).toHaveBeenCalledTimes(1);

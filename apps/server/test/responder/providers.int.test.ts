@@ -165,7 +165,7 @@ it("waits eight seconds for a service that does not answer, and then says so", a
   const waiting = vi.fn<typeof outside>((signal) => neverAnswer(new URL("https://weather.test"), { signal }));
   outside = waiting;
   const refused = refusalsOf([readWeather(), askTheWay()]);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(2));
+  await expect.poll(() => waiting).toHaveBeenCalledTimes(2);
   for (const { ms, expire } of started) if (ms === 8000) expire();
   expect(await refused).toEqual([FAILED, FAILED]);
 });

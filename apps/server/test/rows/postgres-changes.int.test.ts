@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { Client } from "pg";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { postgresChanges } from "../../src/db/postgres-changes.ts";
 import { INCIDENT_PARTS } from "../../src/incident-changes.ts";
 import { PlainPostgres } from "../plain-postgres.ts";
@@ -24,7 +24,7 @@ describe("live updates over a socket on which the other side ends connections", 
       changes.watch(7, (part) => heard.push(part));
       for (let cut = 1; cut <= CUTS; cut += 1) {
         database.endConnections();
-        await vi.waitFor(() => expect(database.taken).toBe(cut + 1), { timeout: 10_000 });
+        await expect.poll(() => database.taken).toBe(cut + 1);
         await pause(ECHO_MS);
         expect(database.listening, `after cut ${cut}`).toBe(1);
         heard.length = 0;
@@ -42,7 +42,7 @@ describe("live updates over a socket on which the other side ends connections", 
     const heard: string[] = [];
     changes.watch(7, (part) => heard.push(part));
     database.endConnections();
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual([...INCIDENT_PARTS].toSorted()), 5000);
+    await expect.poll(() => heard.toSorted()).toEqual([...INCIDENT_PARTS].toSorted());
   });
 
   it("tell of a department's incidents too: across processes, and again after a cut", async () => {
@@ -53,10 +53,10 @@ describe("live updates over a socket on which the other side ends connections", 
     there.watchList(2, () => heard.push("list"));
     there.watch(2, (part) => heard.push(part));
     here.announceList(2);
-    await vi.waitFor(() => expect(heard).toEqual(["list"]), 5000);
+    await expect.poll(() => heard).toEqual(["list"]);
     heard.length = 0;
     database.endConnections();
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["list", ...INCIDENT_PARTS].toSorted()), 5000);
+    await expect.poll(() => heard.toSorted()).toEqual(["list", ...INCIDENT_PARTS].toSorted());
   });
 
   it("send what was announced while the connection was away, once", async () => {
@@ -69,7 +69,7 @@ describe("live updates over a socket on which the other side ends connections", 
     await pause(50);
     here.announce(7, "log");
     here.announce(7, "log");
-    await vi.waitFor(() => expect(heard).toEqual(["log"]), 5000);
+    await expect.poll(() => heard).toEqual(["log"]);
     await pause(ECHO_MS);
     expect(heard).toEqual(["log"]);
   });
@@ -81,9 +81,9 @@ describe("live updates over a socket on which the other side ends connections", 
     await database[Symbol.asyncDispose]();
     await pause(ECHO_MS);
     const again = await PlainPostgres.listen(port);
-    await vi.waitFor(() => expect(again.listening).toBe(1), 10_000);
+    await expect.poll(() => again.listening).toBe(1);
     await changes[Symbol.asyncDispose]();
-    await vi.waitFor(() => expect(again.listening).toBe(0));
+    await expect.poll(() => again.listening).toBe(0);
     const taken = again.taken;
     await pause(1000);
     expect(again.taken).toBe(taken);
@@ -113,7 +113,7 @@ describe.runIf(server)("live updates on PostgreSQL", () => {
           [name],
         );
         heard.length = 0;
-        await vi.waitFor(() => expect(heard).toHaveLength(INCIDENT_PARTS.length), 10_000); // is back
+        await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
         await pause(ECHO_MS);
         expect(await connections(), `after cut ${cut}`).toBe(1);
         heard.length = 0;

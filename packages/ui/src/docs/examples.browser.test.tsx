@@ -35,9 +35,7 @@ it.each(Object.entries(examples).map(([path, load]) => [nameOf(path), load] as c
     if (Example === undefined) throw new Error("The example exports no component.");
     const { container } = render(<Example />);
     await waitFor(() => expect(container.querySelector("*")).not.toBeNull());
-    await waitFor(() => expect(container.querySelector(waitsOf(name))).toBeNull(), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(container.querySelector(waitsOf(name))).toBeNull());
     // What React Aria has spoken lies in its live region for a while, named by nodes of an earlier test.
     const page = { include: [["body"]], exclude: [["[data-live-announcer]"]] };
     const { violations } = await axe.run(page, {

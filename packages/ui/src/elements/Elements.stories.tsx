@@ -27,7 +27,7 @@ export const ChemicalCard: Story = {
   play: async ({ canvasElement }) => {
     const shadow = (): ShadowRoot | null | undefined =>
       canvasElement.querySelector("placard-chemical-card")?.shadowRoot;
-    await waitFor(() => expect(shadow()?.querySelector("article")).toBeTruthy(), { timeout: 10_000 });
+    await waitFor(() => expect(shadow()?.querySelector("article")).toBeTruthy());
   },
 };
 export const ChemicalSearch: Story = { args: { html: "<placard-chemical-search></placard-chemical-search>" } };

@@ -66,7 +66,7 @@ function openPage(path: string, list: () => readonly object[]) {
 it("shows an incident as soon as the stream says so, announces it, and takes it away when it was ended", async () => {
   let open: readonly object[] = [];
   const { questions } = openPage("/responder", () => open);
-  await screen.findByRole("heading", { name: "What do you need?" }, { timeout: 10_000 });
+  await screen.findByRole("heading", { name: "What do you need?" });
   const stream = await line();
   expect(stream.url).toMatch(/\/api\/watch-department-incidents\/2$/);
   stream.say("open");
@@ -86,7 +86,7 @@ it("asks the server now and then while the stream cannot be opened, and not once
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   let open: readonly object[] = [];
   const { questions } = openPage("/responder", () => open);
-  await screen.findByRole("heading", { name: "What do you need?" }, { timeout: 10_000 });
+  await screen.findByRole("heading", { name: "What do you need?" });
   (await line()).refuse();
   open = [theirs];
   await vi.advanceTimersByTimeAsync(16_000);
@@ -105,7 +105,7 @@ it("says in the workspace that a colleague opened one, counts it at the way back
   const own = { ...incident, user_id: person };
   let open: readonly object[] = [own];
   const { user, address } = openPage("/responder/dashboard", () => open);
-  const back = await screen.findByRole("button", { name: "Back" }, { timeout: 10_000 });
+  const back = await screen.findByRole("button", { name: "Back" });
   const stream = await line();
   expect(stream.url).toMatch(/\/api\/watch-incident\/51$/);
   stream.say("open");

@@ -50,9 +50,9 @@ it.each([
 ])("at %i px every button of the header is in reach and the incident's title can be read", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  const words = (await screen.findByRole("region", { name: title }, { timeout: 8000 })).querySelector("strong");
+  const words = (await screen.findByRole("region", { name: title })).querySelector("strong");
   // What is below the header is tall enough to press on it.
-  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   expect(outOfReach()).toEqual([]);
   // One tap, at every size: whoever watches the teams inside does not look for their clocks in the log.
   expect(screen.getByRole("button", { name: "Entry teams" }).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -80,7 +80,7 @@ it.each([
     await page.viewport(width, height);
     // Others' lines do not come: the log has its sign.
     const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
+    const banner = await screen.findByRole("region", { name: title });
     await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
     const header = banner.closest("header");
     if (header === null) throw new Error("The incident does not stand in the header.");
@@ -90,7 +90,7 @@ it.each([
     }
     const whole = width === 1440 ? [alex.department_name, "Actions being tracked"] : [];
     for (const text of whole) {
-      const { scrollWidth, clientWidth } = await within(header).findByText(text, {}, { timeout: 8000 });
+      const { scrollWidth, clientWidth } = await within(header).findByText(text);
       expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
     }
     const look = within(header).getByRole("button", {
@@ -117,7 +117,7 @@ it.each([
 ])("at %i px no word of the module bar touches another or leaves its button", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  const bar = await screen.findByRole("navigation", { name: "Modules" }, { timeout: 8000 });
+  const bar = await screen.findByRole("navigation", { name: "Modules" });
   const boxes = [...bar.querySelectorAll("button")].map((button) => {
     const word = [...button.querySelectorAll("span")].find((one) => one.getBoundingClientRect().width > 1);
     const text = document.createRange();
@@ -144,9 +144,9 @@ it.each([
   async (width, height) => {
     await page.viewport(width, height);
     renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
+    const banner = await screen.findByRole("region", { name: title });
     const button = await within(banner).findByRole("button", { name: /^Log/ });
-    const sign = await within(button).findByRole("img", {}, { timeout: 15_000 });
+    const sign = await within(button).findByRole("img");
     const [signBox, buttonBox] = [sign.getBoundingClientRect(), button.getBoundingClientRect()];
     expect(Math.abs(signBox.y + signBox.height / 2 - (buttonBox.y + buttonBox.height / 2))).toBeLessThanOrEqual(2);
     expect(signBox.right).toBeLessThanOrEqual(buttonBox.right);
@@ -157,8 +157,8 @@ it("takes no more than two rows of a phone in a glove, with every button large e
   await page.viewport(390, 844);
   document.documentElement.dataset["placardDensity"] = "glove";
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  const banner = await screen.findByRole("region", { name: title }, { timeout: 8000 });
-  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
+  const banner = await screen.findByRole("region", { name: title });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   document.documentElement.dataset["placardDensity"] = "glove";
   const header = banner.closest("header");
   await waitFor(() => expect(header?.getBoundingClientRect().height).toBeLessThanOrEqual(156));
@@ -181,9 +181,9 @@ it.each([
   async (width, height) => {
     await page.viewport(width, height);
     const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, { timeout: 8000 });
+    await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
     await user.click(screen.getByRole("button", { name: "Checklist" }));
-    const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, { timeout: 8000 });
+    const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
     expect(outOfReach()).toEqual([]);
     const { left, top, right, bottom } = panel.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? Infinity);

@@ -9,8 +9,6 @@ import { clearDevice, CONFIG, renderApp } from "../../test/render-app.tsx";
 
 /** Words and pauses of the specification on the map, in the plume form and in the searches. */
 
-const PATIENT = { timeout: 15_000 };
-
 let person = newPersonId();
 beforeEach(async () => {
   await clearDevice();
@@ -53,14 +51,14 @@ describe("the way to a destination", () => {
       [by("walking")]: found(2600, 1980),
       [by("cycling")]: problem(502, "provider_failed", "Down."),
     });
-    await user.click(await screen.findByRole("button", { name: "Navigation" }, PATIENT));
+    await user.click(await screen.findByRole("button", { name: "Navigation" }));
     const card = await screen.findByRole("region", { name: "Navigation" });
     await user.click(within(card).getByRole("button", { name: "Use my location" }));
     expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
     await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
-    await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }, PATIENT));
+    await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
 
-    await screen.findByText("Route not found", {}, PATIENT);
+    await screen.findByText("Route not found");
     await screen.findByText("Unable to calculate route to destination");
     const answer = Promise.withResolvers<object>();
     driving = () => answer.promise;
@@ -68,20 +66,20 @@ describe("the way to a destination", () => {
     await within(card).findByText("Calculating route...");
     expect(within(card).queryByText("ETA")).toBeNull();
     answer.resolve(found(3400, 300));
-    await screen.findByText("Route calculated", {}, PATIENT);
+    await screen.findByText("Route calculated");
     await screen.findByText("3.4 km, 5m");
     await within(card).findByText("ETA");
     expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
 
     // Another travel mode calculates again by itself.
     await user.click(within(card).getByRole("radio", { name: "Walking" }));
-    await screen.findByText("2.6 km, 33m", {}, PATIENT);
+    await screen.findByText("2.6 km, 33m");
     await user.click(within(card).getByRole("radio", { name: "Cycling" }));
-    await screen.findByText("Navigation error", {}, PATIENT);
+    await screen.findByText("Navigation error");
     await screen.findByText("Failed to calculate route");
     await user.click(within(card).getByRole("radio", { name: "Walking" }));
 
-    await user.click(await within(card).findByRole("button", { name: "Start Navigation" }, PATIENT));
+    await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
     await screen.findByText("Navigation started");
     await screen.findByText("Follow the route to your destination");
     await user.click(await within(card).findByRole("button", { name: "Stop Navigation" }));
@@ -95,7 +93,7 @@ describe("the way to a destination", () => {
 
 it("sums up which filters are on: none to begin with", async () => {
   const { user } = open("/responder/dashboard?panel=map");
-  const filters = await screen.findByRole("group", { name: "Map Filters" }, PATIENT);
+  const filters = await screen.findByRole("group", { name: "Map Filters" });
   const summary = () => [...filters.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
   await within(filters).findByRole("heading", { name: "Active Filters" });
   expect(summary()).toEqual(["All BusinessesDisabled", "Fire HydrantsDisabled"]);
@@ -109,7 +107,7 @@ it("says that it loads, and which of businesses and hydrants failed", async () =
     "GET /get-all-locations-geocoded": never,
     "GET /load-hydrants": never,
   });
-  await screen.findByText("Loading map data...", {}, PATIENT);
+  await screen.findByText("Loading map data...");
   await screen.findByText("Loading all business locations...");
   await screen.findByText("Loading fire hydrants...");
   loading.unmount();
@@ -117,14 +115,14 @@ it("says that it loads, and which of businesses and hydrants failed", async () =
     "GET /get-all-locations-geocoded": problem(400, "invalid_request", "No."),
     "GET /load-hydrants": problem(400, "invalid_request", "No."),
   });
-  await screen.findByText("Failed to load all business locations", {}, PATIENT);
-  expect((await screen.findByText("Failed to load fire hydrants", {}, PATIENT)).isConnected).toBe(true);
+  await screen.findByText("Failed to load all business locations");
+  expect((await screen.findByText("Failed to load fire hydrants")).isConnected).toBe(true);
 }, 60_000);
 
 describe("the plume form", () => {
   it("takes the place of the release from a press on the map, or leaves it", async () => {
     const { user } = open("/responder/dashboard?module=evacuation-plume");
-    await user.click(await screen.findByRole("button", { name: "Place pin on map" }, PATIENT));
+    await user.click(await screen.findByRole("button", { name: "Place pin on map" }));
     await screen.findByText("Select the release location on the map.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByText("Select the release location on the map.")).toBeNull());
@@ -136,7 +134,7 @@ describe("the plume form", () => {
       const drawn = document.querySelector<HTMLCanvasElement>(".maplibregl-canvas");
       if (drawn === null) throw new Error("No map is drawn.");
       return drawn;
-    }, PATIENT);
+    });
     const box = canvas.getBoundingClientRect();
     await waitFor(() => {
       const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, bubbles: true };
@@ -144,7 +142,7 @@ describe("the plume form", () => {
       fireEvent.mouseUp(canvas, at);
       fireEvent.click(canvas, at);
       expect(address()).toHaveProperty("value", expect.stringMatching(/^-?\d+\.\d+, -?\d+\.\d+$/));
-    }, PATIENT);
+    });
     expect(screen.queryByText("Select the release location on the map.")).toBeNull();
   }, 60_000);
 
@@ -154,12 +152,12 @@ describe("the plume form", () => {
       "GET /get-weather": { ...getWeather.example.response, observed_at: new Date().toISOString() },
     });
     const asked = () => calls().filter((call) => call.startsWith("GET /get-weather")).length;
-    await user.type(await screen.findByRole("combobox", { name: "Incident address" }, PATIENT), "44.6652, -63.56");
-    await waitFor(() => expect(asked()).toBe(1), PATIENT);
+    await user.type(await screen.findByRole("combobox", { name: "Incident address" }), "44.6652, -63.56");
+    await waitFor(() => expect(asked()).toBe(1));
     // Every further key begins the pause anew.
     await user.type(screen.getByRole("combobox", { name: "Incident address" }), "77");
     expect(asked()).toBe(1);
-    await waitFor(() => expect(asked()).toBe(2), PATIENT);
+    await waitFor(() => expect(asked()).toBe(2));
   }, 60_000);
 });
 
@@ -167,16 +165,16 @@ it("searches businesses after a pause and not with every key", async () => {
   const { user, calls } = open("/responder/dashboard?module=business-search", {
     "GET /search-businesses": { status: "success", businesses: [] },
   });
-  const box = await screen.findByRole("searchbox", {}, PATIENT);
+  const box = await screen.findByRole("searchbox");
   await user.type(box, "harbour");
   await waitFor(() => expect(calls().filter((call) => call.startsWith("GET /search-businesses"))).toHaveLength(1));
-  await screen.findByText('No businesses found for "harbour"', {}, PATIENT);
+  await screen.findByText('No businesses found for "harbour"');
 }, 60_000);
 
 it("opens the checklist that a link names, and names in the address the one that is open", async () => {
   const { user, address } = open("/responder/dashboard?panel=checklist&guide=entry-team");
-  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
-  await within(panel).findByRole("heading", { name: "Entry Team Leader" }, PATIENT);
+  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
+  await within(panel).findByRole("heading", { name: "Entry Team Leader" });
   await user.click(within(panel).getByRole("button", { name: /Reference guide/ }));
   await user.click(await screen.findByRole("option", { name: "Decon Officer" }));
   await waitFor(() => expect(address()).toContain("guide=decon-officer"));
@@ -185,9 +183,9 @@ it("opens the checklist that a link names, and names in the address the one that
 it("says on the choice and in the workspace that the device keeps nothing more, for as long as it does", async () => {
   for (const path of ["/responder", "/responder/dashboard"]) {
     const { unmount } = open(path);
-    await screen.findByRole("banner", {}, PATIENT);
+    await screen.findByRole("banner");
     act(() => storageTrouble.set(true));
-    await screen.findByText("This device cannot store any more", {}, PATIENT);
+    await screen.findByText("This device cannot store any more");
     act(() => storageTrouble.set(false));
     await waitFor(() => expect(screen.queryByText("This device cannot store any more")).toBeNull());
     unmount();

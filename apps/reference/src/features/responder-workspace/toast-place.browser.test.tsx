@@ -33,7 +33,7 @@ const needed = () => {
 
 /** The toast, once it has its place. */
 async function placed(): Promise<DOMRect> {
-  const toast = await screen.findByRole("alertdialog", {}, { timeout: 8000 }); // the first brings the region
+  const toast = await screen.findByRole("alertdialog"); // the first brings the region
   await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|end/));
   return toast.getBoundingClientRect();
 }
@@ -41,7 +41,7 @@ async function placed(): Promise<DOMRect> {
 /** Nothing lies below the toast; what comes late to the page moves it one frame later. */
 async function coversNothing(): Promise<void> {
   await placed();
-  await expect.poll(covered, { timeout: 2000 }).toEqual([]);
+  await expect.poll(covered).toEqual([]);
 }
 
 async function covered(): Promise<readonly string[]> {
@@ -67,20 +67,20 @@ it.each([
 ])("toasts cover nothing that a hand needs at %i px, nor in a dialog", async (width, height) => {
   await page.viewport(width, height);
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   await coversNothing();
   await user.click(screen.getByRole("button", { name: "Checklist" }));
-  await screen.findByRole("dialog", {}, { timeout: 8000 });
+  await screen.findByRole("dialog");
   await placed();
-  await expect.poll(covered, { timeout: 2000 }).toEqual([]);
+  await expect.poll(covered).toEqual([]);
 });
 
 it("toasts push nothing away on any screen, and hide no part of the card's distance", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  await user.type(await screen.findByRole("combobox", {}, { timeout: 8000 }), "1017");
+  await user.type(await screen.findByRole("combobox"), "1017");
   await user.keyboard("{Enter}");
-  const name = await screen.findByRole("heading", { name: /Chlorine/ }, { timeout: 8000 });
+  const name = await screen.findByRole("heading", { name: /Chlorine/ });
   const places = () => [
     name.getBoundingClientRect().top,
     document.querySelector("main")?.getBoundingClientRect().top,
@@ -103,7 +103,7 @@ it("toasts lie over no module of the bar on a lying phone, for a glove neither",
   await page.viewport(844, 390);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
   expect(isOver(await placed(), bar)).toBe(false);
@@ -119,8 +119,8 @@ it.each([
   const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
   writeMode(localStorage, alex.user_id, { kind: "incident", incident });
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  const banner = await screen.findByRole("region", { name: incident.title }, { timeout: 8000 });
-  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   const toast = await placed();
   expect(isOver(toast, within(banner).getByText(incident.title).getBoundingClientRect())).toBe(false);
@@ -159,7 +159,7 @@ const SCREENS = [
 
 it("of one matter one toast stands, and what went well takes the failure away", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  await screen.findByRole("combobox", {}, { timeout: 8000 });
+  await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "Not saved.", matter: "save" });
   toasts.show({ tone: "danger", title: "Error", text: "Still not saved.", matter: "save" });
   await screen.findByText("Still not saved.");

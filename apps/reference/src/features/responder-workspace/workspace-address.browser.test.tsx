@@ -6,7 +6,6 @@ import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 const incident = createIncident.example.response.data;
-const PATIENT = { timeout: 8000 };
 
 let person = newPersonId();
 beforeEach(async () => {
@@ -25,71 +24,71 @@ const logOf = (status: "active" | "completed") => ({
 it("opens the module and the substance that a link names, and goes back the way it came", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address, back } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017", session());
-  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Chlorine/ });
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await waitFor(() => expect(address()).toContain("module=suits-decon"));
   await user.click(screen.getByRole("button", { name: "Checklist" }));
-  await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
+  await screen.findByRole("dialog", { name: "Safety Checklists" });
   expect(address()).toContain("panel=checklist");
   back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   back();
-  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Chlorine/ });
   expect(address()).not.toContain("module=");
 });
 
-const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Name, UN, CAS or formula" }, PATIENT);
+const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Name, UN, CAS or formula" });
 
 it("opens what a search for the number opens where a link made by hand names the number alone", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address, back } = renderApp("/responder/dashboard?chemical=un%3AUN1017", session());
-  const card = await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
-  await within(card.closest("main") ?? card).findByText("7782-50-5", { exact: false }, PATIENT);
+  const card = await screen.findByRole("article", { name: /^Chlorine/ });
+  await within(card.closest("main") ?? card).findByText("7782-50-5", { exact: false });
   await waitFor(() => expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017"));
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await waitFor(() => expect(address()).toContain("module=suits-decon"));
   back();
-  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Chlorine/ });
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
 });
 
 it("takes guide 111 for a number in a link that is not on file, on the card and in Safety", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?chemical=un%3AUN9999", session());
-  expect((await screen.findByText(/Guide 111/, {}, PATIENT)).textContent).toContain("“UN9999” is not on file.");
+  expect((await screen.findByText(/Guide 111/)).textContent).toContain("“UN9999” is not on file.");
   expect((await search()).value).toBe("UN9999");
   await user.click(screen.getByRole("button", { name: "Safety" }));
-  await screen.findByText("“UN9999” is not on file.", {}, PATIENT);
+  await screen.findByText("“UN9999” is not on file.");
 });
 
 it("asks which is meant where the two numbers of a link contradict each other", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1005&module=suits-decon", session());
-  await screen.findByRole("button", { name: /^Chlorine/ }, PATIENT);
-  await user.click(await screen.findByRole("button", { name: /^Ammonia/ }, PATIENT));
-  expect((await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT)).textContent).toContain("UN1005");
+  await screen.findByRole("button", { name: /^Chlorine/ });
+  await user.click(await screen.findByRole("button", { name: /^Ammonia/ }));
+  expect((await screen.findByRole("article", { name: /^Ammonia/ })).textContent).toContain("UN1005");
 });
 
 it("opens a link of no incident as a quick search for somebody who has nothing open", async () => {
   const { address } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017&module=suits-decon", session());
-  await screen.findByRole("heading", { name: /Chlorine/ }, PATIENT);
+  await screen.findByRole("heading", { name: /Chlorine/ });
   expect(screen.getAllByText("Quick Search Mode").length).toBeGreaterThan(0);
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
 });
 
 it("leads to the choice where the address names nothing", async () => {
   const { address } = renderApp("/responder/dashboard", session());
-  await screen.findByRole("heading", { name: "What do you need?" }, PATIENT);
+  await screen.findByRole("heading", { name: "What do you need?" });
   expect(address()).toBe("/responder");
 });
 
 it("takes the card just opened along to the next module, however quickly it is changed", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address } = renderApp("/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005", session());
-  await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Ammonia/ });
   await user.clear(screen.getByRole("combobox", { name: "Name, UN, CAS or formula" }));
   await user.type(screen.getByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
-  await screen.findByRole("article", { name: /^Chlorine/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Chlorine/ });
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await waitFor(() => expect(address()).toContain("module=suits-decon"));
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5");
@@ -101,7 +100,7 @@ it("joins the incident of a link, says so in its log, and keeps it in the addres
     ...logOf("active"),
     "POST /log-incident-action": "no network",
   });
-  await screen.findByRole("region", { name: incident.title }, PATIENT);
+  await screen.findByRole("region", { name: incident.title });
   expect(address()).toContain(`incident=${incident.incident_id}`);
   await waitFor(() =>
     expect(sent("POST /log-incident-action")).toMatchObject({
@@ -117,7 +116,7 @@ it("joins nothing that has ended, and says where its log is", async () => {
     ...session(),
     ...logOf("completed"),
   });
-  await screen.findByText(`“${incident.title}” has ended`, {}, PATIENT);
+  await screen.findByText(`“${incident.title}” has ended`);
   within(screen.getByRole("main")).getByRole("heading", { level: 1, name: incident.title });
   await waitFor(() => expect(document.title).toContain(incident.title));
   expect(calls()).not.toContain("POST /log-incident-action");
@@ -125,7 +124,7 @@ it("joins nothing that has ended, and says where its log is", async () => {
 
 it("says that an incident of others cannot be opened", async () => {
   const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, session());
-  await screen.findByText("This incident could not be opened", {}, PATIENT);
+  await screen.findByText("This incident could not be opened");
   expect(calls()).not.toContain("POST /log-incident-action");
 });
 
@@ -135,13 +134,13 @@ it("fills the plume form once: back and forward leave what was chosen since", as
     "/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005",
     session(),
   );
-  await screen.findByRole("article", { name: /^Ammonia/ }, PATIENT);
+  await screen.findByRole("article", { name: /^Ammonia/ });
   await user.click(screen.getByRole("button", { name: "Model plume" }));
-  const box = () => screen.findByRole("combobox", { name: "Chemical name" }, PATIENT);
-  await waitFor(async () => expect(await box()).toHaveProperty("value", "Ammonia"), PATIENT);
+  const box = () => screen.findByRole("combobox", { name: "Chemical name" });
+  await waitFor(async () => expect(await box()).toHaveProperty("value", "Ammonia"));
   await user.clear(await box());
   await user.type(await box(), "1017");
-  await user.click(await screen.findByRole("option", { name: /^Chlorine/ }, PATIENT));
+  await user.click(await screen.findByRole("option", { name: /^Chlorine/ }));
   await waitFor(async () => expect(await box()).toHaveProperty("value", "Chlorine"));
   back();
   await waitFor(() => expect(address()).not.toContain("module="));
@@ -153,8 +152,8 @@ it("fills the plume form once: back and forward leave what was chosen since", as
 it("leaves the focus in a panel that a link opens: the search beside it does not take it away", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?panel=checklist", session());
-  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" }, PATIENT);
-  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, PATIENT);
+  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   expect(panel.contains(document.activeElement)).toBe(true);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -64,7 +64,7 @@ describe("sign in", () => {
         demo: { sign_ins: [{ label: "Demo", kind: "business", email: "demo@harbour.example", password: "demo demo" }] },
       }),
     });
-    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }, { timeout: 8000 }));
+    await user.click(await screen.findByRole("button", { name: "Fill in demo@harbour.example" }));
     expect(email).toHaveProperty("value", "demo@harbour.example");
     expect(password).toHaveProperty("value", "demo demo");
   });
@@ -155,7 +155,7 @@ describe("a mailed link, opened while somebody else is signed in", () => {
       ),
       "POST /logout": {},
     });
-    await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).", {}, { timeout: 20_000 });
+    await screen.findByText("You are signed in as Dana Reid (dana@harbour.example).");
     expect(calls()).not.toContain("GET /get-invitation/0f3c");
     await user.click(screen.getByRole("button", { name: "Log out and continue" }));
     expect(await screen.findByText("This link has expired or has already been used. Ask for a new one.")).toBeTruthy();

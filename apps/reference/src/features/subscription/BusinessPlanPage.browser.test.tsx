@@ -31,7 +31,7 @@ async function choose(plan: string, table: AnsweringTable) {
   const app = renderApp(PAGE, table);
   await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
   await app.user.click(await screen.findByRole("radio", { name: new RegExp(`^${plan}`) }, { timeout: 30_000 }));
-  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"), { timeout: 10_000 });
+  await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"));
   await app.user.click(proceed());
   return app;
 }

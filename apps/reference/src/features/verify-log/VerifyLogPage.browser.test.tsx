@@ -32,7 +32,7 @@ const choose = async (content: unknown) => chooseText(JSON.stringify(content));
 
 async function chooseText(text: string) {
   const view = renderApp("/verify-log", { "GET /session": "no network", "GET /get-config": "no network" });
-  await screen.findByRole("heading", { name: "Check a signed log" }, { timeout: 8000 });
+  await screen.findByRole("heading", { name: "Check a signed log" });
   const input = document.querySelector<HTMLInputElement>("input[type='file']");
   expect(input).not.toBeNull();
   if (input !== null) await view.user.upload(input, new File([text], "log.json", { type: "application/json" }));
@@ -76,7 +76,7 @@ it("finds whole what the product handed out, byte by byte, and refuses it with o
     [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
     [`GET /export-incident-log/${incident.incident_id}`]: { file },
   });
-  await user.click(await screen.findByRole("button", { name: "Signed file (JSON)" }, { timeout: 8000 }));
+  await user.click(await screen.findByRole("button", { name: "Signed file (JSON)" }));
   const blob = await waitFor(() => {
     const found = handedOut.mock.calls.map(([one]) => one).find((one) => one instanceof Blob);
     if (!(found instanceof Blob)) throw new Error("Nothing was handed out.");

@@ -28,7 +28,7 @@ it("keeps a plan over a closed tab, in the database and no longer in the plain s
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
   expect(drafts.write("incident-5/plan", PLAN)).toBe(true);
-  await vi.waitFor(() => expect(plain.length).toBe(0));
+  await expect.poll(() => plain.length).toBe(0);
   const later = await nextPage(plain);
   expect(later.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
   expect(later.unsaved()).toEqual(["incident-5/plan"]);
@@ -51,7 +51,7 @@ it("takes over once what an earlier version of the app left in the plain storage
   draftsOf(plain, PERSON).write("incident-5/plan", PLAN);
   plain.setItem("placard.look", "night");
   await nextPage(plain);
-  await vi.waitFor(() => expect(plain.getItem(KEY)).toBeNull());
+  await expect.poll(() => plain.getItem(KEY)).toBeNull();
   expect(plain.getItem("placard.look")).toBe("night");
   expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
@@ -60,34 +60,34 @@ it("has the last of many texts, and nothing after it was cleared", async () => {
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
   for (const objectives of ["A", "Ac", "Acc"]) drafts.write("incident-5/plan", { objectives });
-  await vi.waitFor(() => expect(plain.length).toBe(0));
+  await expect.poll(() => plain.length).toBe(0);
   expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual({ objectives: "Acc" });
   drafts.clear("incident-5/plan");
-  await vi.waitFor(async () => expect((await nextPage(plain)).unsaved()).toEqual([]));
+  await expect.poll(async () => (await nextPage(plain)).unsaved()).toEqual([]);
 });
 
 it("goes on where the plain storage is full, and says so where the database is full too", async () => {
   const full = fullStorage();
   const drafts = await nextPage(full);
   drafts.write("incident-5/plan", PLAN);
-  await vi.waitFor(async () => expect((await nextPage(full)).unsaved()).toEqual(["incident-5/plan"]));
+  await expect.poll(async () => (await nextPage(full)).unsaved()).toEqual(["incident-5/plan"]);
   expect(storageTrouble.get()).toBe(false);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   drafts.write("incident-5/plan", { objectives: "more" });
-  await vi.waitFor(() => expect(storageTrouble.get()).toBe(true));
+  await expect.poll(() => storageTrouble.get()).toBe(true);
   expect(drafts.read("incident-5/plan", EMPTY).values).toEqual({ objectives: "more" });
   put.mockRestore();
   drafts.write("incident-5/plan", { objectives: "less" });
-  await vi.waitFor(() => expect(storageTrouble.get()).toBe(false));
+  await expect.poll(() => storageTrouble.get()).toBe(false);
 });
 
 it("reads what another tab has typed", async () => {
   const plain = memoryStorage();
   const [one, other] = [await nextPage(plain), await nextPage(plain)];
   one.write("incident-5/plan", PLAN);
-  await vi.waitFor(() => expect(other.read("incident-5/plan", EMPTY).values).toEqual(PLAN));
+  await expect.poll(() => other.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
 it("a logout keeps the plan and forgets what was looked up", async () => {
@@ -97,7 +97,7 @@ it("a logout keeps the plan and forgets what was looked up", async () => {
   drafts.write("incident-5/plan", PLAN);
   drafts.write("incident-5/search", EMPTY, { kind: "working" });
   forgetWorking(texts, PERSON);
-  await vi.waitFor(() => expect(plain.length).toBe(0));
+  await expect.poll(() => plain.length).toBe(0);
   const later = await nextPage(plain);
   expect(later.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
   expect(later.read("incident-5/search", EMPTY).writtenAt).toBeNull();

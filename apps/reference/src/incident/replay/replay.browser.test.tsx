@@ -52,9 +52,9 @@ async function replayOf(zones: unknown, ...before: readonly Entry[]) {
       entries: [...before.map((line) => ({ ...line, id: 1 })), calculated],
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Replay" }, { timeout: 8000 }));
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  await within(dialog).findByText(/^Zones for Chlorine, calculated /u, undefined, { timeout: 20_000 });
+  await within(dialog).findByText(/^Zones for Chlorine, calculated /u);
   return dialog;
 }
 
@@ -65,14 +65,14 @@ it("says that the map is not what the crew saw, where the log has other distance
 
 it("draws what stood, without a word, where nothing says otherwise", async () => {
   const dialog = await replayOf(undefined);
-  await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
+  await within(dialog).findByRole("region", { name: /map/iu });
   expect(dialog.textContent).not.toContain("This is not what the crew saw");
 });
 
 it("says what stood, and why it is not drawn, where WebGL is missing", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const dialog = await replayOf(undefined);
-  await within(dialog).findByText(/WebGL 2 is missing/, undefined, { timeout: 20_000 });
+  await within(dialog).findByText(/WebGL 2 is missing/);
   expect(dialog.querySelector(".placard-plume-verdict b")?.textContent).toMatch(/reaches .*\d/);
   expect(dialog.querySelector(".placard__sentence")?.textContent).not.toBe("");
   getContext.mockRestore();
@@ -82,7 +82,7 @@ it.each(["standard", "glove"])("has its steps in view on a lying phone, beside t
   await page.viewport(844, 390);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density } }));
   const dialog = await replayOf(undefined, { ...sample, action_type: "arrived" });
-  await within(dialog).findByRole("region", { name: /map/iu }, { timeout: 20_000 });
+  await within(dialog).findByRole("region", { name: /map/iu });
   const steps = ["Play", "Previous entry", "Next entry"].flatMap((name) =>
     within(dialog).getAllByRole("button", { name }),
   );

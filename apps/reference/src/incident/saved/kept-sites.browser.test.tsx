@@ -48,7 +48,7 @@ function open(incident: Incident, onServer: readonly Incident[] = [one, other], 
   });
 }
 
-const isOpen = async () => screen.findByRole("button", { name: "End" }, { timeout: 20_000 });
+const isOpen = async () => screen.findByRole("button", { name: "End" });
 const settle = async () => new Promise((resolve) => setTimeout(resolve, 400));
 
 it("keeps the sites of an incident while another one is looked at, over a reload and an expired session", async () => {
@@ -74,7 +74,7 @@ it("drops the sites of an incident that has ended while nobody here looked at it
   await keepSite(other);
   open(other, [other]);
   await isOpen();
-  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 4000 });
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0));
   expect(await sitesKept(other)).toBe(1);
 }, 40_000);
 
@@ -85,7 +85,7 @@ it("drops the sites of the incident that is ended here, and those of no other", 
   await user.click(await isOpen());
   const dialog = await screen.findByRole("alertdialog", { name: "End this incident?" });
   await user.click(within(dialog).getByRole("button", { name: "End" }));
-  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 8000 });
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0));
   expect(await sitesKept(other)).toBe(1);
 }, 40_000);
 
@@ -95,5 +95,5 @@ it.each(["/responder/dashboard", "/plan", "/"])("takes all of it off the device 
   await waitFor(() => expect(session.get().status).toBe("signed-in"));
   await settle();
   session.end("logged-out");
-  await waitFor(async () => expect(await sitesKept(one)).toBe(0), { timeout: 4000 });
+  await waitFor(async () => expect(await sitesKept(one)).toBe(0));
 });

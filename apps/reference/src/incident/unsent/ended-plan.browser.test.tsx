@@ -34,7 +34,7 @@ it.each([`/responder/incidents?incident=${ID}`, `/responder/dashboard?incident=$
   async (address) => {
     keep("Close the valve.");
     renderApp(address, server);
-    const note = await screen.findByRole("region", { name: NOT_SENT }, { timeout: 15_000 });
+    const note = await screen.findByRole("region", { name: NOT_SENT });
     expect(within(note).getByRole("textbox")).toHaveValue("Objectives: Close the valve.");
     expect(within(note).getByRole("button", { name: "Copy the text" })).toBeVisible();
   },
@@ -45,7 +45,7 @@ it("says nothing where the server has all that was typed, or where somebody else
   keep("");
   keep("Close the valve.", alex.user_id + 1);
   const { calls } = renderApp(`/responder/incidents?incident=${ID}`, server);
-  await screen.findByRole("heading", { name: new RegExp(incident.title) }, { timeout: 15_000 });
-  await expect.poll(calls, { timeout: 8000 }).toContain(`GET /get-incident-plan/${ID}`);
+  await screen.findByRole("heading", { name: new RegExp(incident.title) });
+  await expect.poll(calls).toContain(`GET /get-incident-plan/${ID}`);
   expect(screen.queryByText(NOT_SENT)).toBeNull();
 }, 30_000);

@@ -60,7 +60,7 @@ it("gives file, key, what it belongs to and the reason to the next page", async 
   expect(later.all()[0]?.about).toEqual(about);
   expect(await later.all()[0]?.file.text()).toBe("gate.jpg");
   later.drop(key);
-  await vi.waitFor(async () => expect((await laterPage(person)).all()).toEqual([]));
+  await expect.poll(async () => (await laterPage(person)).all()).toEqual([]);
 });
 
 it("leaves to the next page what a closed tab did not send", async () => {
@@ -79,10 +79,12 @@ it("lets go of what another page has sent meanwhile", async () => {
   await written();
   const other = await laterPage(person);
   other.drop(gate.key);
-  await vi.waitFor(async () => {
-    await store.restore();
-    expect(store.all()).toMatchObject([{ key: dock.key }]);
-  });
+  await expect
+    .poll(async () => {
+      await store.restore();
+      return store.all();
+    })
+    .toMatchObject([{ key: dock.key }]);
 });
 
 it("shows them to nobody else, nor for anything else", async () => {
@@ -102,7 +104,7 @@ it("goes on in the page where the device is full, and says so", async () => {
   expect(store.hasInPageAlone()).toBe(true);
   // Once there is room it is on the device again.
   store.fail(gate.key, { reason: "No network." });
-  await vi.waitFor(() => expect(storageTrouble.get()).toBe(false));
+  await expect.poll(() => storageTrouble.get()).toBe(false);
   expect(store.all()).toMatchObject([gate]);
   store.drop(dock.key);
   expect(store.hasInPageAlone()).toBe(false);

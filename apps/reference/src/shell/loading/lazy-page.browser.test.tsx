@@ -16,8 +16,6 @@ import { lazyPage } from "./lazy-page.tsx";
 
 afterEach(cleanup);
 
-const PATIENT = { timeout: 5000 };
-
 function Broken(): never {
   throw new Error("A fault of the page itself.");
 }
@@ -52,7 +50,7 @@ async function visit(Second: () => React.ReactNode = () => <p>The second page</p
     </MessagesProvider>,
   );
   await userEvent.click(await screen.findByRole("link", { name: "Go on" }));
-  await screen.findByRole("heading", { name: "This page could not be opened" }, PATIENT);
+  await screen.findByRole("heading", { name: "This page could not be opened" });
   return { restore: () => (isDown = false) };
 }
 
@@ -60,22 +58,22 @@ it("that cannot be brought says so inside its frame, and comes by the button", a
   const { restore } = await visit();
   expect(screen.getByRole("link", { name: "Go on" }).isConnected).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByRole("heading", { name: "This page could not be opened" }, PATIENT);
+  await screen.findByRole("heading", { name: "This page could not be opened" });
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect((await screen.findByText("The second page", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
 it("comes by itself when the network is back", async () => {
   const { restore } = await visit();
   restore();
   window.dispatchEvent(new Event("online"));
-  expect((await screen.findByText("The second page", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
 it("that breaks while it is shown is the matter of the route", async () => {
   const { restore } = await visit(Broken);
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect((await screen.findByText("The route's own net", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The route's own net")).isConnected).toBe(true);
 });

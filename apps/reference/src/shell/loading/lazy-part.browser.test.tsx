@@ -7,8 +7,6 @@ import { lazyPart } from "./lazy-part.tsx";
 
 afterEach(cleanup);
 
-const PATIENT = { timeout: 5000 };
-
 function page() {
   let isDown = true;
   const Part = lazyPart(async () => {
@@ -30,21 +28,21 @@ function page() {
 
 it("says in its own place that it could not be brought, and comes by the button", async () => {
   const { restore } = page();
-  await screen.findByText("This section could not be loaded", {}, PATIENT);
+  await screen.findByText("This section could not be loaded");
   expect(screen.getByText("The rest of the page").isConnected).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByText("This section could not be loaded", {}, PATIENT);
+  await screen.findByText("This section could not be loaded");
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
 it("comes by itself when the network is back", async () => {
   const { restore } = page();
-  await screen.findByText("This section could not be loaded", {}, PATIENT);
+  await screen.findByText("This section could not be loaded");
   restore();
   window.dispatchEvent(new Event("online"));
-  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
 it("comes when the network is back before its load has failed", async () => {
@@ -62,7 +60,7 @@ it("comes when the network is back before its load has failed", async () => {
       <Part />
     </MessagesProvider>,
   );
-  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
   expect(screen.queryByText("This section could not be loaded")).toBeNull();
 });
 
@@ -78,7 +76,7 @@ it("comes by itself when a browser dropped its load though the network is there"
       <Part />
     </MessagesProvider>,
   );
-  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
   expect(tries).toBe(3);
 });
 
@@ -93,8 +91,8 @@ it("comes by itself when a service worker has taken the page over", async () => 
       <Part />
     </MessagesProvider>,
   );
-  await screen.findByText("This section could not be loaded", {}, PATIENT);
+  await screen.findByText("This section could not be loaded");
   isDropped = false;
   navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
-  expect((await screen.findByText("The map", {}, PATIENT)).isConnected).toBe(true);
+  expect((await screen.findByText("The map")).isConnected).toBe(true);
 });

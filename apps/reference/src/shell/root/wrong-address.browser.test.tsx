@@ -11,14 +11,12 @@ import { clearDevice, renderApp } from "../../test/render-app.tsx";
 beforeEach(clearDevice);
 afterEach(cleanup);
 
-const WAIT = { timeout: 8000 };
-
 it.each(["module=plume", "module=", "panel=none", "module=7&panel=7"])(
   "the workspace opens its first module for %s",
   async (query) => {
     writeMode(localStorage, alex.user_id, { kind: "quick-search" });
     const { address } = renderApp(`/responder/dashboard?${query}`, { "GET /session": { user: alex } });
-    await screen.findByRole("combobox", {}, WAIT);
+    await screen.findByRole("combobox");
     expect(screen.getByRole("button", { name: "Chemical Search" }).getAttribute("aria-current")).toBe("page");
     expect(address()).toBe("/responder/dashboard");
   },
@@ -33,6 +31,6 @@ it.each([
     "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
     "GET /get-inspection-schedules/3": { schedules: getInspectionSchedules.example.response.schedules },
   });
-  const first = await screen.findByRole("tab", { name: new RegExp(`^${tab}`) }, WAIT);
+  const first = await screen.findByRole("tab", { name: new RegExp(`^${tab}`) });
   expect(first.getAttribute("aria-selected")).toBe("true");
 });

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../shell/root/ErrorBoundary.tsx";
 import { dana } from "../people.ts";
 import { clearDevice } from "../render-app.tsx";
 import { broke, businessServer, typed } from "./business-records.ts";
-import { press, saysEach, SLOW, type Case } from "./says-each.ts";
+import { press, saysEach, type Case } from "./says-each.ts";
 
 /** The fixed texts of registration, sign-in and plan, each on its own screen, after the answer that brings it. */
 
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
     at: "/login",
     answers: { ...noSession, "POST /login-user": broke, "POST /login-responder": broke },
     act: async ({ user }) => {
-      await user.type(await screen.findByLabelText("Email", {}, SLOW), "dana@harbour.example");
+      await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
       await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
     },
   },
@@ -48,7 +48,7 @@ const CASES: readonly Case[] = [
     at: "/register",
     answers: { ...noSession, "POST /insert-business": broke },
     act: async ({ user }) => {
-      await user.click(await screen.findByRole("radio", { name: /Business/ }, SLOW));
+      await user.click(await screen.findByRole("radio", { name: /Business/ }));
       await user.type(screen.getByLabelText("Business Name"), "Harbour Ice");
       await user.type(screen.getByLabelText("User Name"), "Dana Reid");
       await user.type(screen.getByLabelText("User Email"), "dana@harbour.example");

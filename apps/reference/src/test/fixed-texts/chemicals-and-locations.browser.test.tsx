@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { inventoryAnswers } from "../inventory-answers.ts";
 import { clearDevice } from "../render-app.tsx";
 import { broke, businessServer, record, signedOut, typed, unknown, unread } from "./business-records.ts";
-import { answer, each, nothing, press, saysEach, SLOW, type Act, type Case } from "./says-each.ts";
+import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
  * The fixed texts of what a business records, each on its own screen, after the answer that brings it.
@@ -29,7 +29,7 @@ const newChemical = typed("add-chemical", { name: "Chlorine", quantity: "272", u
 const newLocation = typed("add-location", { name: "Pump hall", civic_address: "1 Shore Road", pin_later: true });
 
 const openPictures = each(press("Pier Road plant"), async ({ user }) =>
-  user.click(await screen.findByRole("tab", { name: /^Images/ }, SLOW)),
+  user.click(await screen.findByRole("tab", { name: /^Images/ })),
 );
 
 const choosePicture: Act = async ({ user }) => {
@@ -37,13 +37,13 @@ const choosePicture: Act = async ({ user }) => {
     const found = document.querySelector('input[type="file"]');
     if (!(found instanceof HTMLInputElement)) throw new Error("There is no field for a file.");
     return found;
-  }, SLOW);
+  });
   await user.upload(input, new File(["a picture"], "gate.jpg", { type: "image/jpeg" }));
 };
 
 const uploadDialog = each(openPictures, press("Upload images"));
 const send: Act = async ({ user }) => {
-  const dialogs = await screen.findAllByRole("dialog", {}, SLOW);
+  const dialogs = await screen.findAllByRole("dialog");
   await user.click(within(dialogs.at(-1) as HTMLElement).getByRole("button", { name: "Upload" }));
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { sheetAnswers } from "../sheet-answers.ts";
 import { clearDevice } from "../render-app.tsx";
 import { broke, businessServer, record, typed, unread } from "./business-records.ts";
-import { answer, each, nothing, press, saysEach, SLOW, type Act, type Case } from "./says-each.ts";
+import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /** The fixed texts of people and data sheets of a business, each on its own screen, after the answer that brings it. */
 
@@ -21,8 +21,8 @@ const CONTACTS = "/dashboard/profile-settings?tab=contacts";
 const newContact = typed("add-contact", { name: "Jo", email: "jo@harbour.example", phone: "", role: "Other" });
 
 const newUser: Act = async ({ user }) => {
-  await user.click(await screen.findByRole("radio", { name: "Temporary password" }, SLOW));
-  const form = within(await screen.findByRole("form", { name: "Add User" }, SLOW));
+  await user.click(await screen.findByRole("radio", { name: "Temporary password" }));
+  const form = within(await screen.findByRole("form", { name: "Add User" }));
   await user.type(form.getByLabelText("Name"), "Sam");
   await user.type(form.getByLabelText("Email"), "sam@harbour.example");
   await user.type(form.getByLabelText("Temporary password"), "correct horse battery");
@@ -30,7 +30,7 @@ const newUser: Act = async ({ user }) => {
 };
 
 const newSheet: Act = async ({ user }) => {
-  const dialog = await screen.findByRole("dialog", {}, SLOW);
+  const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia.name}`) }));
   const input = dialog.querySelector('input[type="file"]');

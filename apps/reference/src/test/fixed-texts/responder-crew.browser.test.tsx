@@ -9,7 +9,7 @@ import { problem, type AnsweringTable } from "../answering-fetch.ts";
 import { alex } from "../people.ts";
 import { clearDevice } from "../render-app.tsx";
 import { askTheWay, at, openNavigation, responderServer, useLocation, WAY, withProviders } from "./responder.ts";
-import { answer, each, nothing, press, saysEach, SLOW, type Act, type Case } from "./says-each.ts";
+import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
  * The fixed texts of team, incident, map and way, each on its own screen, after the answer that brings it.
@@ -41,7 +41,7 @@ const server: AnsweringTable = {
 };
 
 const addMember: Act = each(press("Add Member"), async ({ user }) => {
-  const dialog = within(await screen.findByRole("dialog", {}, SLOW));
+  const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("radio", { name: "Temporary password" }));
   await user.type(dialog.getByLabelText("Name"), "Sam Roy");
   await user.type(dialog.getByLabelText("Email"), "sam@fire.example");

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { draftsOf } from "../../forms/drafts/drafts.ts";
 import { alex } from "../people.ts";
 import { CONFIG } from "../render-app.tsx";
-import { each, press, SLOW, type Act } from "./says-each.ts";
+import { each, press, type Act } from "./says-each.ts";
 
 /** A server that knows who is signed in, and nothing else. */
 export const responderServer: AnsweringTable = { "GET /session": { user: alex } };
@@ -27,11 +27,11 @@ export const kept = (name: string, values: Readonly<Record<string, string>>) => 
 export const searchFor =
   (text: string): Act =>
   async ({ user }) => {
-    await user.click(await screen.findByRole("searchbox", {}, SLOW));
+    await user.click(await screen.findByRole("searchbox"));
     await user.paste(text);
   };
 
-const card = () => screen.findByRole("region", { name: "Navigation" }, SLOW);
+const card = () => screen.findByRole("region", { name: "Navigation" });
 
 export const openNavigation = each(press("Map"), press("Navigation"));
 
@@ -43,5 +43,5 @@ export const WAY = `GET /directions/driving/${encodeURIComponent("0,0;0.02,0.02"
 
 export const askTheWay: Act = each(openNavigation, useLocation, async ({ user }) => {
   await user.type(within(await card()).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
-  await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }, SLOW));
+  await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
 });

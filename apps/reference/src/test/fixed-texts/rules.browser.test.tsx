@@ -4,7 +4,7 @@ import { emptyBusiness } from "../business-answers.ts";
 import { inventoryAnswers } from "../inventory-answers.ts";
 import { clearDevice, renderApp } from "../render-app.tsx";
 import { businessServer, record } from "./business-records.ts";
-import { press, SLOW } from "./says-each.ts";
+import { press } from "./says-each.ts";
 
 /** Rules and figures of the business side that stand on a screen and are held by nothing else. */
 
@@ -59,10 +59,10 @@ describe("the contact that is added while a location is", () => {
 describe("an ordinary form that was left", () => {
   it("comes back with what was typed and says when that was; Discard begins anew", async () => {
     const app = renderApp(ADD_LOCATION, businessServer);
-    await app.user.type(await screen.findByLabelText("Location Name", {}, SLOW), "Pump hall");
+    await app.user.type(await screen.findByLabelText("Location Name"), "Pump hall");
     app.unmount();
     const { user } = renderApp(ADD_LOCATION, businessServer);
-    expect(await screen.findByLabelText("Location Name", {}, SLOW)).toHaveProperty("value", "Pump hall");
+    expect(await screen.findByLabelText("Location Name")).toHaveProperty("value", "Pump hall");
     await screen.findByText(/^Restored what you typed at \d\d:\d\d$/);
     await user.click(screen.getByRole("button", { name: "Discard" }));
     expect(screen.getByLabelText("Location Name")).toHaveProperty("value", "");
@@ -72,7 +72,7 @@ describe("an ordinary form that was left", () => {
 
 it("the first page has six cards, each of what the product does", async () => {
   renderApp("/", {});
-  const features = await screen.findByRole("region", { name: "One record, two readers" }, SLOW);
+  const features = await screen.findByRole("region", { name: "One record, two readers" });
   expect(
     within(features)
       .getAllByRole("heading", { level: 3 })
@@ -94,7 +94,7 @@ describe("plans", () => {
     ["/subscription/responder", ["Free", "$30 per month", "$75 per month"]],
   ])("of %s cost %j", async (page, prices) => {
     renderApp(page, {});
-    const cards = await screen.findAllByRole("radio", { name: /^(?:Basic|Standard|Premium)/ }, SLOW);
+    const cards = await screen.findAllByRole("radio", { name: /^(?:Basic|Standard|Premium)/ });
     const said = cards.map((card) => /Free|\$\d+\s?per month/.exec(card.closest("label")?.textContent ?? "")?.[0]);
     expect(said.map((price) => price?.replace(/(\d)per/, "$1 per"))).toEqual(prices);
   });
@@ -106,7 +106,7 @@ it("the dashboard counts what is on file, and says of what could not be loaded t
     ...inventoryAnswers(() => record.chemicals),
     "GET /get-high-risk-count/3": { high_risk_count: 2, unknown_level_count: 1, not_graded_count: 0 },
   });
-  const figures = await screen.findByRole("region", { name: "Key figures" }, SLOW);
+  const figures = await screen.findByRole("region", { name: "Key figures" });
   const said = () => figures.textContent;
   await waitFor(() => expect(said()).toContain(`Total Chemicals${record.chemicals.length}`));
   expect(said()).toContain(`Locations1${plant.name}`);
@@ -125,7 +125,7 @@ describe("the card of a location", () => {
       ...businessServer,
       "GET /get-locations-by-business/3": { locations: [{ ...plant, precision }] },
     });
-    expect(await screen.findByText(said, {}, SLOW)).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 });
 
@@ -145,7 +145,7 @@ it("names the lists of rules that a chemical stands on, with figure and source",
 
 it("the whole inventory can be saved in each kind of file", async () => {
   const app = renderApp("/dashboard/chemicals", { ...businessServer, ...inventoryAnswers(() => record.chemicals) });
-  await screen.findByText(/^\d+ chemicals? at \d+ locations?/, {}, SLOW);
+  await screen.findByText(/^\d+ chemicals? at \d+ locations?/);
   await press("More")(app);
   const items = await screen.findAllByRole("menuitem");
   const named = items.map(({ textContent }) => textContent);

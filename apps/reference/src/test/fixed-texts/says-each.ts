@@ -3,9 +3,6 @@ import { expect, it } from "vitest";
 import type { AnsweringTable } from "../answering-fetch.ts";
 import { renderApp } from "../render-app.tsx";
 
-/** How long a text may take to come, and the machine beside other work. */
-export const SLOW = { timeout: 15_000 };
-
 export type App = ReturnType<typeof renderApp>;
 /** What somebody does on the page that is open. */
 export type Act = (app: App) => Promise<unknown>;
@@ -24,13 +21,13 @@ export interface Case {
 export const press =
   (name: string | RegExp): Act =>
   async ({ user }) =>
-    user.click((await screen.findAllByRole("button", { name }, SLOW))[0] as HTMLElement);
+    user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 
 /** Presses a button of the dialog that is open. */
 export const answer =
   (name: string | RegExp, role: "dialog" | "alertdialog" = "alertdialog"): Act =>
   async ({ user }) =>
-    user.click(within(await screen.findByRole(role, {}, SLOW)).getByRole("button", { name }));
+    user.click(within(await screen.findByRole(role)).getByRole("button", { name }));
 
 export const each =
   (...acts: readonly Act[]): Act =>
@@ -53,7 +50,7 @@ async function bring(one: Case, server: AnsweringTable): Promise<App> {
   const app = renderApp(one.at, { ...server, ...one.answers });
   await one.act(app);
   for (const text of one.texts) {
-    expect((await screen.findAllByText(said(text), {}, SLOW)).length, text).toBeGreaterThan(0);
+    expect((await screen.findAllByText(said(text))).length, text).toBeGreaterThan(0);
   }
   return app;
 }

@@ -10,7 +10,7 @@ import { planIsFull } from "../business-answers.ts";
 import { dana } from "../people.ts";
 import { clearDevice } from "../render-app.tsx";
 import { businessServer, record, typed } from "./business-records.ts";
-import { answer, each, press, saysEach, SLOW, type Act, type Case } from "./says-each.ts";
+import { answer, each, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /** The fixed texts of what went well, and where a full plan leads, each on its own screen. */
 
@@ -26,7 +26,7 @@ const newcomer = { ...dana, isFirstLogin: true, registrationComplete: false };
 
 const account = (type: "Business" | "Responder", fields: Readonly<Record<string, string>>): Act =>
   async function fillIn({ user }) {
-    await user.click(await screen.findByRole("radio", { name: new RegExp(type) }, SLOW));
+    await user.click(await screen.findByRole("radio", { name: new RegExp(type) }));
     for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
     await user.click(screen.getByRole("button", { name: "Create account" }));
   };
@@ -54,13 +54,13 @@ const registered = {
 };
 
 const logIn: Act = async ({ user }) => {
-  await user.type(await screen.findByLabelText("Email", {}, SLOW), "dana@harbour.example");
+  await user.type(await screen.findByLabelText("Email"), "dana@harbour.example");
   await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
 };
 
 const addUser: Act = async ({ user }) => {
-  await user.click(await screen.findByRole("radio", { name: "Temporary password" }, SLOW));
-  const form = within(await screen.findByRole("form", { name: "Add User" }, SLOW));
+  await user.click(await screen.findByRole("radio", { name: "Temporary password" }));
+  const form = within(await screen.findByRole("form", { name: "Add User" }));
   await user.type(form.getByLabelText("Name"), "Sam");
   await user.type(form.getByLabelText("Email"), "sam@harbour.example");
   await user.type(form.getByLabelText("Temporary password"), "correct horse battery");
@@ -191,7 +191,7 @@ const CASES: readonly Case[] = [
     texts: ["Choose a plan"],
     at: "/dashboard/locations",
     answers: { "GET /check-number-of-locations/3": planIsFull("Full.") },
-    act: each(press("Add Location"), async () => screen.findByText("Upgrade Required", {}, SLOW), press("See plans")),
+    act: each(press("Add Location"), async () => screen.findByText("Upgrade Required"), press("See plans")),
     leadsTo: "/subscription/business",
   },
 ];

@@ -33,7 +33,7 @@ describe("in a page that draws itself again", () => {
       </Ticking>,
     );
     await userEvent.fill(screen.getByRole("combobox"), "1017");
-    await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 3000 });
+    await screen.findByRole("article", { name: /Chlorine/ });
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(search).toHaveBeenCalledTimes(1);
     expect(onSearch).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ describe("a look-up that failed", () => {
   async function fail(): Promise<void> {
     render(<ChemicalSearch source={source} />);
     await userEvent.fill(screen.getByRole("combobox"), "1017");
-    const said = await screen.findByRole("alert", {}, { timeout: 3000 });
+    const said = await screen.findByRole("alert");
     expect(said.textContent).toContain("Search is not available right now.");
   }
 
@@ -93,7 +93,7 @@ describe("rows of the text before", () => {
     render(<ChemicalSearch source={sampleSource} />);
     const box = screen.getByRole("combobox");
     await userEvent.fill(box, "chlor");
-    await screen.findByRole("option", { name: /^Chlorine/ }, { timeout: 3000 });
+    await screen.findByRole("option", { name: /^Chlorine/ });
     await userEvent.fill(box, "chlori");
     expect(rows().some((row) => row.startsWith("Chlorine"))).toBe(true);
     await userEvent.fill(box, "ammonia");

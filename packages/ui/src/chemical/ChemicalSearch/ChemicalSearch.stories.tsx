@@ -18,7 +18,7 @@ export const Playground: Story = { args: { defaultValue: "1017" } };
 export const AUnNumberOpensItsRecord: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "1017");
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1));
     await expect(args.onSearch).toHaveBeenCalledWith("1017", expect.anything());
     await expect(await canvas.findByRole("status")).toHaveTextContent("1 match by UN number");
   },
@@ -28,7 +28,7 @@ export const AWholeLookUpByItself: Story = {
   render: ({ source }) => <ChemicalSearch source={source} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "1017");
-    const card = await canvas.findByRole("article", { name: /Chlorine/ }, { timeout: 5000 });
+    const card = await canvas.findByRole("article", { name: /Chlorine/ });
     await expect(card).toHaveTextContent("7782-50-5");
   },
 };
@@ -45,12 +45,12 @@ export const TheSameNameTypedAgainOpensItAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.type(box, "Chlorine{Enter}");
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1));
     await userEvent.clear(box);
     await userEvent.type(box, "Chlorine");
-    await screen.findByRole("option", { name: /Chlorine/ }, { timeout: 3000 });
+    await screen.findByRole("option", { name: /Chlorine/ });
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
   },
 };

@@ -11,10 +11,10 @@ beforeAll(() => source.safety("cas:7782-50-5"), 60_000);
 afterEach(cleanup);
 
 const box = () => screen.getByRole<HTMLInputElement>("combobox");
-const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout: 5000 });
+const card = (name: RegExp) => screen.findByRole("article", { name });
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
 /** In reach once the list that looked for the text is gone. */
-const wayOn = (name: string) => screen.findByRole("button", { name }, { timeout: 5000 });
+const wayOn = (name: string) => screen.findByRole("button", { name });
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 
 /** Nothing is on file of that, so no list lies over the page. */
@@ -71,7 +71,7 @@ it("opens the next substance in place of the one before", async () => {
 it("says of a number that is not on file how to treat the material", async () => {
   await openChlorine();
   await userEvent.fill(box(), "9999");
-  const said = await screen.findByRole("alert", {}, { timeout: 5000 });
+  const said = await screen.findByRole("alert");
   expect(said.textContent).toContain("“9999” is not on file.");
   expect(said.textContent).toContain("Treat it as unidentified. Use Guide 111.");
   expect(screen.queryByRole("article")).toBeNull();
@@ -89,7 +89,7 @@ it("takes no near name at Enter, and offers the nearest to choose from", async (
   render(<ChemicalSearch source={source} onOpen={onOpen} />);
   await userEvent.fill(box(), "viny chloride");
   await userEvent.keyboard("{Enter}");
-  await screen.findByRole("option", { name: /Vinyl chloride/ }, { timeout: 5000 });
+  await screen.findByRole("option", { name: /Vinyl chloride/ });
   await userEvent.keyboard("{Escape}");
   const said = await screen.findByRole("alert");
   expect(said.textContent).toContain("“viny chloride” is not on file.");
@@ -101,7 +101,7 @@ it("takes no near name at Enter, and offers the nearest to choose from", async (
 it("says of what no rule lists what it is", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "AdBlue");
-  const said = await screen.findByRole("alert", {}, { timeout: 5000 });
+  const said = await screen.findByRole("alert");
   expect(said.textContent).toContain("urea solution (not regulated)");
   expect(screen.queryByRole("article")).toBeNull();
 });
@@ -109,7 +109,7 @@ it("says of what no rule lists what it is", async () => {
 it("offers each thing that a name may mean, also two ids of one record, and opens the one that was taken", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "lye");
-  const solution = await screen.findByRole("option", { name: /Sodium hydroxide solution/ }, { timeout: 5000 });
+  const solution = await screen.findByRole("option", { name: /Sodium hydroxide solution/ });
   const offered = screen.getAllByRole("option").map(({ textContent }) => /UN\d{4}/.exec(textContent)?.[0]);
   expect(offered).toEqual(expect.arrayContaining(["UN1823", "UN1824", "UN1813"]));
   await userEvent.click(solution);

@@ -217,7 +217,7 @@ describe("Enter in the search of a responder", () => {
     render(<ChemicalSearch source={sampleSource} />);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard("chlorine{Enter}");
-    expect(await screen.findByRole("article", { name: /Chlorine/ }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole("article", { name: /Chlorine/ })).toBeVisible();
   });
 
   it("keeps the list open when the text may mean several", async () => {

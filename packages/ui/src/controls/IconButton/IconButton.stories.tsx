@@ -19,7 +19,7 @@ export const TellsItsName: Story = {
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
-    await waitFor(() => expect(body.getByText("Edit chlorine")).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(body.getByText("Edit chlorine")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByText("Edit chlorine")).toBeNull());
   },

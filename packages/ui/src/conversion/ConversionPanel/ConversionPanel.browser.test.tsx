@@ -38,7 +38,7 @@ function open(given: Partial<ConversionPanelProps> = {}) {
 }
 
 const choices = { name: "Choose the substance" };
-const asked = () => screen.findByRole("group", choices, { timeout: 5000 });
+const asked = () => screen.findByRole("group", choices);
 
 describe("mg/m³ and ppm", () => {
   async function convert(chemical: string) {
@@ -60,20 +60,20 @@ describe("mg/m³ and ppm", () => {
 
   it("takes a name of another language for what it means, and names it: 32.04 g/mol, not pentanol's 88.15", async () => {
     await convert("metanol");
-    const result = (await screen.findByText(/32\.04.* g\/mol/, {}, { timeout: 5000 })).closest("output");
+    const result = (await screen.findByText(/32\.04.* g\/mol/)).closest("output");
     expect(result?.textContent).toMatch(/methanol|methyl alcohol/i);
   });
 
   it("says of what is not on file that it is not, and converts nothing", async () => {
     const { onCalculated } = await convert("zzqqx");
-    await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 5000 });
+    await screen.findByText("“zzqqx” is not on file.");
     expect(screen.queryByText(/g\/mol/)).toBeNull();
     expect(onCalculated).not.toHaveBeenCalled();
   });
 
   it("converts what is named, and names it", async () => {
     await convert("chlorine");
-    const result = (await screen.findByText(/70\.9.* g\/mol/, {}, { timeout: 5000 })).closest("output");
+    const result = (await screen.findByText(/70\.9.* g\/mol/)).closest("output");
     expect(result?.textContent).toContain("Chlorine, UN1017");
   });
 
@@ -83,7 +83,7 @@ describe("mg/m³ and ppm", () => {
     ["another temperature", async (panel: ReturnType<typeof open>) => panel.user.type(await panel.field("Temp"), "0")],
   ])("shows no figure under %s", async (_, change) => {
     const panel = await convert("chlorine");
-    await screen.findByText(/g\/mol/, {}, { timeout: 5000 });
+    await screen.findByText(/g\/mol/);
     await change(panel);
     await waitFor(() => expect(screen.queryByText("Chlorine, UN1017")).toBeNull());
     expect(screen.queryByText(/g\/mol/)).toBeNull();
@@ -112,9 +112,7 @@ describe("mg/m³ and ppm", () => {
 
   it("says of a number that is not on file that nothing is known", async () => {
     await convert("9999");
-    expect((await screen.findByText(/Guide 111/, {}, { timeout: 5000 })).textContent).toContain(
-      "“9999” is not on file.",
-    );
+    expect((await screen.findByText(/Guide 111/)).textContent).toContain("“9999” is not on file.");
   });
 
   it.each([
@@ -159,7 +157,7 @@ describe("the turn-back reading", () => {
 
   it("is none of what is not on file", async () => {
     await turnBack("zzqqx");
-    await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 5000 });
+    await screen.findByText("“zzqqx” is not on file.");
     expect(reading()).not.toMatch(/\d{3}/);
   });
 
@@ -204,7 +202,7 @@ describe("units", () => {
     await user.type(await field("Value"), "36");
     await screen.findByText(/^10\.000000/);
     expect(onCalculated).not.toHaveBeenCalled();
-    await waitFor(() => expect(onCalculated).toHaveBeenCalledTimes(1), { timeout: 4000 });
+    await waitFor(() => expect(onCalculated).toHaveBeenCalledTimes(1));
     const told = { kind: "unit", type: "speed", value: 36, from: "km/h", to: "m/s", result: "10.000000" };
     expect(onCalculated).toHaveBeenCalledWith(told);
   });

@@ -45,7 +45,7 @@ it("is allowed by any touch of the page while somebody looks at it", async () =>
   const stop = sound.subscribe(() => undefined);
   sound.state();
   document.dispatchEvent(new Event("pointerdown"));
-  await vi.waitFor(() => expect(sound.state()).toBe("ready"));
+  await expect.poll(() => sound.state()).toBe("ready");
   stop();
 });
 

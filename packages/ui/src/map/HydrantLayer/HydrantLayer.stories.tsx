@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Zoom in" })).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Zoom in" })).toBeVisible());
   },
 };
 export const Playground: Story = {};

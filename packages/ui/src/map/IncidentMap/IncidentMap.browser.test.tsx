@@ -22,7 +22,7 @@ function stage(map: React.ReactNode) {
 
 it("fills its place with a canvas, with the engine's own style sheet in force", async () => {
   const { container, findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
-  await findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+  await findByRole("button", { name: "Zoom in" });
   const canvas = container.querySelector("canvas");
   const box = canvas?.getBoundingClientRect();
   expect([box?.width, box?.height]).toEqual([640, 480]);
@@ -36,7 +36,7 @@ it("draws the zones and puts a plate at the end of each", async () => {
       <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} swingLines={sampleZones.swingLines} />
     </IncidentMap>,
   );
-  expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
 });
 
 /** Hands out the map, as layers get it. */
@@ -63,7 +63,7 @@ it.each([
     </div>
   );
   const { rerender } = render(shown(SAMPLE_SITE, 12));
-  await waitFor(() => expect(maps[0]?.loaded()).toBe(true), { timeout: 10_000 });
+  await waitFor(() => expect(maps[0]?.loaded()).toBe(true));
   const [map] = maps;
   if (map === undefined) throw new Error("The map was not handed out.");
   const move = vi.spyOn(map, method);
@@ -95,13 +95,13 @@ it("moves to a centre that is given before the map is ready", async () => {
 
 it("says what its ground can be trusted with: from afar a rough coast, near by none", async () => {
   const { findByText, rerender } = stage(<IncidentMap center={SAMPLE_SITE} zoom={9} theme="light" />);
-  expect(await findByText("Streets not loaded.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("Streets not loaded.")).toBeInstanceOf(HTMLElement);
   rerender(
     <div style={{ inlineSize: 640, blockSize: 480 }}>
       <IncidentMap center={SAMPLE_SITE} zoom={13} theme="light" />
     </div>,
   );
-  const none = await findByText("Coast and streets are not shown at this zoom level.", undefined, { timeout: 10_000 });
+  const none = await findByText("Coast and streets are not shown at this zoom level.");
   expect(none).toBeInstanceOf(HTMLElement);
 });
 
@@ -122,7 +122,7 @@ it("draws a region that is in view, with its edition and its sources", async () 
   const { findByText, findByRole } = stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />,
   );
-  expect(await findByText("Main streets only.", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("Main streets only.")).toBeInstanceOf(HTMLElement);
   const note = (await findByText("Sample harbour, edition 2026-11-21.")).parentElement;
   expect(note?.textContent).toContain("Sample harbour, edition 2026-11-21. City.");
   (await findByRole("button", { name: "Sources" })).click();
@@ -135,13 +135,13 @@ it("says so where the map of a region cannot be brought, and draws what it has",
   const regions = [{ name: "Sample harbour", bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />);
   const words = "The map of Sample harbour could not be downloaded.";
-  expect(await findByText(words, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(words)).toBeInstanceOf(HTMLElement);
 });
 
 it("asks nothing of the network", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const { findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
-  await findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
+  await findByRole("button", { name: "Zoom in" });
   const elsewhere = fetched.mock.calls.filter(([asked]) => !new Request(asked).url.startsWith(location.origin));
   expect(elsewhere).toEqual([]);
   fetched.mockRestore();
@@ -171,7 +171,7 @@ it("writes in a font that the style of the host serves, and asks for no other", 
     fetched.mock.calls
       .map(([asked]) => decodeURI(new Request(asked).url))
       .flatMap((url) => /\/fonts\/([^/]+)\//.exec(url)?.[1] ?? []);
-  await waitFor(() => expect(fonts()).toContain("Noto Sans Regular"), { timeout: 15_000 });
+  await waitFor(() => expect(fonts()).toContain("Noto Sans Regular"));
   expect(new Set(fonts())).toEqual(new Set(["Noto Sans Regular"]));
   fetched.mockRestore();
   warned.mockRestore();
@@ -185,8 +185,8 @@ it("falls back to the embedded map when a style cannot be loaded, and keeps the 
       <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} />
     </IncidentMap>,
   );
-  expect(await findByText(/The selected map did not load/, undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
-  expect(await findByText(/^AEGL-2 · /, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/The selected map did not load/)).toBeInstanceOf(HTMLElement);
+  expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
 }, 30_000);
 
 it("says why there is no map where WebGL is missing, and keeps the sentence", async () => {
@@ -204,7 +204,7 @@ it("says that it draws nothing, and why, where its worker cannot be brought", as
   const served = getWorkerUrl();
   setWorkerUrl("/no-such-worker.mjs");
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
-  expect(await findByText("Map not showing yet.", undefined, { timeout: 15_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("Map not showing yet.")).toBeInstanceOf(HTMLElement);
   expect(await findByText(/The table shows the same information/)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   setWorkerUrl(served);
@@ -225,13 +225,13 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
       <p>The table</p>
     </>,
   );
-  const broken = await findByText("Failed to initialize map.", undefined, { timeout: 10_000 });
+  const broken = await findByText("Failed to initialize map.");
   expect(broken.closest(".placard-map-silence")?.textContent).toContain("A layer could not be loaded.");
   expect(await findByText("The table")).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   isBroken = false;
   (await findByRole("button", { name: "Try again" })).click();
-  expect(await findByText("A layer", undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText("A layer")).toBeInstanceOf(HTMLElement);
   logged.mockRestore();
 }, 30_000);
 
@@ -248,7 +248,7 @@ it("says in the fixed words that the engine could not be brought, keeps the sent
     />,
   );
   const words = "Failed to load map. Please check your internet connection.";
-  expect(await findByText(words, undefined, { timeout: 10_000 })).toBeInstanceOf(HTMLElement);
+  expect(await findByText(words)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   (await findByRole("button", { name: "Try again" })).click();
   await waitFor(() => expect(bring).toHaveBeenCalledTimes(2));
@@ -258,7 +258,7 @@ it("says in the fixed words that the engine could not be brought, keeps the sent
 it("says in the fixed words that this browser has no map library, what to do, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
-  const words = await findByText("Map library not available.", undefined, { timeout: 10_000 });
+  const words = await findByText("Map library not available.");
   expect(words.closest("[role=alert]")?.textContent).toContain("Turn on graphics acceleration");
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   getContext.mockRestore();
@@ -272,7 +272,7 @@ it("leaves the whole screen by Escape and nothing else with it, and the focus co
       <IncidentMap center={SAMPLE_SITE} theme="light" />
     </div>,
   );
-  await userEvent.click(await findByRole("button", { name: "Full screen" }, { timeout: 10_000 }));
+  await userEvent.click(await findByRole("button", { name: "Full screen" }));
   await findByRole("button", { name: "Exit full screen" });
   getByRole("button", { name: "Zoom in" }).focus();
   await userEvent.keyboard("{Escape}");

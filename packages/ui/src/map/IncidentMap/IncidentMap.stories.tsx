@@ -65,7 +65,7 @@ export const TheWholeProvince: Story = { args: { zoom: 6 } };
 export const ThePointCanBePickedWithoutAPointer: Story = {
   args: { onPick: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => canvas.getByRole("button", { name: "Use map centre" }), { timeout: 8000 });
+    await waitFor(() => canvas.getByRole("button", { name: "Use map centre" }));
     await userEvent.click(canvas.getByRole("button", { name: "Use map centre" }));
     await expect(args.onPick).toHaveBeenCalledWith([
       expect.closeTo(SAMPLE_SITE[0], 3),

@@ -30,9 +30,6 @@ function standIn(): { readonly streets: MapboxStreets; readonly asked: string[] 
   return { streets: { token: "pk.example", bring: async () => ({ default: StandIn }) }, asked };
 }
 
-/** The engine draws without a graphics card here. */
-const SLOWLY = { timeout: 15_000 };
-
 const grounds = new Map<string, StyleSpecification>();
 
 function groundOf(colour: string): StyleSpecification {
@@ -76,16 +73,16 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
       </>
     ),
   });
-  const button = await findByRole("button", { name: "Satellite images" }, { timeout: 15_000 });
+  const button = await findByRole("button", { name: "Satellite images" });
   const hydrants = () => parts()?.map.querySourceFeatures("placard-hydrants").length ?? 0;
-  await waitFor(() => expect(hydrants()).toBeGreaterThan(0), SLOWLY);
+  await waitFor(() => expect(hydrants()).toBeGreaterThan(0));
   const onLight = parts()?.colours.get("--placard-map-label");
   await userEvent.click(button);
-  await waitFor(() => expect(asked.at(-1)).toBe(SATELLITE), SLOWLY);
+  await waitFor(() => expect(asked.at(-1)).toBe(SATELLITE));
   expect(button.getAttribute("aria-pressed")).toBe("true");
   // The halo of words is dark, and the words are bright, whatever the page around is.
-  await waitFor(() => expect(parts()?.isPicture).toBe(true), SLOWLY);
-  await waitFor(() => expect(parts()?.colours.get("--placard-map-label")).not.toBe(onLight), SLOWLY);
+  await waitFor(() => expect(parts()?.isPicture).toBe(true));
+  await waitFor(() => expect(parts()?.colours.get("--placard-map-label")).not.toBe(onLight));
   expect(brightness(parts()?.colours.get("--placard-map-label"))).toBeGreaterThan(150);
   expect(brightness(parts()?.colours.get("--placard-map-halo"))).toBeLessThan(40);
   // The style has changed below them, and all of them are there.
@@ -96,8 +93,8 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
       layers.map(() => "visible"),
     );
     expect(map?.getLayer("ground #3d4a35")).toBeDefined();
-  }, SLOWLY);
-  await waitFor(() => expect(hydrants()).toBeGreaterThan(0), SLOWLY);
+  });
+  await waitFor(() => expect(hydrants()).toBeGreaterThan(0));
   expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
   // At night there are none, and the streets are back.
   rerender(
@@ -105,14 +102,14 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
       <IncidentMap center={SAMPLE_SITE} zoom={14} theme="night" mapbox={streets} />
     </div>,
   );
-  await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"), SLOWLY);
+  await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"));
   await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
   expect(await findByText(/^Satellite images are too bright for the night theme/)).toBeInstanceOf(HTMLElement);
 }, 60_000);
 
 it("does not offer them where no token is set", async () => {
   const { findByRole, queryByRole } = stage({});
-  await findByRole("button", { name: "Zoom in" }, SLOWLY);
+  await findByRole("button", { name: "Zoom in" });
   expect(queryByRole("button", { name: /satellite/i })).toBeNull();
 }, 30_000);
 
@@ -124,9 +121,7 @@ it("says why there are none where Mapbox did not load", async () => {
   const { findByRole, findByText } = stage({
     mapbox: { token: "pk.example", bring: async () => ({ default: Refused }) },
   });
-  await userEvent.click(
-    await findByRole("button", { name: "Why satellite images are not available" }, { timeout: 15_000 }),
-  );
+  await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
   expect(await findByText("The Mapbox map did not load. Satellite images are part of it.")).toBeInstanceOf(HTMLElement);
 }, 30_000);
 

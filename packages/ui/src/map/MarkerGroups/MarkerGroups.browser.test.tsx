@@ -15,8 +15,6 @@ import "../ResponderMap/ResponderMap.css";
 
 afterEach(cleanup);
 
-const SLOWLY = { timeout: 10_000 };
-
 /** So many metres east of the site. */
 function eastBy(metres: number): LonLat {
   const [lon, lat] = SAMPLE_SITE;
@@ -120,7 +118,7 @@ it.each([
   async ({ zoom, density, minPx }) => {
     const user = userEvent.setup();
     render(<Drawn zoom={zoom} {...(density !== undefined && { density })} />);
-    await waitFor(() => expect(shownMarkers().length).toBeGreaterThan(0), SLOWLY);
+    await waitFor(() => expect(shownMarkers().length).toBeGreaterThan(0));
     await waitFor(() => expect(overlaps()).toEqual([]));
     for (const marker of shownMarkers()) {
       const { width, height } = marker.getBoundingClientRect();
@@ -148,7 +146,7 @@ it.each([
 it("opens a group by keyboard, lists each item with its details, and gives the focus back", async () => {
   const user = userEvent.setup();
   render(<Drawn zoom={15} />);
-  const group = await screen.findByRole("button", { name: GROUP }, SLOWLY);
+  const group = await screen.findByRole("button", { name: GROUP });
   while (document.activeElement !== group) {
     await user.tab();
     expect(document.activeElement).not.toBe(document.body);
@@ -166,7 +164,7 @@ it("opens a group by keyboard, lists each item with its details, and gives the f
 
 it("groups a business with the points of its site", async () => {
   render(<Drawn zoom={15} sites={[SITE]} />);
-  expect(await screen.findByRole("button", { name: `4 items: ${NAMES.join(", ")}, Pier 9` }, SLOWLY)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: `4 items: ${NAMES.join(", ")}, Pier 9` })).toBeTruthy();
   expect(shownMarkers()).toHaveLength(1);
 });
 
@@ -179,20 +177,20 @@ it("names six items of a group and counts the others", async () => {
   }));
   render(<Drawn zoom={14} points={many} />);
   const name = "9 items: Tank, Tank, Tank, Tank, Tank, Tank, 3 more";
-  expect(await screen.findByRole("button", { name }, SLOWLY)).toBeTruthy();
+  expect(await screen.findByRole("button", { name })).toBeTruthy();
 });
 
 it("separates a group when the map zooms in, and moves the focus to its first item", async () => {
   const user = userEvent.setup();
   render(<Drawn zoom={15} />);
-  const group = await screen.findByRole("button", { name: GROUP }, SLOWLY);
+  const group = await screen.findByRole("button", { name: GROUP });
   await user.click(group);
   await user.click(await screen.findByRole("button", { name: "Zoom in on these items" }));
-  for (const name of NAMES) expect(await screen.findByRole("button", { name: `Show ${name}` }, SLOWLY)).toBeTruthy();
+  for (const name of NAMES) expect(await screen.findByRole("button", { name: `Show ${name}` })).toBeTruthy();
   expect(overlaps()).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show Key box" })));
   map?.jumpTo({ zoom: 15 });
-  const again = await screen.findByRole("button", { name: GROUP }, SLOWLY);
+  const again = await screen.findByRole("button", { name: GROUP });
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
@@ -202,7 +200,7 @@ it("groups again when the density changes", async () => {
     { id: 2, kind: "riser", center: eastBy(40), note: null },
   ] as const;
   const { rerender } = render(<Drawn zoom={16} points={apart} />);
-  await waitFor(() => expect(shownMarkers()).toHaveLength(2), SLOWLY);
+  await waitFor(() => expect(shownMarkers()).toHaveLength(2));
   rerender(<Drawn zoom={16} points={apart} density="glove" />);
   await waitFor(() => expect(shownMarkers().every((marker) => marker.offsetWidth >= 44)).toBe(true));
   await waitFor(() => expect(overlaps()).toEqual([]));

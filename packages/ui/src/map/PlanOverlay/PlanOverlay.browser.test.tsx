@@ -12,7 +12,6 @@ import "../../styles/index.css";
 
 afterEach(cleanup);
 
-const SLOWLY = { timeout: 15_000 };
 const [LON, LAT] = SAMPLE_SITE;
 const corners = [
   [LON - 0.001, LAT + 0.001],
@@ -59,26 +58,26 @@ const paint = (name: "raster-opacity" | "raster-brightness-max") => map?.getPain
 
 it("lies below the zones, though it comes after them, as opaque by night as by day", async () => {
   const { rerender } = render(<Stage />);
-  await waitFor(() => expect(map?.getLayersOrder()).toContain(PLAN_LAYER), SLOWLY);
+  await waitFor(() => expect(map?.getLayersOrder()).toContain(PLAN_LAYER));
   await waitFor(() => {
     const order = map?.getLayersOrder() ?? [];
     expect(order.indexOf(PLAN_LAYER)).toBeLessThan(order.indexOf("placard-zone-fill"));
     expect(order.indexOf(PLAN_LAYER)).toBeGreaterThan(order.indexOf("placard-ground-top"));
-  }, SLOWLY);
+  });
   expect(paint("raster-opacity")).toBe(0.6);
   rerender(<Stage theme="night" />);
-  await waitFor(() => expect(paint("raster-brightness-max")).toBe(0.45), SLOWLY);
+  await waitFor(() => expect(paint("raster-brightness-max")).toBe(0.45));
   expect(paint("raster-opacity")).toBe(0.6);
   rerender(<Stage theme="night" hasPlan={false} />);
-  await waitFor(() => expect(map?.getLayersOrder()).not.toContain(PLAN_LAYER), SLOWLY);
+  await waitFor(() => expect(map?.getLayersOrder()).not.toContain(PLAN_LAYER));
 }, 60_000);
 
 it("moves with its corners", async () => {
   const { rerender } = render(<Stage />);
   const lying = () => (map?.getSource("placard-plan") as { coordinates?: unknown } | undefined)?.coordinates;
-  await waitFor(() => expect(lying()).toEqual(corners), SLOWLY);
+  await waitFor(() => expect(lying()).toEqual(corners));
   rerender(<Stage at={moved} />);
-  await waitFor(() => expect(lying()).toEqual(moved), SLOWLY);
+  await waitFor(() => expect(lying()).toEqual(moved));
 }, 60_000);
 
 it("tells where the picture cannot be read, and the map stays", async () => {
@@ -90,6 +89,6 @@ it("tells where the picture cannot be read, and the map stays", async () => {
       </IncidentMap>
     </div>,
   );
-  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce(), SLOWLY);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   expect(screen.getByRole("button", { name: "Zoom in" })).toBeTruthy();
 }, 60_000);

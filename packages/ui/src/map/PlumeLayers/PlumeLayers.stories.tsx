@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("img").length).toBeGreaterThan(0), { timeout: 8000 });
+    await waitFor(() => expect(canvas.getAllByRole("img").length).toBeGreaterThan(0));
   },
 };
 export const Playground: Story = {};

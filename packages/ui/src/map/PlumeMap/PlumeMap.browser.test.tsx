@@ -14,7 +14,6 @@ import "../../styles/index.css";
 
 afterEach(cleanup);
 
-const SLOWLY = { timeout: 15_000 };
 const [lon, lat] = sampleResult.place.center;
 const near = destination({ lon, lat }, 90, 20);
 const far = destination({ lon, lat }, sampleResult.used.windFromDeg ?? 0, 30_000);
@@ -57,22 +56,22 @@ it("draws what lies in the zones below their lines, counts it in a sentence, and
       </PlumeMap>
     </div>,
   );
-  await screen.findByText("In the zones: 1 site, 1 site point, 1 hydrant.", undefined, SLOWLY);
-  await screen.findByRole("button", { name: "Show Pier 9" }, SLOWLY);
+  await screen.findByText("In the zones: 1 site, 1 site point, 1 hydrant.");
+  await screen.findByRole("button", { name: "Show Pier 9" });
   expect(screen.queryByRole("button", { name: "Show Far shed" })).toBeNull();
   await waitFor(() => {
     const order = map()?.getLayersOrder() ?? [];
     expect(order).toContain("placard-hydrant-points");
     expect(order.indexOf("placard-hydrant-points")).toBeGreaterThan(order.indexOf("placard-zone-fill"));
     expect(order.indexOf("placard-hydrant-signs")).toBeLessThan(order.indexOf("placard-zone-casing"));
-  }, SLOWLY);
-  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(1), SLOWLY);
+  });
+  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(1));
 
   await userEvent.click(screen.getByRole("button", { name: /^Layers / }));
   await userEvent.click(await screen.findByText("1 site"));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Show Pier 9" })).toBeNull(), SLOWLY);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Show Pier 9" })).toBeNull());
   await userEvent.click(screen.getByText("1 hydrant"));
-  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(0), SLOWLY);
+  await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(0));
 }, 120_000);
 
 it("says where none of those that it knows lies in the zones, and has no line for them in the legend", async () => {
@@ -88,8 +87,8 @@ it("says where none of those that it knows lies in the zones, and has no line fo
       />
     </div>,
   );
-  await screen.findByText("No location on file is inside the zones.", undefined, SLOWLY);
-  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  await screen.findByText("No location on file is inside the zones.");
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }));
   const closing = await screen.findByRole("button", { name: "Hide the layers" });
   expect(screen.queryByText(/hydrant/)).toBeNull();
   // The tools lie over no part of the legend.
@@ -114,7 +113,7 @@ it("says what lies in the protective distance alone, which is drawn at a tap", a
       />
     </div>,
   );
-  const said = await screen.findByText(/^No location on file is inside the zones\./, undefined, SLOWLY);
+  const said = await screen.findByText(/^No location on file is inside the zones\./);
   expect(said.textContent).toContain("Outside the zones, within the protective action distance: 1 site.");
 }, 30_000);
 
@@ -132,8 +131,8 @@ it("has a line for site points that are drawn though none lies in a zone", async
       />
     </div>,
   );
-  await screen.findByText("No location on file is inside the zones.", undefined, SLOWLY);
-  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  await screen.findByText("No location on file is inside the zones.");
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }));
   const line = await screen.findByRole("checkbox", { name: /Site points, none in the zones/ });
   expect(line).toHaveProperty("checked", true);
   await userEvent.click(screen.getByText("Site points, none in the zones"));
@@ -146,7 +145,7 @@ it("says nothing of places that it does not know", async () => {
       <PlumeMap place={sampleResult.place} result={sampleResult} unit="ppm" onPick={null} />
     </div>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }, SLOWLY));
+  await userEvent.click(await screen.findByRole("button", { name: /^Layers / }));
   expect(screen.queryByText(/^In the zones/)).toBeNull();
   expect(screen.queryByText(/hydrant/)).toBeNull();
 }, 30_000);
@@ -167,7 +166,7 @@ it("gives a new result's figures to the layers that are drawn, and shows all of 
     </div>
   );
   const { rerender } = render(stage(sampleResult));
-  await waitFor(() => expect(areas()).toBeGreaterThan(0), SLOWLY);
+  await waitFor(() => expect(areas()).toBeGreaterThan(0));
   const before = drawn();
   await userEvent.click(screen.getByRole("button", { name: /^Layers / }));
   const [first] = await screen.findAllByRole<HTMLInputElement>("checkbox", { checked: true });
@@ -180,7 +179,7 @@ it("gives a new result's figures to the layers that are drawn, and shows all of 
   const fewer = plume && { ...plume, zones: plume.zones.filter(({ id }) => id === "aegl-3") };
   rerender(stage({ ...sampleResult, id: "another", plume: fewer }));
   await waitFor(() => expect(first?.checked).toBe(true));
-  await waitFor(() => expect(areas()).toBeLessThan(all), SLOWLY);
+  await waitFor(() => expect(areas()).toBeLessThan(all));
   expect(drawn()).toBe(before);
 }, 60_000);
 
@@ -215,19 +214,19 @@ it("stays where somebody left it while place and result come, tells where it is 
     );
   }
   const { rerender } = render(<Stage place={null} result={null} />);
-  await waitFor(() => expect(map()).toBeTruthy(), SLOWLY);
+  await waitFor(() => expect(map()).toBeTruthy());
   rerender(<Stage place={sampleResult.place} result={null} />);
   rerender(<Stage place={sampleResult.place} result={sampleResult} />);
-  await screen.findByRole("button", { name: /^Layers / }, SLOWLY);
+  await screen.findByRole("button", { name: /^Layers / });
   expect(map()?.getZoom()).toBe(11);
   expect(map()?.getCenter().lng).toBeCloseTo(lon + 0.05, 6);
   expect(told).toEqual([]);
 
-  await userEvent.click(await screen.findByRole("button", { name: "Zoom in" }, SLOWLY));
-  await waitFor(() => expect(told.at(-1)?.zoom).toBeCloseTo(12, 5), SLOWLY);
+  await userEvent.click(await screen.findByRole("button", { name: "Zoom in" }));
+  await waitFor(() => expect(told.at(-1)?.zoom).toBeCloseTo(12, 5));
 
   rerender(<Stage place={sampleResult.place} result={{ ...sampleResult, id: "another" }} />);
-  await waitFor(() => expect(told.at(-1)).toBeNull(), SLOWLY);
+  await waitFor(() => expect(told.at(-1)).toBeNull());
   expect(map()?.getCenter().lng).toBeCloseTo(lon, 1);
   expect(map()?.getZoom()).not.toBeCloseTo(12, 5);
 }, 60_000);

@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("Coast and streets are not shown at this zoom level.", undefined, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Coast and streets are not shown at this zoom level.")).toBeVisible();
   },
 };
 export const Playground: Story = { args: { labelsTowardsDeg: 45 } };

@@ -149,24 +149,21 @@ it("shows the whole of a new route, with room around it for what stands on the m
   await onTheWay({ directions: { route: async () => route }, children: <Reads /> });
   const places = () =>
     coordinates.map(([lon = 0, lat = 0]) => map?.project([lon, lat]) ?? { x: Number.NaN, y: Number.NaN });
-  await waitFor(
-    () => {
-      const { clientWidth, clientHeight } = map?.getContainer() ?? { clientWidth: 0, clientHeight: 0 };
-      const xs = places().map(({ x }) => x);
-      const ys = places().map(({ y }) => y);
-      // 50 px on each side, to a pixel; and no farther out than that needs.
-      expect(Math.min(...xs)).toBeGreaterThanOrEqual(49);
-      expect(Math.max(...xs)).toBeLessThanOrEqual(clientWidth - 49);
-      expect(Math.min(...ys)).toBeGreaterThanOrEqual(49);
-      expect(Math.max(...ys)).toBeLessThanOrEqual(clientHeight - 49);
-      const slack = [
-        clientWidth - (Math.max(...xs) - Math.min(...xs)),
-        clientHeight - (Math.max(...ys) - Math.min(...ys)),
-      ];
-      expect(Math.min(...slack)).toBeLessThan(104);
-    },
-    { timeout: 15_000 },
-  );
+  await waitFor(() => {
+    const { clientWidth, clientHeight } = map?.getContainer() ?? { clientWidth: 0, clientHeight: 0 };
+    const xs = places().map(({ x }) => x);
+    const ys = places().map(({ y }) => y);
+    // 50 px on each side, to a pixel; and no farther out than that needs.
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(49);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(clientWidth - 49);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(49);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(clientHeight - 49);
+    const slack = [
+      clientWidth - (Math.max(...xs) - Math.min(...xs)),
+      clientHeight - (Math.max(...ys) - Math.min(...ys)),
+    ];
+    expect(Math.min(...slack)).toBeLessThan(104);
+  });
 }, 60_000);
 
 it("follows the route: the next step, what is left, and the end", async () => {
@@ -605,7 +602,7 @@ it("brings the whole circle between the filters and the navigation card, and onl
       <Reads />
     </Stage>,
   );
-  await waitFor(() => expect(map).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(map).not.toBeNull());
   const [lon, lat] = sampleResult.place.center;
   const radiusM = sampleResult.circle?.radiusM ?? Number.NaN;
   const rimAt = (bearing: number) => {

@@ -17,7 +17,7 @@ export const Playground: Story = { args: { unit: "mg" } };
 
 export const ThePlotHasATable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("img", { name: /Crosswind concentration at/ }, { timeout: 8000 });
+    await canvas.findByRole("img", { name: /Crosswind concentration at/ });
     await userEvent.click(await canvas.findByRole("button", { name: "Profile as a table" }));
     await expect(canvas.getByRole("grid", { name: "Profile as a table" })).toBeVisible();
   },

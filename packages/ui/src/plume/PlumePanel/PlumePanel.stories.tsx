@@ -24,7 +24,7 @@ export const FromEntryToZones: Story = {
   args: { initial: sampleValues },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
-    const zones = await canvas.findByRole("grid", { name: /Zones/ }, { timeout: 15_000 });
+    const zones = await canvas.findByRole("grid", { name: /Zones/ });
     await expect(zones).toHaveTextContent("Protective action distance");
   },
 };

@@ -18,19 +18,19 @@ it("asks whether a name that was typed in full is the substance on file, and fil
   const name = await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 });
   await user.type(name, "Ammonia");
   await user.tab();
-  await screen.findByText("Is this Ammonia, UN1005?", {}, { timeout: 10_000 });
+  await screen.findByText("Is this Ammonia, UN1005?");
   await user.click(screen.getByRole("button", { name: "Yes, fill in" }));
   expect(valueOf(/UN Number/)).toBe("1005");
   expect(valueOf(/Hazard Classification/)).toContain("2.3");
   const preview = screen.getByText("Shown to crews as").parentElement;
-  await waitFor(() => expect(preview?.textContent).toContain("Extreme"), { timeout: 10_000 });
+  await waitFor(() => expect(preview?.textContent).toContain("Extreme"));
   expect(screen.queryByText(/^Is this/)).toBeNull();
 }, 60_000);
 
 it("fills from a number alone what is blank, says so, and takes it back without asking again", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
-  const said = await screen.findByText("Filled in from UN 1017", {}, { timeout: 10_000 });
+  const said = await screen.findByText("Filled in from UN 1017");
   expect(said.closest(".placard-banner, [role=status], [role=note]")?.textContent).toContain(
     "Chlorine, UN1017, class 2.3",
   );
@@ -53,7 +53,7 @@ it("fills nothing from a number beside a class that was typed: it asks, and keep
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/Hazard Classification/, {}, { timeout: 30_000 }), "Toxic");
   await user.type(screen.getByLabelText(/UN Number/), "1017");
-  await screen.findByText("Is this Chlorine, UN1017?", {}, { timeout: 10_000 });
+  await screen.findByText("Is this Chlorine, UN1017?");
   await user.click(screen.getByRole("button", { name: "No" }));
   expect(screen.queryByText(/^Is this/)).toBeNull();
   expect(valueOf(/UN Number/)).toBe("1017");
@@ -64,7 +64,7 @@ it("fills nothing from a number beside a class that was typed: it asks, and keep
 it("fills from a CAS number that is carried in one way alone", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "67-64-1");
-  await screen.findByText("Filled in from CAS 67-64-1", {}, { timeout: 10_000 });
+  await screen.findByText("Filled in from CAS 67-64-1");
   expect(valueOf(/Chemical Name/)).toBe("Acetone");
   expect(valueOf(/UN Number/)).toBe("1090");
 }, 60_000);
@@ -72,7 +72,7 @@ it("fills from a CAS number that is carried in one way alone", async () => {
 it("asks by a CAS number that is carried in several ways", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "7664-41-7");
-  await user.click(await screen.findByRole("button", { name: "Yes, fill in" }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole("button", { name: "Yes, fill in" }));
   expect(valueOf(/Chemical Name/)).toBe("Ammonia");
   expect(valueOf(/UN Number/)).toBe("1005");
 }, 60_000);

@@ -206,7 +206,7 @@ it("labels are written on this device, on the sheet and from the place that are 
   await user.type(first, "24");
   expect(await dialog.findByText("2 labels on 2 pages. Print at actual size.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Create PDF" }));
-  await screen.findByText("The labels were saved to your downloads", undefined, { timeout: 20_000 });
+  await screen.findByText("The labels were saved to your downloads");
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
 }, 40_000);
 

@@ -97,7 +97,7 @@ it("asks whether a new name is the substance on file, and fills number and class
   await retype(dialog.getByLabelText(/^Name/), "Chlorine");
   await retype(dialog.getByLabelText(/UN number/), "1017");
   await retype(dialog.getByLabelText(/CAS number/), "7782-50-5");
-  await dialog.findByText("Is this Chlorine, UN1017?", {}, { timeout: 20_000 });
+  await dialog.findByText("Is this Chlorine, UN1017?");
   await user.click(dialog.getByRole("button", { name: "Yes, fill in" }));
   await waitFor(() => expect(dialog.queryByText(/^Is this/)).toBeNull());
   await save();

@@ -57,7 +57,7 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
   expect(otherSheds.length).toBeGreaterThan(0);
   for (const { row, field, right } of faults.filter((fault) => fault === shed || fault.field !== "location")) {
-    const line = (await screen.findByText(`Row ${row}`, undefined, { timeout: 20_000 })).closest("li");
+    const line = (await screen.findByText(`Row ${row}`)).closest("li");
     if (line === null) throw new Error(`Row ${row} is not in a list.`);
     if (field === "location") {
       await user.click(within(line).getByRole("button", { name: /Choose a location/ }));
@@ -70,9 +70,9 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
     await user.paste(right);
     await user.tab();
   }
-  await screen.findByText("500 chemicals will be imported.", undefined, { timeout: 20_000 });
+  await screen.findByText("500 chemicals will be imported.");
   await user.click(screen.getByRole("button", { name: "Import 500 chemicals" }));
-  await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
+  await screen.findAllByText("Import finished");
   expect(sent("POST /insert-chemical-import")).toEqual({ filename: "stock.xlsx", rows: 500, containers: 0 });
   const portion = sent("POST /insert-imported-chemicals/5");
   expect(portion).toMatchObject({ first: 0 });
@@ -110,7 +110,7 @@ it("asks what an amount with two readings is, and takes the one that is chosen",
     ["Dye two xq", "1,500", "L", "Annex"],
   ];
   await choose(user, new File([await writeCsv(rows)], "s.csv"));
-  await screen.findByRole("radio", { name: "Needs correction (1)" }, { timeout: 20_000 });
+  await screen.findByRole("radio", { name: "Needs correction (1)" });
   expect(screen.getByText("Quantity: 1 cell uses a decimal comma, so 1,5 is read as 1.5.")).toBeTruthy();
   expect(screen.getByText("“1,500” could mean 1500 or 1.5. Enter the one that is right.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "It is 1500" }));
@@ -127,7 +127,7 @@ it("leaves all rows out, takes all in, and leaves out those with faults, each in
     ["Dye three xq", 7, "kg", "Annex"],
   ];
   await choose(user, new File([await writeCsv(rows)], "s.csv"));
-  await screen.findByRole("radio", { name: "Needs correction (1)" }, { timeout: 20_000 });
+  await screen.findByRole("radio", { name: "Needs correction (1)" });
   const group = within(screen.getByRole("group", { name: "Rows to import" }));
   const [all, none] = group.getAllByRole("button").map((way) => way.getBoundingClientRect());
   expect((none?.left ?? 0) - (all?.right ?? 0)).toBeGreaterThanOrEqual(8);
@@ -167,7 +167,7 @@ async function secondFile(onFile: (asked: number) => object | Promise<object>) {
     );
   await choose(app.user, await file());
   // The button is another one once it can be pressed.
-  await screen.findByText("1 chemical will be imported.", undefined, { timeout: 20_000 });
+  await screen.findByText("1 chemical will be imported.");
   await app.user.click(screen.getByRole("button", { name: "Import 1 chemical" }));
   await screen.findAllByText("Import finished");
   await choose(app.user, await file());
@@ -209,7 +209,7 @@ it("shows the file that was chosen last, however long the one before takes to re
   const large = await writeXlsx([head, ...Array.from({ length: 3000 }, (_, at) => [`Stock ${at}`, 5, "kg", "Annex"])]);
   await choose(user, new File([large], "wrong.xlsx"));
   await choose(user, new File([await writeCsv([head, ["Chlorine", 5, "kg", "Annex"]])], "right.csv"));
-  await screen.findByRole("button", { name: "Import 1 chemical" }, { timeout: 20_000 });
+  await screen.findByRole("button", { name: "Import 1 chemical" });
   await new Promise((resolve) => setTimeout(resolve, 1500)); // the large one is read by now
   expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
 });
@@ -233,7 +233,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
     ["", 7, "kg", "Annex"],
   ];
   await choose(user, new File([await writeCsv(rows)], "s.csv"));
-  const line = (await screen.findByText("Row 4", undefined, { timeout: 20_000 })).closest("li");
+  const line = (await screen.findByText("Row 4")).closest("li");
   if (line === null) throw new Error("Row 4 is not in a list.");
   const cell = within(line).getByRole("textbox");
   await user.type(cell, "Bleach");
@@ -294,21 +294,21 @@ it("has after a reload the file with all that was chosen for it, and none of it 
   const file = new File([await writeXlsx(rows)], "stock.xlsx");
   const first = renderApp(PAGE, server);
   await choose(first.user, file);
-  const wrong = (await screen.findByText("Row 2", undefined, { timeout: 20_000 })).closest("li");
+  const wrong = (await screen.findByText("Row 2")).closest("li");
   if (wrong === null) throw new Error("Row 2 is not in a list.");
   const cell = within(wrong).getByRole("textbox");
   await first.user.clear(cell);
   await first.user.paste("7");
   await first.user.tab();
-  await screen.findByText("2 chemicals will be imported.", undefined, { timeout: 20_000 });
+  await screen.findByText("2 chemicals will be imported.");
   first.unmount();
 
   const { user, unmount } = renderApp(PAGE, server);
   await screen.findByText("stock.xlsx", undefined, { timeout: 30_000 });
-  await screen.findByText("2 chemicals will be imported.", undefined, { timeout: 20_000 });
+  await screen.findByText("2 chemicals will be imported.");
   await screen.findByText(/^Restored what you typed at /);
   await choose(user, new File([await writeXlsx(rows)], "other.xlsx"));
-  await screen.findByText(/1 chemical will be imported; 1 row will not/, undefined, { timeout: 20_000 });
+  await screen.findByText(/1 chemical will be imported; 1 row will not/);
   await user.click(screen.getByRole("button", { name: "Remove other.xlsx" }));
   unmount();
 
@@ -324,7 +324,7 @@ it("folds the columns that were matched by their whole heading, and asks about t
     ["Chlorine", "7782-50-5", 5, "kg", "Annex", "A1"],
   ];
   await choose(user, new File([await writeCsv(rows)], "shelf.csv"));
-  const card = within(await screen.findByRole("region", { name: "Columns" }, { timeout: 20_000 }));
+  const card = within(await screen.findByRole("region", { name: "Columns" }));
   const matched = card.getByRole("button", { name: /^4 columns matched/ });
   expect(matched.getAttribute("aria-expanded")).toBe("false");
   expect(card.queryByRole("button", { name: /^Chemical name/ })).toBeNull();

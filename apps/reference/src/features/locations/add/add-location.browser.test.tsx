@@ -34,7 +34,7 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
   });
   await app.user.type(await screen.findByLabelText("Location Name", {}, { timeout: 30_000 }), "Depot");
   await app.user.type(screen.getByLabelText("Civic Address"), "Yarm");
-  await app.user.click(await screen.findByRole("option", { name: /Yarmouth, NS/ }, { timeout: 10_000 }));
+  await app.user.click(await screen.findByRole("option", { name: /Yarmouth, NS/ }));
   const pin = screen.getByRole("group", { name: "Position on the map" });
   const save = () => app.user.click(screen.getByRole("button", { name: "Save location" }));
   return { ...app, pin, save };
@@ -131,7 +131,7 @@ it("takes the pin by coordinates, and says why no map is drawn, where WebGL is m
   const { user, pin } = await open("town");
   await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Set the pin" }));
-  await dialog.findByText(/WebGL 2 is missing/, {}, { timeout: 20_000 });
+  await dialog.findByText(/WebGL 2 is missing/);
   await user.type(dialog.getByLabelText("Coordinates"), "44.6488, -63.5752");
   await user.click(dialog.getByRole("button", { name: "Use this pin" }));
   expect(await within(pin).findByText("44.64880, -63.57520")).toBeTruthy();

@@ -23,7 +23,7 @@ async function openImages(table: AnsweringTable = {}) {
     "GET /get-users-by-business/3": { users: [], contacts: [] },
     ...table,
   });
-  await app.user.click(await screen.findByRole("button", { name: "Pier Road plant" }, { timeout: 15_000 }));
+  await app.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   await app.user.click(await screen.findByRole("tab", { name: /^Images/ }));
   return app;
 }

@@ -8,7 +8,6 @@ import { textPdf } from "../../../test/text-pdf.ts";
 
 beforeEach(clearDevice);
 
-const SLOWLY = { timeout: 15_000 };
 const [example] = getLocationsByBusiness.example.response.locations;
 const plant = { ...example, longitude: -63.5984, latitude: 44.669, precision: "registered" };
 const [picture] = getPicturesByLocation.example.response.pictures;
@@ -26,14 +25,14 @@ const table = (pictures: () => readonly object[], more: AnsweringTable = {}): An
 
 async function openImages(answers: AnsweringTable) {
   const app = renderApp("/dashboard/locations", answers);
-  await app.user.click(await screen.findByRole("button", { name: "Pier Road plant" }, SLOWLY));
+  await app.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   await app.user.click(await screen.findByRole("tab", { name: /^Images/ }));
   return app;
 }
 
 async function openDialog(answers: AnsweringTable, name = "Position on the map") {
   const app = await openImages(answers);
-  await app.user.click(await screen.findByRole("button", { name }, SLOWLY));
+  await app.user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Position on the map: Pier Road floor plan" }));
   await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader are brought
   return { ...app, dialog };
@@ -96,7 +95,7 @@ it("takes a press on plan and map, one point after the other", async () => {
   const { user, dialog } = opened;
   await user.click(dialog.getByRole("img", { name: /Pier Road floor plan, page 1/ }));
   await dialog.findByText(/^Click or tap point 1 on the map/);
-  await user.click(await dialog.findByRole("button", { name: "Use map centre" }, SLOWLY));
+  await user.click(await dialog.findByRole("button", { name: "Use map centre" }));
   // The first is complete: the second is set.
   await waitFor(() => expect(dialog.getByRole("radio", { name: "Point 2" })).toHaveProperty("checked", true));
   await dialog.findByText(/^Click or tap point 2 on the plan/);
@@ -150,5 +149,5 @@ it("has after a reload the points that were set, and forgets them on Cancel", as
   expect(dialog.getByLabelText("From the left, %")).toHaveProperty("value", "10");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await user.click(await screen.findByRole("button", { name: "Position on the map" }));
-  expect(await screen.findByLabelText("On the map", {}, SLOWLY)).toHaveProperty("value", "");
+  expect(await screen.findByLabelText("On the map")).toHaveProperty("value", "");
 }, 120_000);

@@ -45,5 +45,5 @@ it.each([1280, 390])("marks the rows that stand with another, %i px wide", async
 it("says that no row can be marked where the marks cannot be read", async () => {
   await openSite({ ...server, "GET /get-standing-marks/3": problem(500, "internal_error", "Something went wrong.") });
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
-  expect(await screen.findByText(said, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText(said)).toBeTruthy();
 }, 30_000);

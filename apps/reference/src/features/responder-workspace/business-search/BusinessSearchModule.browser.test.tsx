@@ -12,7 +12,6 @@ import { inventoryAnswers } from "../../../test/inventory-answers.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
-const PATIENT = { timeout: 8000 };
 const { businesses } = searchBusinesses.example.response;
 const [match] = businesses;
 const details = getBusinessDetails.example.response;
@@ -35,17 +34,17 @@ it("folds the business that was opened under other words, and shows it again und
     [`GET /get-business-details/${match.business_id}`]: details,
     ...inventoryAnswers(() => [], match.business_id),
   });
-  const box = await screen.findByRole("searchbox", {}, PATIENT);
+  const box = await screen.findByRole("searchbox");
   await user.type(box, "harbour");
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
-  await screen.findByText("Business information", {}, PATIENT);
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }));
+  await screen.findByText("Business information");
   found = [];
   await user.type(box, " zzzz");
   expect(screen.queryByText("Business information")).toBeNull();
-  await screen.findByText('No businesses found for "harbour zzzz"', {}, PATIENT);
+  await screen.findByText('No businesses found for "harbour zzzz"');
   await screen.findByText(`${match.name} is still open from an earlier search.`);
   await user.click(screen.getByRole("button", { name: "Show it again" }));
-  await screen.findByText("Business information", {}, PATIENT);
+  await screen.findByText("Business information");
   expect(box).toHaveProperty("value", "harbour");
 });
 
@@ -55,12 +54,12 @@ it("says that the search failed, and that the details did, in the fixed words", 
     "GET /search-businesses": () => (isDown ? problem(503, "unavailable", "Down.") : searchBusinesses.example.response),
     [`GET /get-business-details/${match.business_id}`]: problem(503, "unavailable", "Down."),
   });
-  await user.type(await screen.findByRole("searchbox", {}, PATIENT), "harbour");
-  await screen.findByText("Failed to search businesses. Please try again.", {}, PATIENT);
+  await user.type(await screen.findByRole("searchbox"), "harbour");
+  await screen.findByText("Failed to search businesses. Please try again.");
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
-  const said = await screen.findByText("Failed to load business details. Please try again.", {}, PATIENT);
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }));
+  const said = await screen.findByText("Failed to load business details. Please try again.");
   expect(said.isConnected).toBe(true);
 });
 
@@ -77,10 +76,10 @@ it("shows that pictures could not be loaded, and loads them again", async () => 
     [`GET /get-pictures-by-location/${site.id}`]: () =>
       isDown ? problem(400, "invalid_request", "No.") : { pictures },
   });
-  await user.type(await screen.findByRole("searchbox", {}, PATIENT), "harbour");
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }, PATIENT));
-  const section = within(await screen.findByRole("region", { name: `Pictures of ${site.name}` }, PATIENT));
-  await section.findByText(/^Pictures and floor plans could not be loaded\./, {}, PATIENT);
+  await user.type(await screen.findByRole("searchbox"), "harbour");
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${match.name}`) }));
+  const section = within(await screen.findByRole("region", { name: `Pictures of ${site.name}` }));
+  await section.findByText(/^Pictures and floor plans could not be loaded\./);
   isDown = false;
   await user.click(section.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.queryByText(/^Pictures and floor plans could not be loaded/)).toBeNull());

@@ -131,6 +131,6 @@ it("what was ticked a moment ago stands on the paper of the plan, also while it 
   await user.click(await item(first.text));
   await user.keyboard("{Escape}");
   await user.click(await screen.findByRole("button", { name: /Incident Action Plan/ }));
-  const row = await screen.findByRole("row", { name: new RegExp(`${guide.name}.*1 of`) }, { timeout: 20_000 });
+  const row = await screen.findByRole("row", { name: new RegExp(`${guide.name}.*1 of`) });
   expect(row).toBeInstanceOf(HTMLElement);
 });

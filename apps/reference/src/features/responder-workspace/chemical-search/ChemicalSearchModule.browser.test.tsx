@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const box = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Name, UN, CAS or formula" });
-const card = (name: RegExp) => screen.findByRole("article", { name }, { timeout: 5000 });
+const card = (name: RegExp) => screen.findByRole("article", { name });
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
 
@@ -88,9 +88,7 @@ describe("the card on screen is the substance in the box", () => {
   it("and a number that is not on file says how to treat the material", async () => {
     const { search } = await openWorkspace();
     await search("9999");
-    expect((await screen.findByText(/Guide 111/, {}, { timeout: 5000 })).textContent).toContain(
-      "“9999” is not on file.",
-    );
+    expect((await screen.findByText(/Guide 111/)).textContent).toContain("“9999” is not on file.");
     expect(screen.queryByRole("button", { name: "Model plume" })).toBeNull();
   });
 });
@@ -101,7 +99,7 @@ describe("a card hands its own id over", () => {
     await search("2197");
     await card(/Hydrogen iodide, anhydrous/);
     await user.click(screen.getByRole("button", { name: "Model plume" }));
-    const name = await screen.findByRole<HTMLInputElement>("combobox", { name: "Chemical name" }, { timeout: 5000 });
+    const name = await screen.findByRole<HTMLInputElement>("combobox", { name: "Chemical name" });
     await waitFor(() => expect(name.value).toBe("Hydrogen iodide, anhydrous"));
     expect(JSON.stringify(localStorage)).toContain("cas:10034-85-2@UN2197");
   });
@@ -111,7 +109,7 @@ describe("a card hands its own id over", () => {
     await search("2032");
     await card(/Nitric acid, red fuming/);
     await user.click(screen.getByRole("button", { name: "Safety information" }));
-    const answer = await screen.findByRole("article", { name: "Nitric acid, red fuming" }, { timeout: 5000 });
+    const answer = await screen.findByRole("article", { name: "Nitric acid, red fuming" });
     expect(answer.textContent).toContain("UN2032");
   });
 
@@ -120,7 +118,7 @@ describe("a card hands its own id over", () => {
     await search("1017");
     await card(/Chlorine/);
     await user.click(screen.getByRole("button", { name: "Convert" }));
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole("dialog"));
     await user.type(dialog.getByRole("textbox", { name: /^ppm/ }), "1");
     await user.click(dialog.getByRole("button", { name: "Convert" }));
     expect(await dialog.findByText("Chlorine, UN1017")).toBeTruthy();
@@ -132,7 +130,7 @@ describe("Safety Information", () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("button", { name: "Safety" }));
     await user.type(await screen.findByRole("searchbox"), typed);
-    await screen.findByRole("group", { name: "Choose the substance" }, { timeout: 5000 });
+    await screen.findByRole("group", { name: "Choose the substance" });
     expect(screen.queryByRole("article")).toBeNull();
   });
 
@@ -140,11 +138,11 @@ describe("Safety Information", () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("button", { name: "Safety" }));
     await user.type(await screen.findByRole("searchbox"), "UN2032");
-    const fuming = await screen.findByRole("article", { name: "Nitric acid, red fuming" }, { timeout: 5000 });
+    const fuming = await screen.findByRole("article", { name: "Nitric acid, red fuming" });
     expect(fuming.textContent).toContain("UN2032");
     await user.clear(screen.getByRole("searchbox"));
     await user.type(screen.getByRole("searchbox"), "UN2031");
-    const plain = await screen.findByRole("article", { name: "Nitric acid" }, { timeout: 5000 });
+    const plain = await screen.findByRole("article", { name: "Nitric acid" });
     expect(plain.textContent).not.toContain("fuming");
   });
 });
@@ -171,7 +169,7 @@ describe("without a name", () => {
   it("says so of a guide that there is not", async () => {
     const { search } = await openWorkspace();
     await search("guide 999");
-    await screen.findByText("There is no Guide 999", {}, { timeout: 5000 });
+    await screen.findByText("There is no Guide 999");
     expect(screen.queryByRole("article")).toBeNull();
   });
 
@@ -187,7 +185,7 @@ describe("without a name", () => {
     const { user, unmount } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Unknown" }));
     await user.click(await screen.findByRole("radio", { name: "Rises" }));
-    await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 });
+    await screen.findByRole("button", { name: /^Ammonia/ });
     unmount();
     const again = await openWorkspace();
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
@@ -204,9 +202,7 @@ describe("without a name", () => {
     await clearDevice();
     writeMode(localStorage, alex.user_id, { kind: "quick-search" });
     renderApp("/responder/dashboard?seen=vapour.rises*colour.green", { "GET /session": { user: alex } });
-    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" }, { timeout: 8000 })).checked).toBe(
-      true,
-    );
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
     expect(await screen.findByRole("button", { name: /Green/ })).toBeTruthy();
   }, 30_000);
 
@@ -218,7 +214,7 @@ describe("without a name", () => {
     await user.click(screen.getByRole("radio", { name: "Unknown" }));
     await user.click(await screen.findByRole("radio", { name: "Gas" }));
     await user.click(screen.getByRole("radio", { name: "Rises" }));
-    await user.click(await screen.findByRole("button", { name: /^Ammonia/ }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole("button", { name: /^Ammonia/ }));
     await card(/Ammonia/);
     await waitFor(() => expect(calls().filter((call) => call === LOG)).toHaveLength(2));
     expect(sent(LOG)).toMatchObject({
@@ -233,7 +229,7 @@ describe("without a name", () => {
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
     expect(screen.getByText(/^Made for gas under pressure\./)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Possible contents" }));
-    await screen.findByText(/match, \d+ do not/, {}, { timeout: 10_000 });
+    await screen.findByText(/match, \d+ do not/);
   }, 30_000);
 
   it("what was opened stands ready, and stays pinned", async () => {

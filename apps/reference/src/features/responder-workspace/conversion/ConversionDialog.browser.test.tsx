@@ -25,7 +25,7 @@ async function openConversion() {
     [LOG]: {},
   });
   await view.user.click(await screen.findByRole("button", { name: /conversion/i }));
-  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
+  const dialog = within(await screen.findByRole("dialog"));
   async function type(chemical: string, field: string, value: string): Promise<void> {
     await view.user.clear(dialog.getByRole("combobox", { name: "Chemical name" }));
     await view.user.type(dialog.getByRole("combobox", { name: "Chemical name" }), chemical);
@@ -46,7 +46,7 @@ it("logs a conversion with its inputs and the substance by its reference", async
   const { user, dialog, type, sent } = await openConversion();
   await type("chlorine", "ppm", "10");
   await user.click(dialog.getByRole("button", { name: "Convert" }));
-  await waitFor(() => expect(sent(LOG)).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(sent(LOG)).toBeDefined());
   expect(sent(LOG)).toMatchObject({
     incident_id: incident.incident_id,
     module: "conversion",
@@ -67,11 +67,11 @@ it("logs a turn-back reading, and takes its own refusal away", async () => {
   const { user, dialog, type, sent } = await openConversion();
   await user.click(dialog.getByRole("radio", { name: "Sensor Turn-back PPM" }));
   // Its code comes when it is first asked for.
-  await user.click(await dialog.findByRole("button", { name: "Calculate" }, { timeout: 5000 }));
-  await screen.findByRole("alertdialog", { name: /Error/ }, { timeout: 5000 });
+  await user.click(await dialog.findByRole("button", { name: "Calculate" }));
+  await screen.findByRole("alertdialog", { name: /Error/ });
   await type("ammonia", "Sensor correction factor", "0.8");
   await user.click(dialog.getByRole("button", { name: "Calculate" }));
-  await waitFor(() => expect(sent(LOG)).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(sent(LOG)).toBeDefined());
   expect(sent(LOG)).toMatchObject({
     action_type: "turn_back_calculated",
     action_data: {
@@ -89,14 +89,12 @@ it("says of a unit that cannot be converted that it failed, beside the readout, 
   await user.click(dialog.getByRole("button", { name: /Conversion type|Type/ }));
   await user.click(await screen.findByRole("option", { name: "Temperature" }));
   await user.type(dialog.getByRole("textbox", { name: "Value" }), "-300");
-  const toast = await screen.findByRole("alertdialog", { name: /Conversion failed/ }, { timeout: 5000 });
+  const toast = await screen.findByRole("alertdialog", { name: /Conversion failed/ });
   expect(toast.textContent).toMatch(/absolute zero/i);
   expect(dialog.getByText("Conversion failed").isConnected).toBe(true);
   await user.clear(dialog.getByRole("textbox", { name: "Value" }));
   await user.type(dialog.getByRole("textbox", { name: "Value" }), "-30");
-  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Conversion failed/ })).toBeNull(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Conversion failed/ })).toBeNull());
 });
 
 it("logs a detector reading with whose factor it is, and none that was not corrected", async () => {
@@ -106,12 +104,12 @@ it("logs a detector reading with whose factor it is, and none that was not corre
   await user.tab();
   await user.type(dialog.getByRole("textbox", { name: "Reading" }), "20");
   await user.click(dialog.getByRole("button", { name: "Correct the reading" }));
-  await dialog.findByText(/No correction factor on file for this gas/, {}, { timeout: 5000 });
+  await dialog.findByText(/No correction factor on file for this gas/);
   expect(sent(LOG)).toBeUndefined();
   await user.type(dialog.getByRole("textbox", { name: "Correction factor" }), "0.8");
   await user.type(dialog.getByRole("textbox", { name: "Source of the factor" }), "Maker X, meter 4, 2024");
   await user.click(dialog.getByRole("button", { name: "Correct the reading" }));
-  await waitFor(() => expect(sent(LOG)).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(sent(LOG)).toBeDefined());
   expect(sent(LOG)).toMatchObject({
     action_type: "detector_read",
     action_data: {

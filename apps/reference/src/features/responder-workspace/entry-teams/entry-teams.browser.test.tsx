@@ -24,17 +24,14 @@ const open = (table: Parameters<typeof renderApp>[1]) =>
   renderApp("/responder/dashboard", { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
 
 async function startTeam(view: ReturnType<typeof open>): Promise<void> {
-  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
-  await view.user.type(
-    await screen.findByRole("textbox", { name: "Team members" }, { timeout: 8000 }),
-    "A. Roy, B. Chen",
-  );
+  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Team members" }), "A. Roy, B. Chen");
   await view.user.click(screen.getByRole("button", { name: "Start entry" }));
 }
 
 /** It takes the place of the question of the end as soon as the log has the team. */
 const stepBeforeEnd = () => screen.findByRole("alertdialog", { name: "A team is still in the hot zone" });
-const strip = () => screen.findByRole("region", { name: "Entry teams" }, { timeout: 8000 });
+const strip = () => screen.findByRole("region", { name: "Entry teams" });
 
 it("a team that goes in is in the log and above every module, and its clock runs on after a reload without a network", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
@@ -57,7 +54,7 @@ it("a team that goes in is in the log and above every module, and its clock runs
   expect((await strip()).textContent).toContain("A. Roy, B. Chen");
   view.unmount();
   open({ [LOG]: "no network", [READ_LOG]: "no network" });
-  expect((await screen.findByRole("timer", { name: /Entry 1/ }, { timeout: 8000 })).textContent).toMatch(/^00:/);
+  expect((await screen.findByRole("timer", { name: /Entry 1/ })).textContent).toMatch(/^00:/);
 });
 
 it("PAR and the way out are lines of the log; the end of the incident names who is still inside", async () => {
@@ -94,10 +91,10 @@ it("keeps its clock where the server took the entry and its word is not heard", 
 
 it("the end names what was typed and not entered: a team, and a note", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
-  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }, { timeout: 8000 }));
-  await view.user.type(await screen.findByRole("textbox", { name: "Team members" }, { timeout: 8000 }), "A. Roy");
+  await view.user.click(await screen.findByRole("button", { name: "Entry teams" }));
+  await view.user.type(await screen.findByRole("textbox", { name: "Team members" }), "A. Roy");
   await view.user.click(screen.getByRole("button", { name: /^Log(?!out)/ }));
-  await view.user.type(await screen.findByRole("textbox", { name: "Note" }, { timeout: 8000 }), "Gate is locked");
+  await view.user.type(await screen.findByRole("textbox", { name: "Note" }), "Gate is locked");
   await view.user.click(await screen.findByRole("button", { name: "End" }));
   const said = (await screen.findByRole("alertdialog")).textContent;
   expect(said).toContain("Unsaved text will be lost: ");
@@ -114,7 +111,7 @@ function logWithTeam(agoMs: number, ended: object = {}) {
   const line = { ...entry, id: 7, module: "entry-teams", action_type: "entry_started", action_data, made_at };
   return { ...emptyLog, incident: { ...incident, user_id: person, ...ended }, entries: [line] };
 }
-const timer = () => screen.findByRole("timer", { name: /Entry 1:/ }, { timeout: 8000 });
+const timer = () => screen.findByRole("timer", { name: /Entry 1:/ });
 
 it("counts by the clock of the server where that of the device is wrong, over a reload too", async () => {
   // The server is an hour ahead of this device; a colleague's team went in six minutes ago.
@@ -127,7 +124,7 @@ it("counts by the clock of the server where that of the device is wrong, over a 
     await waitFor(() => expect(Math.round((madeAt() - Date.now()) / hour)).toBe(1));
     view.unmount();
     open({ [LOG]: "no network", [READ_LOG]: "no network" });
-    expect((await screen.findByRole("timer", { name: /Entry/ }, { timeout: 8000 })).textContent).toMatch(/^0\d:/);
+    expect((await screen.findByRole("timer", { name: /Entry/ })).textContent).toMatch(/^0\d:/);
   } finally {
     serverClock.hear(new Date().toUTCString(), Date.now());
   }
@@ -153,7 +150,7 @@ it("goes on after an end elsewhere while the log leaves a team inside, and is an
     [LOG]: logIncidentAction.example.response,
     [READ_LOG]: logWithTeam(hour + 12 * 60_000, { status: "completed", completed_at }),
   });
-  await screen.findByText("Ended. Nothing more is logged", {}, { timeout: 8000 });
+  await screen.findByText("Ended. Nothing more is logged");
   expect((await timer()).textContent).toMatch(/^01:1/);
   await view.user.click(screen.getByRole("button", { name: "Out Entry 1" }));
   await view.user.click(await screen.findByRole("button", { name: "All out" }));
@@ -166,7 +163,7 @@ const READ_THEIRS = "GET /get-incident-log/52";
 const theirLog = (agoMs: number) => ({ ...logWithTeam(agoMs), incident: theirs });
 /** Half a minute from either full one: the clock of the server is known to the second. */
 const TWELVE_OVER = 32.5 * 60_000;
-const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" }, { timeout: 8000 });
+const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" });
 
 it("is on the landing page and in another incident too, with the incident's name, until somebody answers", async () => {
   const answered = logIncidentAction.example.response;
@@ -205,7 +202,7 @@ it("opens the incident of the team, where its own strip takes over", async () =>
     [LOG]: "no network",
   });
   await view.user.click(within(await elsewhere()).getByRole("button", { name: /Open the incident$/ }));
-  await screen.findByRole("region", { name: "Smell at the school" }, { timeout: 8000 });
+  await screen.findByRole("region", { name: "Smell at the school" });
   await screen.findByRole("region", { name: "Entry teams" });
   expect(screen.queryByRole("region", { name: "Entry teams in other incidents" })).toBeNull();
   await view.user.click(screen.getByRole("button", { name: "Back" }));
@@ -260,7 +257,7 @@ it("warns where the clock of the device is off by more than 10 s, and its lines 
   serverClock.hear(new Date(Date.now() + 5 * 60_000).toUTCString(), Date.now());
   try {
     const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
-    await screen.findByText("The clock of this device is 5 min slow.", {}, { timeout: 8000 });
+    await screen.findByText("The clock of this device is 5 min slow.");
     await startTeam(view);
     await waitFor(() => expect(view.sent(LOG)).toBeTruthy());
     const { made_at, action_data } = Object(view.sent(LOG));

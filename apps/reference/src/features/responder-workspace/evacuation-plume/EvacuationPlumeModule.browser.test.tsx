@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function openPlume(table: Parameters<typeof renderApp>[1] = {}) {
   const view = renderApp("/responder/dashboard", { "GET /session": { user: alex }, ...table });
   await view.user.click(await screen.findByRole("button", { name: "Evacuation / Plume" }));
-  await screen.findByRole("button", { name: "Calculate" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Calculate" });
   return view;
 }
 
@@ -58,9 +58,9 @@ it.each([
   async (width, height) => {
     await page.viewport(width, height);
     const { user } = renderApp("/responder/dashboard?chemical=un:UN2290", { "GET /session": { user: alex } });
-    await screen.findByRole("article", {}, { timeout: 8000 });
+    await screen.findByRole("article");
     await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
-    const take = await screen.findByRole("button", { name: /^Use the open card: .{20}/ }, { timeout: 8000 });
+    const take = await screen.findByRole("button", { name: /^Use the open card: .{20}/ });
     const frame = take.closest(".placard-card")?.getBoundingClientRect();
     for (const part of [take, chemicalField(), screen.getByRole("button", { name: "Calculate" })]) {
       expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
@@ -136,7 +136,7 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
 
 it("works out the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
   const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
-  const given = await screen.findByText(/^Emission rate: 0\.0\d+ kg\/s derived/, {}, { timeout: 20_000 });
+  const given = await screen.findByText(/^Emission rate: 0\.0\d+ kg\/s derived/);
   expect(given.closest("[role=status]")?.textContent).toMatch(/Pressure: [\d.]+ atm, absolute derived/);
 
   await user.type(screen.getByLabelText(/^Contents/), "0");

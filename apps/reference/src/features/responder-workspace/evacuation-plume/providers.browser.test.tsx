@@ -15,7 +15,6 @@ beforeEach(async () => {
   writeMode(localStorage, alex.user_id, { kind: "quick-search" });
 });
 
-const PATIENT = { timeout: 20_000 };
 const READ = { ...getWeather.example.response, observed_at: new Date().toISOString() };
 const html = () => new Blob(["<!doctype html><title>Sign in</title>"], { type: "text/html" });
 const never = () => new Promise<object>(() => undefined);
@@ -35,7 +34,7 @@ function open(address: string, table: AnsweringTable) {
 
 describe("the weather", () => {
   const weatherCard = async () => {
-    const title = await screen.findByRole("heading", { name: "Weather" }, PATIENT);
+    const title = await screen.findByRole("heading", { name: "Weather" });
     return title.closest<HTMLElement>(".placard-weather") ?? title;
   };
 
@@ -47,7 +46,7 @@ describe("the weather", () => {
     "is missing after %s: it says so, shows no figure of it, and is entered by hand",
     async (_, answer) => {
       const { user } = open("44.6652, -63.5677", { "GET /get-weather": answer });
-      await screen.findByText("Unable to fetch weather data", {}, PATIENT);
+      await screen.findByText("Unable to fetch weather data");
       const card = await weatherCard();
       expect(card.textContent).toContain("Wind and temperature are missing. Enter them by hand");
       expect(card.textContent).not.toMatch(/km\/h|°C/);
@@ -62,7 +61,7 @@ describe("the weather", () => {
 
   it("is waited for beside the way to enter it", async () => {
     const { user } = open("44.6652, -63.5677", { "GET /get-weather": never });
-    await user.click(await screen.findByText("Enter by hand", {}, PATIENT));
+    await user.click(await screen.findByText("Enter by hand"));
     expect((await screen.findByLabelText(/^Wind speed/)).isConnected).toBe(true);
   }, 60_000);
 });
@@ -77,16 +76,16 @@ describe("an address", () => {
     "is not looked up after %s: it says so, and coordinates go on",
     async (_, answer) => {
       const { user } = open("", { "GET /address-suggestions": answer });
-      const box = await screen.findByRole("combobox", { name: "Incident address" }, PATIENT);
+      const box = await screen.findByRole("combobox", { name: "Incident address" });
       await user.click(box);
       await user.paste("18 Sample");
-      await screen.findByText("Suggestions are not available right now. Your text is kept.", {}, PATIENT);
+      await screen.findByText("Suggestions are not available right now. Your text is kept.");
       expect(screen.queryByText("18 Sample Wharf")).toBeNull();
       expect(box).toHaveProperty("value", "18 Sample");
       await user.clear(box);
       await user.click(box);
       await user.paste("44.6652, -63.5677");
-      expect((await screen.findByText("44.6652, -63.5677", {}, PATIENT)).isConnected).toBe(true);
+      expect((await screen.findByText("44.6652, -63.5677")).isConnected).toBe(true);
       await waitFor(() => expect(screen.queryByText(/Suggestions are not available/)).toBeNull());
     },
     60_000,

@@ -28,7 +28,7 @@ async function openHalfRead() {
     [`GET /get-checklist-progress/${ID}`]: getChecklistProgress.example.response,
     [`GET /get-incident-log/${ID}`]: () => log.promise,
   });
-  await screen.findByRole("textbox", { name: "Objectives" }, { timeout: 20_000 });
+  await screen.findByRole("textbox", { name: "Objectives" });
   const arrive = () => log.resolve({ ...getIncidentLog.example.response, incident, entries: [line] });
   return { ...view, arrive, preview: screen.getByRole("region", { name: "Preview" }) };
 }
@@ -55,7 +55,7 @@ it("writes no PDF of what is half read", async () => {
   const isPdf = () => files.mock.calls.some(([file]) => file instanceof Blob && file.type === "application/pdf");
   expect(isPdf()).toBe(false);
   act(arrive);
-  await waitFor(() => expect(isPdf()).toBe(true), { timeout: 20_000 });
+  await waitFor(() => expect(isPdf()).toBe(true));
 }, 60_000);
 
 it("says on paper that it is not complete where the browser prints by itself meanwhile", async () => {

@@ -61,9 +61,9 @@ it("an incident that is on this device alone is signed once it is sent: the serv
   const { user, calls } = renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
   });
-  const banner = await screen.findByRole("region", { name: local.title }, { timeout: 15_000 });
+  const banner = await screen.findByRole("region", { name: local.title });
   await user.click(within(banner).getByRole("button", { name: /^Log/ }));
-  await user.click(await screen.findByRole("button", { name: /Signed|signed/ }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole("button", { name: /Signed|signed/ }));
   await screen.findByText("Signing is available after the log is sent");
   expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
 }, 60_000);

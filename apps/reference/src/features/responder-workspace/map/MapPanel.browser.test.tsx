@@ -19,7 +19,7 @@ async function openNavigation(table: Parameters<typeof renderApp>[1] = {}) {
   const view = renderApp("/responder/dashboard", { "GET /session": { user: alex }, ...table });
   await view.user.click(await screen.findByRole("button", { name: "Map" }));
   // In a window of this size the card begins closed: it would cover the zones.
-  await view.user.click(await screen.findByRole("button", { name: "Navigation" }, { timeout: 8000 }));
+  await view.user.click(await screen.findByRole("button", { name: "Navigation" }));
   const card = await screen.findByRole("region", { name: "Navigation" });
   return { ...view, card };
 }
@@ -135,14 +135,12 @@ it("opens where a link says, with what it says, and says in the address where it
     "/responder/dashboard?panel=map&places=hydrants&view=-63.60000%2C44.70000%2C14.0",
     { "GET /session": { user: alex }, "GET /get-hydrants": "no network" },
   );
-  const hydrants = await screen.findByRole("checkbox", { name: "Fire Hydrants" }, { timeout: 8000 });
+  const hydrants = await screen.findByRole("checkbox", { name: "Fire Hydrants" });
   expect(hydrants).toHaveProperty("checked", true);
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).toContain("places=both"));
-  await user.click(await screen.findByRole("button", { name: "Zoom in" }, { timeout: 8000 }));
-  await waitFor(() => expect(decodeURIComponent(address())).toContain("view=-63.60000,44.70000,15.0"), {
-    timeout: 8000,
-  });
+  await user.click(await screen.findByRole("button", { name: "Zoom in" }));
+  await waitFor(() => expect(decodeURIComponent(address())).toContain("view=-63.60000,44.70000,15.0"));
 });
 
 const [site] = getAllLocationsGeocoded.response.parse(getAllLocationsGeocoded.example.response).geocoded_locations;
@@ -156,15 +154,15 @@ it("lays the floor plan of a site on the map where the business placed it, with 
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
     "GET /get-picture-file/34": () => new Blob([textPdf("Ground floor")], { type: "application/pdf" }),
   });
-  const box = await screen.findByRole("checkbox", { name: IS_PLAN }, { timeout: 15_000 });
+  const box = await screen.findByRole("checkbox", { name: IS_PLAN });
   expect(box).toHaveProperty("checked", false);
   expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // none is brought before it is wanted
   await screen.findByText(/Placed by the business \(Dana Reid, .*\); not surveyed\./);
   await user.click(box);
   await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
   // On the map, where it is said again, and no word of a failure.
-  await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2), { timeout: 15_000 });
-  await waitFor(() => expect(screen.queryByText("Loading the plan...")).toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText("Loading the plan...")).toBeNull());
   expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).not.toContain("plan="));
@@ -176,7 +174,7 @@ it("says why a plan is not drawn where its file cannot be brought, and where it 
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
     "GET /get-picture-file/34": "no network",
   });
-  await screen.findByText("The floor plan could not be drawn.", undefined, { timeout: 15_000 });
+  await screen.findByText("The floor plan could not be drawn.");
   await screen.findByText(/The server could not be reached\..* The list shows its position\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
 }, 60_000);

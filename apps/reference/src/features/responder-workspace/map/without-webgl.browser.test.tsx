@@ -7,7 +7,6 @@ import { FILLED_PLUME } from "../../../test/filled-plume.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
-const PATIENT = { timeout: 20_000 };
 const REASON = /WebGL 2 is missing/;
 
 let person = newPersonId();
@@ -28,19 +27,17 @@ it("lists the places and offers the way there on a map that is not drawn", async
     ...session(),
     "GET /get-all-locations-geocoded": { geocoded_locations: [site] },
   });
-  await screen.findByText(REASON, {}, PATIENT);
+  await screen.findByText(REASON);
   expect(document.querySelector("canvas")).toBeNull();
-  expect((await screen.findAllByText(new RegExp(site?.location_name ?? "none"), {}, PATIENT)).length).toBeGreaterThan(
-    0,
-  );
+  expect((await screen.findAllByText(new RegExp(site?.location_name ?? "none"))).length).toBeGreaterThan(0);
   expect(screen.getByRole("checkbox", { name: "Fire Hydrants" })).toBeTruthy();
 });
 
 it("says zones in a sentence and a table beside a plume that is not drawn, and takes a place that is typed", async () => {
   draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", session());
-  await user.click(await screen.findByRole("button", { name: "Calculate" }, PATIENT));
-  const [table] = await screen.findAllByRole("grid", { name: /Zones/ }, PATIENT);
+  await user.click(await screen.findByRole("button", { name: "Calculate" }));
+  const [table] = await screen.findAllByRole("grid", { name: /Zones/ });
   if (table === undefined) throw new Error("There is no table of zones.");
   expect(within(table).getAllByRole("row").length).toBeGreaterThan(5);
   const map = (await screen.findByText(REASON)).closest("section");

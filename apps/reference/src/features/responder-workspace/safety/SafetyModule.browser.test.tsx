@@ -24,12 +24,12 @@ async function lookUp(text: string) {
     [LOG]: logIncidentAction.example.response,
   });
   await view.user.click(await screen.findByRole("button", { name: "Safety" }));
-  const box = await screen.findByRole("searchbox", {}, { timeout: 8000 });
+  const box = await screen.findByRole("searchbox");
   await view.user.type(box, text);
   return { ...view, box };
 }
 
-const answer = (name: RegExp) => screen.findByRole("article", { name }, { timeout: 8000 });
+const answer = (name: RegExp) => screen.findByRole("article", { name });
 
 it("answers for what is named, says which substance by which id, and logs that", async () => {
   const { sent } = await lookUp("2032");
@@ -47,7 +47,7 @@ it.each([
   ["methanoll", /^Methyl alcohol/],
 ])("never answers for %s with the nearest name, and asks", async (text, near) => {
   const { user, sent } = await lookUp(text);
-  const offered = within(await screen.findByRole("group", { name: "Choose the substance" }, { timeout: 8000 }));
+  const offered = within(await screen.findByRole("group", { name: "Choose the substance" }));
   expect(screen.queryByRole("article")).toBeNull();
   expect(sent(LOG)).toBeUndefined();
   await user.click(offered.getByRole("button", { name: near }));
@@ -65,7 +65,7 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   await user.clear(box);
   await user.type(box, "zzqqx");
   expect(screen.queryByRole("article")).toBeNull();
-  await screen.findByText("“zzqqx” is not on file.", {}, { timeout: 8000 });
+  await screen.findByText("“zzqqx” is not on file.");
   expect(screen.queryByRole("article")).toBeNull();
   // What to do all the same: nothing of the answer before, and the guide for what is unknown.
   const { textContent } = screen.getByRole("alert");
@@ -78,9 +78,9 @@ it("lets a hand that is in the box before the name of the open card write in its
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
   });
-  const box = await screen.findByRole<HTMLInputElement>("searchbox", {}, { timeout: 8000 });
+  const box = await screen.findByRole<HTMLInputElement>("searchbox");
   box.focus();
-  await waitFor(() => expect(box.value).toMatch(/^Nitric acid/), { timeout: 8000 });
+  await waitFor(() => expect(box.value).toMatch(/^Nitric acid/));
   await user.keyboard("chlorine");
   expect(box.value).toBe("chlorine");
   await answer(/^Chlorine/);
@@ -91,7 +91,7 @@ it("opens on the substance of the card that is open, and asks nothing in the log
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
   });
-  await user.click(await screen.findByRole("button", { name: "Safety" }, { timeout: 8000 }));
+  await user.click(await screen.findByRole("button", { name: "Safety" }));
   expect((await answer(/fuming/i)).textContent).toContain("CAS 7697-37-2 · UN2032");
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toMatch(/^nitric acid/i);
   expect(sent(LOG)).not.toMatchObject({ module: "suits-decon" });
@@ -129,7 +129,7 @@ it("calls what is not on file unknown, and the same substance the same", async (
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
   });
-  await screen.findByText(/This does not mean they are safe to mix/, {}, { timeout: 20_000 });
+  await screen.findByText(/This does not mean they are safe to mix/);
   const other = screen.getByRole("combobox", { name: "Other substance" });
   await user.type(other, "zzqqx{Escape}");
   await user.click(screen.getByRole("button", { name: "Show possible reactions" }));

@@ -45,7 +45,7 @@ it("is not there for a member", async () => {
 it("says that the list could not be loaded, and reads it again", async () => {
   let isDown = true;
   const { user } = await openTeam({ [TEAM]: () => (isDown ? problem(500, "internal", "Down.") : { users: [self] }) });
-  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 });
+  const retry = await screen.findByRole("button", { name: "Try again" });
   isDown = false;
   await user.click(retry);
   expect((await screen.findAllByText(alex.email)).length).toBeGreaterThan(0);

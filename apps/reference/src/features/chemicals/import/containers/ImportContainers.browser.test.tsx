@@ -48,7 +48,7 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
 
 /** The row of a container by its number in the sheet. */
 async function rowOf(row: number): Promise<HTMLElement> {
-  const line = (await screen.findByText(`Container row ${row}`, undefined, { timeout: 20_000 })).closest("li");
+  const line = (await screen.findByText(`Container row ${row}`)).closest("li");
   if (line === null) throw new Error(`Row ${row} is not in a list.`);
   return line;
 }
@@ -63,7 +63,7 @@ it("takes chemicals and containers of one file in one pass, each wrong cell mark
     ["", "Acetonne", "Pier Road plant", "", "", ""],
   ];
   await choose(user, new File([await writeXlsx(STOCK, list)], "all.xlsx"));
-  await screen.findByRole("heading", { name: "Containers" }, { timeout: 20_000 });
+  await screen.findByRole("heading", { name: "Containers" });
   expect(await screen.findByText("1 chemical and 1 container will be imported; 3 rows will not.")).toBeTruthy();
 
   const wrong = await rowOf(4);
@@ -84,7 +84,7 @@ it("takes chemicals and containers of one file in one pass, each wrong cell mark
   const button = await screen.findByRole("button", { name: "Import 1 chemical and 3 containers" });
   expect(screen.getByText("1 chemical and 3 containers will be imported; 1 row will not.")).toBeTruthy();
   await user.click(button);
-  await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
+  await screen.findAllByText("Import finished");
   expect(screen.getAllByText("1 chemical and 3 containers imported from stock.xlsx.").length).toBeGreaterThan(0);
   expect(sent("POST /insert-chemical-import")).toEqual({ filename: "all.xlsx", rows: 1, containers: 3 });
   expect(sent("POST /insert-imported-containers/5")).toEqual({
@@ -120,10 +120,10 @@ it("knows a CSV of containers by its columns, and takes it without chemicals", a
   });
   const list = [HEAD, ["C-1", "Acetone", "", 4, "L", ""], ["C-2", "Acetone", "", 4, "L", ""]];
   await choose(user, new File([await writeCsv(list)], "containers.csv"));
-  await user.click(await screen.findByRole("radio", { name: "Ready (2)" }, { timeout: 20_000 }));
+  await user.click(await screen.findByRole("radio", { name: "Ready (2)" }));
   await user.click(screen.getByRole("button", { name: "Skip container row 3" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 container" }));
-  await screen.findAllByText("Import finished", undefined, { timeout: 20_000 });
+  await screen.findAllByText("Import finished");
   expect(sent("POST /insert-chemical-import")).toEqual({ filename: "containers.csv", rows: 0, containers: 1 });
   expect(calls()).not.toContain("POST /insert-imported-chemicals/5");
 }, 60_000);
@@ -135,10 +135,10 @@ it("asks what the rows are where they could be both", async () => {
     ["Acetone", "C-1", 4, "L", "Acme"],
   ];
   await choose(user, new File([await writeCsv(list)], "s.csv"));
-  const radio = await screen.findByRole("radio", { name: "Chemicals" }, { timeout: 20_000 });
+  const radio = await screen.findByRole("radio", { name: "Chemicals" });
   expect(radio.getAttribute("aria-checked") ?? String((radio as HTMLInputElement).checked)).toBe("true");
   await user.click(screen.getByRole("radio", { name: "Containers" }));
-  await screen.findByRole("button", { name: "Import 1 container" }, { timeout: 20_000 });
+  await screen.findByRole("button", { name: "Import 1 container" });
 }, 60_000);
 
 it("names the containers that go when an import is undone", async () => {
@@ -151,7 +151,7 @@ it("names the containers that go when an import is undone", async () => {
       ],
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }, { timeout: 20_000 }));
+  await user.click(await screen.findByRole("button", { name: "Undo the import of stock.xlsx" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("12 containers imported from stock.xlsx will be removed");
   expect(dialog.textContent).toContain("2 containers changed since");

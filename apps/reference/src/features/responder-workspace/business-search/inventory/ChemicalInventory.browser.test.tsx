@@ -291,7 +291,7 @@ it("opens a card derived from the class where that is all the site wrote", async
     },
   ]);
   await user.click(await screen.findByRole("button", { name: "Open the card for Green stuff" }));
-  const card = await screen.findByRole("article", { name: /Green stuff/ }, { timeout: 5000 });
+  const card = await screen.findByRole("article", { name: /Green stuff/ });
   expect(card.textContent).toContain("Derived from class 6.1");
   expect(card.textContent).toContain("Downwind distance unknown");
   expect(screen.getByText(/based on the class recorded by the site: 6\.1/)).toBeTruthy();
@@ -299,14 +299,14 @@ it("opens a card derived from the class where that is all the site wrote", async
 
 it("opens the card by the row's own UN number, where the CAS number has several", async () => {
   await openCardOf("Fuming nitric");
-  const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ }, { timeout: 5000 });
+  const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ });
   expect(card.textContent).toContain("2032");
   expect(card.textContent).toContain("data for Nitric acid");
 });
 
 it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {
   const user = await openCardOf("Tank 3");
-  const said = await screen.findByText(/Name, UN number and CAS number do not match/, {}, { timeout: 5000 });
+  const said = await screen.findByText(/Name, UN number and CAS number do not match/);
   expect(said).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
   const choices = within(screen.getByRole("group", { name: "Choose the substance" }));
@@ -315,7 +315,7 @@ it("opens no card where the row's numbers disagree, names both, and opens the on
     "Ammoniaby its CAS number: UN1005 · CAS 7664-41-7",
   ]);
   await user.click(choices.getByRole("button", { name: /^Ammonia/ }));
-  expect(await screen.findByRole("article", { name: /Ammonia/ }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole("article", { name: /Ammonia/ })).toBeTruthy();
 });
 
 it("sets a level with a long reason below the name on a phone, not over it", async () => {

@@ -7,7 +7,6 @@ import { FILLED_PLUME } from "../../../../test/filled-plume.ts";
 import { alex, newPersonId } from "../../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../../test/render-app.tsx";
 
-const PATIENT = { timeout: 20_000 };
 const PLUME = "/responder/dashboard?module=evacuation-plume";
 
 let person = newPersonId();
@@ -19,19 +18,19 @@ const open = (path: string, table: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
 
 async function zones(): Promise<string> {
-  const [table] = await screen.findAllByRole("grid", { name: /Zones/ }, PATIENT);
+  const [table] = await screen.findAllByRole("grid", { name: /Zones/ });
   return table?.innerText ?? "";
 }
-const rate = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Emission rate/ }, PATIENT);
+const rate = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Emission rate/ });
 
 /** Calculates on one device, and forgets that device. @returns the address, and the zones that it showed */
 async function calculated(): Promise<{ readonly address: string; readonly there: string }> {
   writeMode(localStorage, person, { kind: "quick-search" });
   draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
   const { user, address } = open(PLUME);
-  await user.click(await screen.findByRole("button", { name: "Calculate" }, PATIENT));
+  await user.click(await screen.findByRole("button", { name: "Calculate" }));
   const there = await zones();
-  await waitFor(() => expect(address()).toContain("plume="), PATIENT);
+  await waitFor(() => expect(address()).toContain("plume="));
   const link = address();
   cleanup();
   await clearDevice();
@@ -51,7 +50,7 @@ it("shows somebody who has nothing open the same zones and form, and says that t
   const { address, there } = await calculated();
   const { user, address: now } = open(address);
   expect(await zones()).toBe(there);
-  await screen.findByText(/^From a link\. Recalculated on this device as of .*, with weather from /, {}, PATIENT);
+  await screen.findByText(/^From a link\. Recalculated on this device as of .*, with weather from /);
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   expect((await rate()).value).toBe("0.5");
   expect(await screen.findByRole("combobox", { name: "Chemical name" })).toHaveProperty("value", "Chlorine");
@@ -61,22 +60,22 @@ it("shows somebody who has nothing open the same zones and form, and says that t
   await user.clear(await rate());
   await user.type(await rate(), "2");
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await waitFor(() => expect(screen.queryByText(/^From a link/)).toBeNull(), PATIENT);
-  await waitFor(async () => expect(await zones()).not.toBe(there), PATIENT);
+  await waitFor(() => expect(screen.queryByText(/^From a link/)).toBeNull());
+  await waitFor(async () => expect(await zones()).not.toBe(there));
   await waitFor(() => expect(now()).not.toBe(address));
 }, 120_000);
 
 it("calculates nothing from a link that the form refuses, and shows what it says", async () => {
   const { address } = await calculated();
   open(withPart(address, (said) => said.replace('"emission_rate":"0.5"', '"emission_rate":"-4"')));
-  await screen.findByText(/^This link contains inputs that are not valid\. Nothing was calculated/, {}, PATIENT);
+  await screen.findByText(/^This link contains inputs that are not valid\. Nothing was calculated/);
   expect((await rate()).value).toBe("-4");
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
 }, 120_000);
 
 it("says so where a link cannot be read, and leaves the form to be used", async () => {
   open(`${PLUME}&plume=eyJicm9rZW4`);
-  await screen.findByText(/^The inputs in this link could not be read/, {}, PATIENT);
+  await screen.findByText(/^The inputs in this link could not be read/);
   expect((await rate()).value).toBe("");
 });
 
@@ -87,7 +86,7 @@ it("leaves what somebody typed, and what an incident has, until its inputs are t
   const { user } = open(address, {
     [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident, entries: [] },
   });
-  await screen.findByText(/^This link contains inputs\. In an incident/, {}, PATIENT);
+  await screen.findByText(/^This link contains inputs\. In an incident/);
   expect((await rate()).value).toBe("");
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Use these inputs" }));
@@ -98,12 +97,12 @@ it("keeps in the address where the map was moved to, opens there again, and lets
   const { address } = await calculated();
   const { user, address: now } = open(`${address}&plumeView=-63.60000%2C44.70000%2C10.0`);
   const there = await zones();
-  await user.click(await screen.findByRole("button", { name: "Zoom in" }, PATIENT));
-  await waitFor(() => expect(decodeURIComponent(now())).toContain("plumeView=-63.60000,44.70000,11.0"), PATIENT);
+  await user.click(await screen.findByRole("button", { name: "Zoom in" }));
+  await waitFor(() => expect(decodeURIComponent(now())).toContain("plumeView=-63.60000,44.70000,11.0"));
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   await user.clear(await rate());
   await user.type(await rate(), "2");
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await waitFor(async () => expect(await zones()).not.toBe(there), PATIENT);
-  await waitFor(() => expect(now()).not.toContain("plumeView="), PATIENT);
+  await waitFor(async () => expect(await zones()).not.toBe(there));
+  await waitFor(() => expect(now()).not.toContain("plumeView="));
 }, 120_000);
