@@ -16,8 +16,9 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
   const { logIn } = useIncident();
   const [isAsking, setAsking] = useState(false);
-  const { end, leave, isEnding } = useEndIncident();
-  const { inside, insideWords, unsavedWords } = useGoesWithIncident();
+  const [wasInConflict, setWasInConflict] = useState(false);
+  const { end, leave, compare, isEnding } = useEndIncident();
+  const { inside, insideWords, unsavedWords, isPlanInConflict } = useGoesWithIncident();
   const isEnded = incident.status === "completed";
   // Nothing is logged after the end: who is inside comes out before, in a step of its own.
   const mustComeOut = !isEnded && inside.length > 0;
@@ -27,14 +28,22 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
     setAsking(false);
   }
 
+  function ask(): void {
+    setWasInConflict(isPlanInConflict());
+    setAsking(true);
+  }
+
+  async function confirm(): Promise<void> {
+    if (isEnded) return leave();
+    // The plan may have been refused while the question stood: who answers it has not read that the plan would be lost.
+    if (isPlanInConflict() && !wasInConflict) compare();
+    else await end();
+    setAsking(false);
+  }
+
   return (
     <>
-      <Button
-        className="placard__act"
-        isPending={isEnding}
-        pendingLabel={responder.ending}
-        onPress={() => setAsking(true)}
-      >
+      <Button className="placard__act" isPending={isEnding} pendingLabel={responder.ending} onPress={ask}>
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
@@ -55,7 +64,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
         pendingLabel={responder.ending}
         isOpen={isAsking && !mustComeOut}
         onOpenChange={setAsking}
-        onConfirm={() => (isEnded ? leave() : void end().then(() => setAsking(false)))}
+        onConfirm={() => void confirm()}
       />
     </>
   );

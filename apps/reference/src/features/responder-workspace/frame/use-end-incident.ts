@@ -16,13 +16,15 @@ export function useEndIncident() {
   const beginNavigation = useDelayedNavigation();
   const [isEnding, setEnding] = useState(false);
 
+  const compare = (): void => open("incident-action-plan");
+
   async function end(): Promise<void> {
     setEnding(true);
     const finishNavigation = beginNavigation();
     try {
       const ending = await endIncident();
       // Why the plan was refused is said by whoever sent it: its form shows both, and the incident goes on.
-      if (ending === "stopped") return finishNavigation(() => open("incident-action-plan"));
+      if (ending === "stopped") return finishNavigation(compare);
       const isSent = ending === "sent";
       toasts.show({
         tone: isSent ? "ok" : "caution",
@@ -42,5 +44,5 @@ export function useEndIncident() {
     void navigate({ to: paths.responder });
   }
 
-  return { end, leave, isEnding };
+  return { end, leave, compare, isEnding };
 }

@@ -11,6 +11,8 @@ interface GoesWithIncident {
   readonly insideWords: () => string;
   /** What was typed and not saved, in words. */
   readonly unsavedWords: () => string;
+  /** Whether the typed plan has to be compared with somebody else's: the end would lose it. */
+  readonly isPlanInConflict: () => boolean;
   readonly inside: readonly EntryTeam[];
 }
 
@@ -22,9 +24,10 @@ export function useGoesWithIncident(): GoesWithIncident {
   const drafts = useDrafts();
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
 
+  const isPlanInConflict = (): boolean => typedPlan(drafts, scope)?.isInConflict === true;
+
   /** The end saves the plan before, unless it has to be compared with somebody else's. */
-  const isPlanSaved = (name: string): boolean =>
-    isOpen && name === scope.draft("plan") && typedPlan(drafts, scope)?.isInConflict === false;
+  const isPlanSaved = (name: string): boolean => isOpen && name === scope.draft("plan") && !isPlanInConflict();
 
   function unsavedWords(): string {
     const prefix = scope.draft("");
@@ -39,5 +42,5 @@ export function useGoesWithIncident(): GoesWithIncident {
     return inside.length === 0 ? "" : ` ${responder.teamsInside}${inside.map(({ name }) => name).join(", ")}.`;
   }
 
-  return { inside, insideWords, unsavedWords };
+  return { inside, insideWords, unsavedWords, isPlanInConflict };
 }

@@ -207,9 +207,13 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
 const END = `PUT /update-incident-status/${incident.incident_id}`;
 const ended = { data: { ...incident, status: "completed" } };
 
+async function askForEnd(user: ReturnType<typeof renderApp>["user"]): Promise<HTMLElement> {
+  await user.click(await screen.findByRole("button", { name: "End" }));
+  return screen.findByRole("alertdialog", { name: "End this incident?" });
+}
+
 async function end(user: ReturnType<typeof renderApp>["user"]): Promise<string> {
-  await user.click(screen.getByRole("button", { name: "End" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "End this incident?" });
+  const dialog = await askForEnd(user);
   const said = dialog.textContent;
   await user.click(within(dialog).getByRole("button", { name: "End" }));
   return said;
@@ -273,6 +277,26 @@ it("does not end over a plan that somebody else saved meanwhile: both are shown,
   await screen.findByText("Their version: Theirs.");
   expect((await objectives()).value).toBe("Old. Mine.");
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
+});
+
+it("does not end over a plan that is refused while its question stands, until the loss of it was asked about", async () => {
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const { user, calls, address } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } },
+    [END]: ended,
+  });
+  await user.type(await objectives(), " Mine.");
+  const dialog = await askForEnd(user);
+  // It goes by itself meanwhile, and is refused.
+  await waitFor(() => expect(dialog.textContent).toContain("Unsaved text will be lost"));
+  await user.click(within(dialog).getByRole("button", { name: "End" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull());
+  expect(calls()).not.toContain(END);
+  expect((await objectives()).value).toBe("Old. Mine.");
+  expect(await end(user)).toContain("Unsaved text will be lost");
+  await waitFor(() => expect(address()).toBe("/responder"));
+  expect(calls()).toContain(END);
 });
 
 it("prints in the light theme, however the screen is set, and every word", async () => {
