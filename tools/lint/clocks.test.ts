@@ -40,9 +40,6 @@ const WITH_SLEEPS: readonly string[] = [
   "apps/reference/src/features/responder-workspace/incident-log/log-drawer.browser.test.tsx",
   "apps/reference/src/features/safety-data-sheets/binder/BinderDialog.browser.test.tsx",
   "apps/reference/src/incident/IncidentProvider.browser.test.tsx",
-  "packages/ui/src/chemical/ChemicalSearch/ChemicalSearch.browser.test.tsx",
-  "packages/ui/src/chemical/ChemicalSearch/one-substance.browser.test.tsx",
-  "packages/ui/src/conversion/ConversionPanel/ConversionPanel.browser.test.tsx",
   "tools/hosts/hosts.test.ts",
   "tools/pack/pack.test.ts",
 ];
