@@ -31,8 +31,6 @@ const WITH_SLEEPS: readonly string[] = [
   "apps/reference/e2e/routes.e2e.ts",
   "apps/reference/e2e/weight.e2e.ts",
   "apps/reference/e2e/workspace/closing-tab.e2e.ts",
-  "apps/reference/src/features/responder-workspace/incident-action-plan/IncidentActionPlanModule.browser.test.tsx",
-  "apps/reference/src/incident/IncidentProvider.browser.test.tsx",
   "tools/hosts/hosts.test.ts",
   "tools/pack/pack.test.ts",
 ];
