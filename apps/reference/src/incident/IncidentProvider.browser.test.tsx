@@ -1,7 +1,8 @@
 import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client";
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { problem, type Answer } from "../test/answering-fetch.ts";
+import { leftUnsent } from "../test/left-unsent.ts";
 import { alex, newPersonId } from "../test/people.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
 import { writeMode } from "./incident-store.ts";
@@ -15,6 +16,10 @@ beforeEach(async () => {
   await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** The workspace in an open incident, over a log that answers so. */
@@ -116,7 +121,8 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
   const before = calls().filter((call) => call.startsWith("POST /log")).length;
   await searchFor(user, "harbour");
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await screen.findByText('No businesses found for "harbour"'); // a search is told before it is answered
+  expect(await leftUnsent(person)).toEqual([]);
   expect(calls().filter((call) => call.startsWith("POST /log"))).toHaveLength(before);
 
   await user.click(screen.getByRole("button", { name: "Leave" }));
@@ -150,6 +156,7 @@ it("sends what waits of an incident that was ended on another device, and says s
 }, 30_000);
 
 it("stops the clock of an incident at the time of its end, told by its log", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
   const completed_at = new Date(Date.parse(incident.created_at) + 3_725_000).toISOString();
   const log = { ...getIncidentLog.example.response, entries: [] };
   renderApp("/responder/dashboard", {
@@ -161,7 +168,7 @@ it("stops the clock of an incident at the time of its end, told by its log", asy
   });
   const clock = await screen.findByRole("timer", { name: "Time from opening to end" });
   expect(clock.textContent).toBe("01:02:05");
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(clock.textContent).toBe("01:02:05");
 });
 

@@ -189,8 +189,7 @@ it("leaves the device when it is empty, and not before", async () => {
   state.isDown = false;
   await outbox.flush();
   await outbox.removeIfEmpty();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await names()).not.toContain(name);
+  await expect.poll(names).not.toContain(name);
 });
 
 it("says that it knows what waits only once it has read what an earlier page left, and never takes that off the device", async () => {

@@ -2,6 +2,7 @@ import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
+import { drawn } from "../../test/drawn.ts";
 import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -103,20 +104,24 @@ it("asks the server now and then while the stream cannot be opened, and not once
 it("says in the workspace that a colleague opened one, counts it at the way back, and comes to it by one press", async () => {
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
   const own = { ...incident, user_id: person };
-  let open: readonly object[] = [own];
+  const earlier = { ...theirs, incident_id: 53, title: "Gas in the cellar" };
+  let open: readonly object[] = [own, earlier];
   const { user, address } = openPage("/responder/dashboard", () => open);
   const back = await screen.findByRole("button", { name: "Back" });
   const stream = await line();
   expect(stream.url).toMatch(/\/api\/watch-incident\/51$/);
   stream.say("open");
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const others = () => document.getElementById("others-open")?.textContent;
+  await waitFor(() => expect(others()).toBe("1 other incident is open"));
+  await drawn();
   expect(screen.queryByText("An incident was opened")).toBeNull();
-  open = [own, theirs];
+  open = [own, earlier, theirs];
   stream.say("incidents");
   const toast = await screen.findByRole("alertdialog", { name: /An incident was opened/ });
   within(toast).getByText("Smell at the school");
   expect(back.getAttribute("aria-describedby")).toBe("others-open");
-  expect(document.getElementById("others-open")?.textContent).toBe("1 other incident is open");
+  expect(others()).toBe("2 other incidents are open");
+  expect(screen.getAllByText("An incident was opened")).toHaveLength(1);
   await user.click(within(toast).getByRole("button", { name: "Open incidents" }));
   await waitFor(() => expect(address()).toBe("/responder"));
   await screen.findByRole("button", { name: "Join: Smell at the school" });

@@ -13,8 +13,9 @@ const PLAN_FILE = ["plan-file", 34];
 it("finds again after a reload what was read in the open incident, with its moment, and nothing else", async () => {
   const person = crypto.randomUUID();
   const before = new QueryClient();
-  const stop = keepReads(before, new SealedStore(person), WORK);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const store = new SealedStore(person);
+  const stop = keepReads(before, store, WORK);
+  await isThrough(store);
   for (const key of [
     PLAN,
     SITE,
@@ -26,7 +27,8 @@ it("finds again after a reload what was read in the open incident, with its mome
   ]) {
     before.setQueryData(key, { of: key.join() }, { updatedAt: 1000 });
   }
-  await expect.poll(async () => kept(person)).toHaveLength(4);
+  await isThrough(store);
+  expect(await kept(person)).toHaveLength(4);
   stop();
 
   const after = new QueryClient();
@@ -39,6 +41,11 @@ it("finds again after a reload what was read in the open incident, with its mome
   await expect.poll(() => after.getQueryData(PLAN_FILE)).toEqual({ of: PLAN_FILE.join() });
   expect(after.getQueryData(["pictures", 7])).toBeUndefined();
 });
+
+/** A store does one thing after the other: all that was asked of it before is done. */
+async function isThrough(store: SealedStore): Promise<void> {
+  await store.all("any work");
+}
 
 /** How much lies on the device of this work. */
 async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
@@ -56,7 +63,7 @@ it("brings nothing of one incident into another, and keeps each while it is open
   stop();
   const second = new QueryClient();
   const stopSecond = keepReads(second, store, "incident-2");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isThrough(store);
   expect(second.getQueryData(SITE)).toBeUndefined();
   stopSecond();
   const again = new QueryClient();
@@ -100,7 +107,7 @@ it("keeps of an incident that was ended what it says itself, and none of its sit
   keepReads(queries, store, WORK, { isOver: true });
   await expect.poll(async () => kept(person)).toEqual([{ queryKey: PLAN, data: { of: "the server" }, readAt: 1000 }]);
   queries.setQueryData(SITE, { of: "read again" });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isThrough(store);
   expect(await kept(person)).toHaveLength(1);
   await forgetReads(queries, store, WORK);
   expect(await kept(person)).toEqual([]);

@@ -51,9 +51,9 @@ it("drops what was still on its way to it, and keeps of two the one that came la
   void store.put("incident-1", "site", long);
   void store.put("incident-1", "site", SITE);
   expect(await store.all("incident-1")).toEqual([SITE]);
-  void store.put("incident-1", "other", long);
+  const onItsWay = store.put("incident-1", "other", long);
   await store.drop("incident-1");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await onItsWay;
   expect(await store.all("incident-1")).toEqual([]);
 });
 
@@ -65,10 +65,9 @@ it("takes data and key off the device at once, one's own and what others left", 
   await stores[0].purgeOthers();
   await expect.poll(names).not.toContain(`placard.sealed.${other}`);
   expect(await names()).toContain(`placard.sealed.${own}`);
-  void stores[0].put("incident-1", "late", SITE);
+  const late = stores[0].put("incident-1", "late", SITE);
   await stores[0].purge();
-  void stores[0].put("incident-1", "later", SITE);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all([late, stores[0].put("incident-1", "later", SITE)]);
   await expect.poll(names).not.toContain(`placard.sealed.${own}`);
   expect(storageTrouble.get()).toBe(false);
   expect(await new SealedStore(own).all("incident-1")).toEqual([]);

@@ -90,22 +90,20 @@ describe("mg/m³ and ppm", () => {
   });
 
   it("drops what comes back for a value that was changed meanwhile", async () => {
-    let answer = () => {};
-    const slow: ChemicalSource = {
-      ...source,
-      async record(key, options) {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return source.record(key, options);
-      },
-    };
+    const held = Promise.withResolvers<void>();
+    const record = vi.fn<ChemicalSource["record"]>(async (key, options) => {
+      await held.promise;
+      return source.record(key, options);
+    });
+    const slow: ChemicalSource = { ...source, record };
     const { user, type, field, onCalculated } = open({ source: slow });
     await type("chlorine", "ppm", "1");
     await user.click(screen.getByRole("button", { name: "Convert" }));
+    await waitFor(() => expect(record).toHaveBeenCalledTimes(1));
     await user.type(await field("ppm"), "0");
-    answer();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    held.resolve();
+    await Promise.all(record.mock.results.map(({ value }) => value));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(screen.queryByText("Chlorine, UN1017")).toBeNull();
     expect(onCalculated).not.toHaveBeenCalled();
   });

@@ -1,16 +1,27 @@
 import { getLocationsByBusiness } from "@placard/api-client";
+import { meantMention } from "@placard/hazmat-core";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";
+import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
+import { drawn } from "../../../test/drawn.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
+afterEach(() => vi.restoreAllMocks());
 
 const PAGE = "/dashboard/chemicals/add";
 const server = {
   ...emptyBusiness,
   "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
 };
+/** Once the form has asked so often what a text means, has its answer, and what follows from that is drawn. */
+async function isAsked(meant: MockInstance<typeof chemicalSource.meant>, text: string, times: number): Promise<void> {
+  await waitFor(() => expect(meant.mock.calls.filter(([asked]) => asked === text)).toHaveLength(times));
+  // The same question, asked later, is answered later.
+  await meantMention(chemicalSource, { name: text, unNumber: null, casNumber: null });
+  await drawn();
+}
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 it("asks whether a name that was typed in full is the substance on file, and fills number, class and level", async () => {
@@ -28,6 +39,7 @@ it("asks whether a name that was typed in full is the substance on file, and fil
 }, 60_000);
 
 it("fills from a number alone what is blank, says so, and takes it back without asking again", async () => {
+  const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
   const said = await screen.findByText("Filled in from UN 1017");
@@ -44,7 +56,9 @@ it("fills from a number alone what is blank, says so, and takes it back without 
   expect(valueOf(/Chemical Name/)).toBe("");
   expect(valueOf(/CAS number/)).toBe("");
   expect(valueOf(/Hazard Classification/)).toContain(", by our sheet");
-  await new Promise((resolve) => setTimeout(resolve, 2000)); // longer than the pause after which it reads
+  await user.click(screen.getByRole("button", { name: /Unit/ }));
+  await user.click(await screen.findByRole("option", { name: /\bkg\b/ }));
+  await isAsked(meant, "UN1017", 2); // the unit is part of the question
   expect(valueOf(/Chemical Name/)).toBe("");
   expect(screen.queryByText(/^Is this|^Filled in from/)).toBeNull();
 }, 60_000);
@@ -78,9 +92,10 @@ it("asks by a CAS number that is carried in several ways", async () => {
 }, 60_000);
 
 it("asks nothing of a name that nobody knows", async () => {
+  const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 }), "Tank 3 rinse");
   await user.tab();
-  await new Promise((resolve) => setTimeout(resolve, 2000)); // longer than the pause after which it asks
+  await isAsked(meant, "Tank 3 rinse", 1);
   expect(screen.queryByText(/^Is this/)).toBeNull();
 }, 60_000);

@@ -8,9 +8,10 @@ import {
   insertImportedChemicals,
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
+import { drawn } from "../../../test/drawn.ts";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 import { writeCsv, writeXlsx } from "../export/write-spreadsheet.ts";
@@ -206,11 +207,17 @@ it("does not import what cannot be compared, and says so", async () => {
 it("shows the file that was chosen last, however long the one before takes to read", async () => {
   const { user } = renderApp(PAGE, server);
   const head = ["Name", "Quantity", "Unit", "Location"];
-  const large = await writeXlsx([head, ...Array.from({ length: 3000 }, (_, at) => [`Stock ${at}`, 5, "kg", "Annex"])]);
-  await choose(user, new File([large], "wrong.xlsx"));
+  const rows = Array.from({ length: 3000 }, (_, at) => [`Stock ${at}`, 5, "kg", "Annex"]);
+  const wrong = new File([await writeCsv([head, ...rows])], "wrong.csv");
+  const bytes = await wrong.arrayBuffer();
+  const held = Promise.withResolvers<ArrayBuffer>();
+  const read = vi.spyOn(wrong, "arrayBuffer").mockReturnValue(held.promise);
+  await choose(user, wrong);
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   await choose(user, new File([await writeCsv([head, ["Chlorine", 5, "kg", "Annex"]])], "right.csv"));
   await screen.findByRole("button", { name: "Import 1 chemical" });
-  await new Promise((resolve) => setTimeout(resolve, 1500)); // the large one is read by now
+  held.resolve(bytes);
+  await drawn(); // its rows are cut as soon as its bytes are there
   expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
 });
 

@@ -3,6 +3,7 @@ import {
   getChemicalsByBusiness,
   getInventorySummary,
   getLocationsByBusiness,
+  getSdsByBusiness,
   insertChemical,
   type InventoryChemical,
 } from "@placard/api-client";
@@ -15,6 +16,7 @@ import { emptyBusiness, planIsFull } from "../../../test/business-answers.ts";
 import { inventoryAnswers } from "../../../test/inventory-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { sheetAnswers } from "../../../test/sheet-answers.ts";
 
 beforeEach(clearDevice);
 
@@ -130,13 +132,17 @@ it("tells an amount with both its dates in three lines on a desk, and keeps a bu
 });
 
 it("does not call back who sets out for another page while a search is still to be told", async () => {
-  const { user, address } = renderApp(PAGE, server);
+  const { sds } = getSdsByBusiness.response.parse(getSdsByBusiness.example.response);
+  const { user, address } = renderApp(PAGE, { ...sheetAnswers(sds, [ammonia]), ...server });
   const search = await screen.findByRole("searchbox");
   await user.type(search, ammonia.name.slice(0, 3));
   await user.click(screen.getByRole("link", { name: "Import" }));
   await screen.findByRole("heading", { level: 1, name: "Import chemicals" });
-  await new Promise((resolve) => setTimeout(resolve, 400)); // longer than the pause in typing
   expect(address()).toBe(`${PAGE}/import`);
+  await user.click(screen.getByRole("link", { name: "Safety Data Sheets" }));
+  // The pause after these keys is as long as that of the inventory, and begins later.
+  await user.type(await screen.findByRole("searchbox", { name: "Search safety data sheets" }), "zinc");
+  await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets?search=zinc"));
 }, 60_000);
 
 it("opens where the address says", async () => {

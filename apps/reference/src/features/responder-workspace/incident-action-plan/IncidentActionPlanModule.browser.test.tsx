@@ -1,8 +1,9 @@
 import { createIncident, getIncidentLog, getIncidentPlan, updateIncidentPlan } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
+import { leftUnsent } from "../../../test/left-unsent.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -23,6 +24,10 @@ beforeEach(async () => {
   await clearDevice();
   person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function openPlan(table: Parameters<typeof renderApp>[1]) {
@@ -196,10 +201,11 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
   await user.type(await objectives(), " Mine.");
   await screen.findByText("Their version: Theirs.");
   await screen.findByText("Saved on this device. Compare both versions, then press Save plan");
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   await user.type(await objectives(), " More.");
-  await new Promise((resolve) => {
-    setTimeout(resolve, 3500);
-  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await leftUnsent(person)).toEqual([]);
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
   expect((await objectives()).value).toBe("Old. Mine. More.");
 });
@@ -255,7 +261,8 @@ it("does not end over a plan that is refused while the end waits behind it", asy
   await end(user);
   arrive();
   await screen.findByText("Their version: Theirs.");
-  await new Promise((resolve) => setTimeout(resolve, 500)); // long enough for what waited behind it
+  // The question closes when all that waited behind it is done.
+  await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull());
   expect(calls()).not.toContain(END);
   expect((await objectives()).value).toBe("Old. Mine.");
 });

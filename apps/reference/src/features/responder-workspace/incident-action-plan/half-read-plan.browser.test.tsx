@@ -2,6 +2,8 @@ import { createIncident, getChecklistProgress, getIncidentLog, getIncidentPlan }
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
+import { printPages } from "../../../lib/sheets/print-pages.ts";
+import { drawn } from "../../../test/drawn.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -34,28 +36,39 @@ async function openHalfRead() {
 }
 
 it("shows a preview, prints and generates once all is read, and not before", async () => {
-  const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const { user, arrive, preview } = await openHalfRead();
+  const contents: boolean[] = [];
+  const isWhole = () => within(preview).queryAllByText(/Gate 4 is locked/).length > 0;
+  const printed = vi.spyOn(window, "print").mockImplementation(() => void contents.push(isWhole()));
   expect(within(preview).queryByText(/ICS 201/)).toBeNull();
   within(preview).getByText("Loading the contents of the plan");
   await user.click(screen.getByRole("button", { name: "Print" }));
   await screen.findByText("The plan is still loading");
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await drawn();
   expect(printed).not.toHaveBeenCalled();
   act(arrive);
   await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-  expect((await within(preview).findAllByText(/Gate 4 is locked/)).length).toBeGreaterThan(0);
+  expect(contents).toEqual([true]);
 }, 60_000);
 
 it("writes no PDF of what is half read", async () => {
   const files = vi.spyOn(URL, "createObjectURL");
   const { user, arrive } = await openHalfRead();
   await user.click(screen.getByRole("button", { name: /Generate/ }));
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  const isPdf = () => files.mock.calls.some(([file]) => file instanceof Blob && file.type === "application/pdf");
-  expect(isPdf()).toBe(false);
+  await screen.findByText("The plan is still loading");
+  await drawn();
+  const pdfs = () =>
+    files.mock.calls.flatMap(([file]) => (file instanceof Blob && file.type === "application/pdf" ? [file] : []));
+  expect(pdfs()).toEqual([]);
   act(arrive);
-  await waitFor(() => expect(isPdf()).toBe(true));
+  await waitFor(() => expect(pdfs()).toHaveLength(1));
+  const written = await Promise.all(pdfs().map(printPages));
+  expect(
+    written
+      .flat()
+      .flatMap(({ lines }) => lines)
+      .join(" "),
+  ).toContain("Gate 4 is locked");
 }, 60_000);
 
 it("says on paper that it is not complete where the browser prints by itself meanwhile", async () => {

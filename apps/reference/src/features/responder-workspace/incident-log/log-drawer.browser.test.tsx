@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { localIncident } from "../../../incident/local-incident.ts";
+import { drawn } from "../../../test/drawn.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
@@ -41,7 +42,8 @@ it.each(TURNS)(
     await screen.findByRole("dialog", { name: "Replay" });
     for (const [width, height] of over) {
       await page.viewport(width, height);
-      await new Promise((resolve) => setTimeout(resolve, 400)); // what is made anew after the turn is there
+      await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
+      await drawn(); // what is made anew after the turn is there
     }
     const dialog = await screen.findByRole("dialog", { name: "Replay" });
     // What lies over it would close with a press that falls in the replay.

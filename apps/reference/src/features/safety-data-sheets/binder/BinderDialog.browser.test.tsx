@@ -114,16 +114,21 @@ it("says why there is none of a site without sheets, or of no site", async () =>
 });
 
 it("saves nothing once the dialog is left", async () => {
-  let answer: ((sheetFile: Blob) => void) | undefined;
-  const { user, dialog } = await openBinder(HERE, {
-    "GET /get-sds-file/101": () => new Promise<Blob>((resolve) => (answer = resolve)),
-  });
+  const first = Promise.withResolvers<Blob>();
+  const { user, dialog, calls } = await openBinder(HERE, { "GET /get-sds-file/101": () => first.promise });
+  const asked = (id: number) => calls().filter((call) => call === `GET /get-sds-file/${id}`).length;
   await dialog.findByText(/^The binder contains 3 data sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
-  await waitFor(() => expect(answer).toBeDefined());
+  await waitFor(() => expect(asked(101)).toBe(1));
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  answer?.(file);
+  first.resolve(file);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(saved).toEqual([]);
+  // A whole binder takes as many steps as were left of the first one, and begins later.
+  await user.click(screen.getByRole("button", { name: "Print SDS binder" }));
+  const next = within(await screen.findByRole("dialog", { name: "SDS binder for a site" }));
+  await user.click(await next.findByRole("button", makeIt));
+  await next.findByText("The binder was saved to your downloads.");
+  expect(saved).toHaveLength(1);
+  expect([101, 102, 103].map(asked)).toEqual([2, 1, 1]);
 });
