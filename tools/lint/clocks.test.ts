@@ -28,8 +28,6 @@ function clockAssertions(text: string): readonly string[] {
 /** Tests that still sleep. None may be added. Remove a test from the list once it no longer does. */
 const WITH_SLEEPS: readonly string[] = [
   "apps/reference/e2e/random-cuts.cuts.ts",
-  "apps/reference/e2e/routes.e2e.ts",
-  "apps/reference/e2e/weight.e2e.ts",
   "apps/reference/e2e/workspace/closing-tab.e2e.ts",
   "tools/hosts/hosts.test.ts",
   "tools/pack/pack.test.ts",

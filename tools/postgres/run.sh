@@ -23,9 +23,19 @@ remove_postgres() {
 }
 trap remove_postgres EXIT
 
-pg_port=$((20000 + RANDOM % 20000))
 "${pg_as[@]}" "$pg_bin/initdb" --pgdata "$pg_home/data" --username placard --auth trust --encoding UTF8 --locale C >/dev/null
-"${pg_as[@]}" "$pg_bin/pg_ctl" --pgdata "$pg_home/data" --wait --log "$pg_home/log" \
-  --options "-p $pg_port -k $pg_home -c listen_addresses=127.0.0.1 -c fsync=off" start >/dev/null
+# PostgreSQL does not let the operating system choose a port, so it tries another where one is taken.
+pg_tries=10
+until
+  pg_port=$((20000 + RANDOM % 20000))
+  "${pg_as[@]}" "$pg_bin/pg_ctl" --pgdata "$pg_home/data" --wait --log "$pg_home/log" \
+    --options "-p $pg_port -k $pg_home -c listen_addresses=127.0.0.1 -c fsync=off" start >/dev/null 2>&1
+do
+  pg_tries=$((pg_tries - 1))
+  if [ "$pg_tries" = 0 ] || ! grep -q "Address already in use" "$pg_home/log"; then
+    cat "$pg_home/log" >&2
+    exit 1
+  fi
+done
 
 DATABASE_URL="postgres://placard@127.0.0.1:$pg_port/postgres" "$@"

@@ -1,25 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileCache } from "../../../tools/test/compile-cache.ts";
 
 const root = join(import.meta.dirname, "../../..");
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 export interface Product extends AsyncDisposable {
   readonly url: string;
@@ -32,15 +18,35 @@ export interface Product extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-async function waitUntilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 150_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${output()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server did not answer within 150 s:\n${output()}`);
+/** How long a start may take with everything else at work, ms. */
+const START_MS = 150_000;
+
+/**
+ * The address that a server names once it listens.
+ *
+ * @returns `null` when its port belongs to another program
+ */
+function addressOf(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const late = setTimeout(() => {
+      reject(new Error(`The server did not listen within ${START_MS / 1000} s:\n${output}`));
+    }, START_MS);
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const address = /^Placard is running at (\S+)\n/m.exec(output)?.[1];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("close", () => {
+      clearTimeout(late);
+      if (/^Port \d+ is in use\./m.test(output)) resolve(null);
+      else reject(new Error(`The server ended before it listened:\n${output}`));
+    });
+  });
 }
 
 /** The variable that names a data folder with the demo in it, whose server has ended. */
@@ -56,15 +62,13 @@ export async function startProduct(
   env: Readonly<Record<string, string>> = {},
   begin: "seeded" | "empty" = "seeded",
 ): Promise<Product> {
-  const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "placard-e2e-"));
-  const url = `http://127.0.0.1:${port}`;
   const seeded = process.env[SEEDED_FOLDER];
   if (seeded !== undefined && begin === "seeded") await cp(seeded, dataDir, { recursive: true });
   let child: ChildProcess;
 
-  const launch = async (): Promise<void> => {
-    let output = "";
+  /** @param port - `0`: whichever the operating system gives, so that no two servers meet on one */
+  const launch = async (port: string): Promise<string | null> => {
     child = spawn(process.execPath, ["--conditions=@placard/source", "apps/server/src/main.ts"], {
       cwd: root,
       env: {
@@ -72,16 +76,14 @@ export async function startProduct(
         ...compileCache,
         NODE_ENV: "production",
         DATABASE_URL: "",
-        PORT: String(port),
+        PORT: port,
         DATA_DIR: dataDir,
         DEMO: "1",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    await waitUntilHealthy(url, child, () => output);
+    return addressOf(child);
   };
 
   const end = (signal: NodeJS.Signals): Promise<void> =>
@@ -91,13 +93,22 @@ export async function startProduct(
       child.kill(signal);
     });
 
-  await launch();
+  const url = await launch("0");
+  if (url === null) throw new Error("The operating system gave a port that is in use.");
+  const { port } = new URL(url);
+  /** For as long as the operating system still holds the port, which begins with the last process. */
+  const restart = async (): Promise<void> => {
+    const deadline = Date.now() + START_MS;
+    while ((await launch(port)) === null) {
+      if (Date.now() > deadline) throw new Error(`Port ${port} did not become free within ${START_MS / 1000} s.`);
+    }
+  };
   return {
     url,
     dataDir,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
-    restart: launch,
+    restart,
     async [Symbol.asyncDispose]() {
       await end("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { calculateChlorine, endIncident, openIncident } from "./crew.ts";
 import { openProduct } from "./opening.ts";
 import { faintUnderThePointer } from "./hover-contrast.ts";
 import { demoPerson } from "./signed-in.ts";
+import { settled } from "./witness.ts";
 
 const opening = openProduct();
 
@@ -97,7 +98,7 @@ describe("the business area", () => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect.soft(await unstyledClasses(page)).toEqual([]);
     expect(await findingsInEveryLook(page)).toEqual([]);
   });
@@ -123,16 +124,14 @@ describe("the responder area", () => {
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");
     for (const module of await modules.all()) {
       await module.click();
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
+      await settled(page);
       const name = (await module.getAttribute("aria-label")) ?? "";
       expect.soft(await axeFindings(page), name).toEqual([]);
       expect.soft(await faintUnderThePointer(page), name).toEqual([]);
     }
     for (const tool of ["Checklist", "Conversion", "Map"]) {
       await page.getByRole("button", { name: tool, exact: true }).click();
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
+      await settled(page);
       expect.soft(await axeFindings(page), tool).toEqual([]);
       expect.soft(await faintUnderThePointer(page), tool).toEqual([]);
       await page.keyboard.press("Escape");
@@ -146,8 +145,7 @@ describe("the responder area", () => {
     await using visitor = await demoPerson(opening, "responder");
     const { page } = visitor;
     const look = async (what: string): Promise<void> => {
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => page.getByText("Loading", { exact: true }).count()).toBe(0);
+      await settled(page);
       expect.soft(await findingsInEveryLook(page), what).toEqual([]);
       expect.soft(await unstyledClasses(page), what).toEqual([]);
     };

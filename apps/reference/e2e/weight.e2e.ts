@@ -3,6 +3,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { settled } from "./witness.ts";
 
 let product: Product;
 let browser: Browser;
@@ -16,6 +17,12 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
+/** Runs in the page: the scripts that it has loaded, each once, in the order of their names. */
+const namesOfScripts = (): readonly string[] => {
+  const names = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set(names.filter((name) => name.endsWith(".js")))].toSorted();
+};
+
 it("loads at most 164 kB of JavaScript (gzip) for the sign-in page, and no map code", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
   const scripts: Promise<{ readonly url: string; readonly body: Buffer }>[] = [];
@@ -25,8 +32,10 @@ it("loads at most 164 kB of JavaScript (gzip) for the sign-in page, and no map c
   });
   await visitor.page.goto("/login");
   await visitor.page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-  await visitor.page.waitForLoadState("networkidle");
+  await visitor.page.getByRole("heading", { name: "Demo sign-ins" }).waitFor(); // the part that comes last
+  await settled(visitor.page);
   const loaded = await Promise.all(scripts);
+  expect(loaded.map(({ url }) => url).toSorted()).toEqual(await visitor.page.evaluate(namesOfScripts));
   const bytes = loaded.reduce((sum, { body }) => sum + gzipSync(body).length, 0);
   console.info(`sign-in page: ${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) in ${loaded.length} files`);
   expect(bytes).toBeGreaterThan(20_000);
@@ -54,6 +63,7 @@ it("shows the sign-in page in its own face at once: nothing on it moves", async 
     ];
   });
   expect(asked).toBeLessThan(entryCame); // with the page itself, before anything has run
-  await visitor.page.waitForLoadState("networkidle");
+  await visitor.page.getByRole("heading", { name: "Demo sign-ins" }).waitFor();
+  await settled(visitor.page);
   expect(await visitor.page.evaluate(() => (globalThis as typeof globalThis & { shifts: number }).shifts)).toBe(0);
 });

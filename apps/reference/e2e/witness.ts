@@ -1,4 +1,6 @@
 import type { Page, Request } from "playwright";
+import { expect } from "vitest";
+import { countRequests, type Asked } from "../../../tools/browser/requests.ts";
 
 /** What one page did and shows, in words, for whoever reads why a test failed. */
 export interface Witness {
@@ -15,6 +17,40 @@ const PATIENCE_MS = 3000;
 
 const witnesses = new Set<Witness>();
 
+const askedBy = new WeakMap<Page, Asked>();
+
+/** Waits until a watched page has loaded: over two frames nothing is asked for, says that it loads, or is drawn anew. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => stillLoading(page), { message: "What is still loading" }).toEqual([]);
+}
+
+async function stillLoading(page: Page): Promise<readonly string[]> {
+  const asked = askedBy.get(page);
+  if (asked === undefined) throw new Error("Nobody watches this page.");
+  const before = asked.turns();
+  const shown = await page.evaluate(findLoading);
+  const open = [...asked.open].map((request) => `${request.method()} ${request.url()}`);
+  return [...shown, ...open, ...(asked.turns() === before ? [] : ["what a request brought meanwhile"])];
+}
+
+/** Runs in the page: the parts that say that they load, now and two frames later. */
+async function findLoading(): Promise<readonly string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const own = (element: Element): string => (element.childElementCount === 0 ? (element.textContent ?? "") : "");
+  const saysSo = (element: Element): boolean =>
+    element.matches("[aria-busy='true'], [role='progressbar'][aria-label^='Loading']") ||
+    (element.closest("[role='status']") === null ? /^Loading$|^Loading .*\.\.\.$/ : /^Loading/).test(
+      own(element).trim(),
+    );
+  const look = (): readonly Element[] => [...document.body.querySelectorAll("*")];
+  const before = look();
+  await frame();
+  await frame();
+  const after = look();
+  const loading = [...new Set([...before, ...after])].filter(saysSo).map((element) => element.outerHTML.slice(0, 120));
+  return before.length === after.length ? loading : [...loading, "what is drawn anew"];
+}
+
 /** Calls, page loads, complaints and what is still on its way, from now on. */
 export function watchPage(page: Page, origin: string): Witness {
   const began = Date.now();
@@ -27,6 +63,7 @@ export function watchPage(page: Page, origin: string): Witness {
     `${request.method()} ${request.url().replace(origin, "")}${request.serviceWorker() === null ? "" : " (service worker)"}`;
   const isTold = (request: Request): boolean =>
     request.isNavigationRequest() || request.url().startsWith(`${origin}/api`);
+  askedBy.set(page, countRequests(page));
   const context = page.context();
   context.on("request", (request) => {
     onTheirWay.set(request, Date.now());

@@ -1,5 +1,6 @@
-import { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
@@ -25,24 +26,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
   requireBuiltApp(config.appDist);
   const lock = await lockDataFolder(config.dataDir);
   stack.defer(() => lock.release());
-  const context = stack.use(await createContext(config));
-  if (config.isDemo) await seedDemo(context);
-  await context.database.system(rankAllChemicals);
+  const opened = stack.use(await createContext(config));
+  if (config.isDemo) await seedDemo(opened);
+  await opened.database.system(rankAllChemicals);
+  const server = await listen(config);
+  stack.defer(() => stop(server));
+  // The operating system chooses for PORT=0; links in mails need the port that it chose.
+  const context = { ...opened, config: { ...config, port: portOf(server) } };
+  server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   stack.use(startSweeping(context));
   stack.use(startWriting(context));
   stack.use(startRefreshingHydrants(context, fetch));
-  const server = await listen(createApp(context).fetch, config);
-  stack.defer(() => stop(server));
-  const opened = stack.move();
-  return { url: addressOf(server, config), context, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  const running = stack.move();
+  return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+function listen(config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host });
-    if (!(server instanceof Server)) throw new TypeError("No TLS options were given, so the server speaks plain HTTP.");
+    const server = createServer();
     server.once("listening", () => resolve(server));
     server.once("error", (error: NodeJS.ErrnoException) => reject(startErrorOf(error, config)));
+    server.listen(config.port, config.host);
   });
 }
 
@@ -59,11 +63,10 @@ function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Err
   return error;
 }
 
-function addressOf(server: Server, config: Config): string {
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : config.port;
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  return `http://${host}:${port}`;
+const portOf = (server: Server): number => (server.address() as AddressInfo).port; // a TCP server that listens has one
+
+function addressOf({ host, port }: Config): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Lets running requests finish for a moment; streams that never end are cut. */

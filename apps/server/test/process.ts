@@ -47,7 +47,7 @@ export function startProcess(settings: Readonly<Record<string, string>>): Promis
   const { child, output } = launch(settings);
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", () => {
-      const url = /Placard is running at (\S+)/.exec(output())?.[1];
+      const url = /Placard is running at (\S+)\n/.exec(output())?.[1];
       if (url !== undefined) resolve({ url, child });
     });
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output()}`)));

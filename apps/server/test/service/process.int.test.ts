@@ -27,6 +27,11 @@ describe("a running server", () => {
     folder.remove();
   });
 
+  it("names the port that the operating system gave it, in what it says of itself", async () => {
+    const { servers } = await createClient({ baseUrl: server.url }).service.getOpenApi();
+    expect(servers).toEqual([{ url: server.url }]);
+  });
+
   it(
     "has every answered row after kill -9",
     async () => {
