@@ -207,25 +207,19 @@ it("a browser that refuses the service worker is told so, and so is the responde
 /** How many photos lie sealed on this device. */
 const sealedPhotos = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
-    const keys = names
-      .filter((name) => name.startsWith("placard.sealed."))
-      .map(
-        (name) =>
-          new Promise<readonly IDBValidKey[]>((resolve, reject) => {
-            const opening = indexedDB.open(name);
-            opening.onerror = () => reject(new Error(`${name} did not open`));
-            opening.onsuccess = () => {
-              const database = opening.result;
-              const all = database.transaction("records").objectStore("records").getAllKeys();
-              all.onsuccess = () => {
-                database.close();
-                resolve(all.result);
-              };
-            };
-          }),
-      );
-    return (await Promise.all(keys)).flat().filter((key) => String(key).includes('"photo"')).length;
+    const done = (request: IDBRequest) =>
+      new Promise<void>((resolve) => request.addEventListener("success", () => resolve(), { once: true }));
+    let photos = 0;
+    for (const { name = "" } of await indexedDB.databases()) {
+      if (!name.startsWith("placard.sealed.")) continue;
+      const opening = indexedDB.open(name);
+      await done(opening);
+      const reading = opening.result.transaction("records").objectStore("records").getAllKeys();
+      await done(reading);
+      photos += reading.result.filter((key) => typeof key === "string" && key.includes('"photo"')).length;
+      opening.result.close();
+    }
+    return photos;
   });
 
 it("a photo that was sent is still seen after a reload without a network", async () => {
