@@ -47,6 +47,7 @@ export * from "./schemas/records/files.ts";
 export * from "./schemas/records/inspection.ts";
 export * from "./schemas/accounts/department.ts";
 export * from "./schemas/records/incident.ts";
+export { changedParts, mergePlans, withPartsOf, type MergedPlans } from "./schemas/records/merge-plans.ts";
 export { problem } from "./schemas/ground/problem.ts";
 
 export * from "./client.ts";

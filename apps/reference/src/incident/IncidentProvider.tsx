@@ -65,7 +65,7 @@ interface IncidentControls {
    */
   readonly keepPhoto: (file: File, caption: string) => Promise<boolean>;
   /** Saves the plan of the open incident, now or when the network is back. */
-  readonly keepPlan: (plan: IncidentPlan, version: number) => Promise<Kept<SentAnswer>>;
+  readonly keepPlan: (plan: IncidentPlan, version: number, base: IncidentPlan | null) => Promise<Kept<SentAnswer>>;
   /** The plan's form says how it is saved while it is open, so that an end waits for what was typed just before it. */
   readonly registerPlanForm: OpenPlanForm["register"];
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
@@ -248,8 +248,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, madeAt: serverClock.iso() });
   }
 
-  function keepPlan(plan: IncidentPlan, version: number): Promise<Kept<SentAnswer>> {
-    const saving = keep((key, incidentId) => ({ kind: "plan", key, incidentId, plan, version }));
+  function keepPlan(plan: IncidentPlan, version: number, base: IncidentPlan | null): Promise<Kept<SentAnswer>> {
+    const written = { kind: "plan", plan, version, ...(base !== null && { base }) } as const;
+    const saving = keep((key, incidentId) => ({ ...written, key, incidentId }));
     planOnItsWay.current = saving;
     const arrived = (): void => {
       if (planOnItsWay.current === saving) planOnItsWay.current = null;
@@ -267,7 +268,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       one.kind === "plan" &&
       one.incidentId === scope.incidentId &&
       isSamePlan(planToDraft(one.plan), planToDraft(typed.plan));
-    return outbox.waiting().some(isSame) ? null : keepPlan(typed.plan, typed.version);
+    return outbox.waiting().some(isSame) ? null : keepPlan(typed.plan, typed.version, typed.base);
   }
 
   function logIn(incident: Incident, { action_data, ...action }: IncidentAction): void {

@@ -16,7 +16,13 @@ export type Unsent = {
   readonly madeAt?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
-  | { readonly kind: "plan"; readonly plan: IncidentPlan; readonly version: number }
+  | {
+      readonly kind: "plan";
+      readonly plan: IncidentPlan;
+      readonly version: number;
+      /** The plan of that version. What was kept by an earlier version of the app does not say. */
+      readonly base?: IncidentPlan;
+    }
   | { readonly kind: "checklists"; readonly changes: readonly ChecklistChange[] }
   | { readonly kind: "photo"; readonly photo: UnsentPhoto; readonly caption: string }
   /** The incident itself; `key` is its `client_id`. */
@@ -265,5 +271,5 @@ function onTopOf(waiting: Unsent, sent: Unsent): Unsent {
     sent.kind === "plan" &&
     waiting.incidentId === sent.incidentId &&
     waiting.version === sent.version;
-  return isBuiltOn ? { ...waiting, version: sent.version + 1 } : waiting;
+  return isBuiltOn ? { ...waiting, version: sent.version + 1, base: sent.plan } : waiting;
 }

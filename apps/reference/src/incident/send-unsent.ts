@@ -76,10 +76,10 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
       return { kind: "photo", entry, isEnded: incident_status === "completed" };
     }
     case "plan": {
-      const { plan, version } = unsent;
+      const { plan, version, base } = unsent;
       const { updated_by, ...answer } = await api.call(
         updateIncidentPlan,
-        { params, body: { plan, version, made_at } },
+        { params, body: { plan, version, made_at, ...(base !== undefined && { base }) } },
         options,
       );
       return { kind: "plan", plan, saved: { ...answer, updated_by: updated_by ?? null } };

@@ -1,4 +1,4 @@
-import { getIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { getIncidentPlan, incidentPlan, type IncidentPlan } from "@placard/api-client";
 import type { Drafts } from "../forms/drafts/drafts.ts";
 import { planFromDraft, planToDraft } from "./plan-draft.ts";
 import type { WorkScope } from "./saved/work-scope.ts";
@@ -10,6 +10,8 @@ export interface TypedPlan {
   readonly plan: IncidentPlan;
   /** The version it was written on. */
   readonly version: number;
+  /** The plan of that version; `null`: this device does not have it. */
+  readonly base: IncidentPlan | null;
   /** Whether somebody else's plan stands against it: nothing is saved over that one unless it is asked for. */
   readonly isInConflict: boolean;
 }
@@ -17,10 +19,21 @@ export interface TypedPlan {
 /** As the draft of its form keeps it, also when the form is not open; `null` where nothing is kept. */
 export function typedPlan(drafts: Drafts, scope: WorkScope): TypedPlan | null {
   const empty = planToDraft(getIncidentPlan.response.shape.plan.parse({}));
-  const { values, writtenAt } = drafts.read(scope.draft("plan"), { ...empty, baseVersion: "0", against: "" });
+  const { values, writtenAt } = drafts.read(scope.draft("plan"), { ...empty, baseVersion: "0", base: "", against: "" });
   if (writtenAt === null) return null;
-  const { baseVersion, against, ...draft } = values;
-  return { plan: planFromDraft(draft), version: Number(baseVersion), isInConflict: against !== "" };
+  const { baseVersion, base: _base, against, ...draft } = values;
+  const base = basePlan(values);
+  return { plan: planFromDraft(draft), version: Number(baseVersion), base, isInConflict: against !== "" };
+}
+
+/** The plan on which a draft was written: blank before any was saved; `null`: an older version of the app kept none. */
+export function basePlan({ base, baseVersion }: { readonly base: string; readonly baseVersion: string }) {
+  if (base === "") return baseVersion === "0" ? incidentPlan.parse({}) : null;
+  try {
+    return incidentPlan.safeParse(JSON.parse(base)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Saves what a form holds; `null`: nothing is to be saved. */

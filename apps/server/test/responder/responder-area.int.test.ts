@@ -169,6 +169,45 @@ describe("incidents", () => {
     expect(next.version).toBe(2);
   });
 
+  it("merge a plan that two people wrote on the same version field by field, and refuse over one field", async () => {
+    const { incident_id } = await open("Two at one plan");
+    const params = { incident_id };
+    const { plan: base } = await member.incidents.getIncidentPlan({ params });
+    const commander = { ...base, incidentCommander: "D. Ross" };
+    await member.incidents.updateIncidentPlan({ params, body: { plan: commander, version: 0, base } });
+    const logistics = { ...base, logistics: "Two tankers" };
+    const merged = await admin.incidents.updateIncidentPlan({ params, body: { plan: logistics, version: 0, base } });
+    expect(merged).toMatchObject({
+      version: 2,
+      updated_by: "Harbour Fire admin",
+      plan: { incidentCommander: "D. Ross", logistics: "Two tankers" },
+    });
+    const other = { ...base, incidentCommander: "A. Roy", safety: "Level A" };
+    const refused = admin.incidents.updateIncidentPlan({ params, body: { plan: other, version: 0, base } });
+    await expect(refused).rejects.toMatchObject({
+      problem: { code: "edit_conflict", current: { version: 2, plan: { incidentCommander: "D. Ross", safety: "" } } },
+    });
+    expect(await member.incidents.getIncidentPlan({ params })).toMatchObject({ version: 2, plan: { safety: "" } });
+  });
+
+  it("take in the fields of many who save at once", async () => {
+    const { incident_id } = await open("All at one plan");
+    const params = { incident_id };
+    const { plan: base } = await member.incidents.getIncidentPlan({ params });
+    const fields = ["objectives", "strategy", "safety", "resources", "communications", "logistics"] as const;
+    await Promise.all(
+      fields.map((field, index) =>
+        [member, admin][index % 2]!.incidents.updateIncidentPlan({
+          params,
+          body: { plan: { ...base, [field]: `${field} of one` }, version: 0, base },
+        }),
+      ),
+    );
+    const { plan, version } = await member.incidents.getIncidentPlan({ params });
+    expect(version).toBe(fields.length);
+    expect(plan).toEqual({ ...base, ...Object.fromEntries(fields.map((field) => [field, `${field} of one`])) });
+  });
+
   it("keep the substances of a plan by their references, and read a plan from before there were any", async () => {
     const { incident_id } = await open("Substances");
     const params = { incident_id };

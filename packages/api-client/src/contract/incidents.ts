@@ -341,10 +341,16 @@ export const updateIncidentPlan = defineEndpoint({
   id: "updateIncidentPlan",
   method: "PUT",
   path: "/update-incident-plan/{incident_id}",
-  summary: "Save the incident action plan. A stale version is answered with edit_conflict and the current plan.",
+  summary:
+    "Save the incident action plan. With `base`, a stale version is merged field by field. edit_conflict, with the current plan, when both changed the same field, or without `base` when the version is stale.",
   access: "department-incidents",
   params: incidentIdParams,
-  body: z.object({ plan: incidentPlan, version: documentVersion, made_at: madeAt.optional() }),
+  body: z.object({
+    plan: incidentPlan,
+    version: documentVersion,
+    base: incidentPlan.optional().describe("The plan of that version, on which this one was written."),
+    made_at: madeAt.optional(),
+  }),
   response: success({ plan: incidentPlan, ...savedBy }),
   errors: ["not_found", "edit_conflict", "incident_completed"],
   idempotent: true,

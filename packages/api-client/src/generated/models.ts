@@ -4137,6 +4137,8 @@ export type UpdateIncidentPlanAnswer = {
 export type UpdateIncidentPlanBody = {
   plan: IncidentPlanInput;
   version: number;
+  /** The plan of that version, on which this one was written. */
+  base?: IncidentPlanInput | undefined;
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
 };

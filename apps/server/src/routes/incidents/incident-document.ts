@@ -81,12 +81,12 @@ export async function saveDocument<Content>(
 /**
  * Changes a document that merges by itself: nobody else changes it between the reading and the writing.
  *
- * @param change - what the document becomes, from how it stands
+ * @param change - what the document becomes, from how it stands; what it throws leaves the document as it is
  */
 export async function changeDocument<Content>(
   place: Place<Content>,
   { ctx, actor }: Pick<Save<Content>, "ctx" | "actor">,
-  change: (stored: Content) => Content,
+  change: (stored: SavedDocument<Content>) => Content,
 ): Promise<SavedDocument<Content>> {
   const { rows, incidentId: incident_id, kind } = place;
   const by = { updated_at: ctx.now(), updated_by: actor.name };
@@ -95,15 +95,16 @@ export async function changeDocument<Content>(
     .values({ incident_id, kind, department_id: actor.departmentId, content: "{}", version: 0, ...by })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const locked = await rows
+  await rows
     .selectFrom("incident_documents")
-    .select(["content", "version"])
+    .select("version")
     .where("incident_id", "=", incident_id)
     .where("kind", "=", kind)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const content = change(place.schema.parse(locked.content));
-  const version = locked.version + 1;
+  const stored = await readDocument(place);
+  const content = change(stored);
+  const version = stored.version + 1;
   await rows
     .updateTable("incident_documents")
     .set({ content: JSON.stringify(content), version, ...by })

@@ -25,8 +25,8 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
     changed_at: new Date(Math.min(Date.parse(change.changed_at), now.getTime())).toISOString(),
     changed_by: actor.name,
   }));
-  const saved = await changeDocument(checklistsOf(rows, id), { ctx, actor }, ({ changes }) => ({
-    changes: [...mergeChecklistChanges(changes, news)],
+  const saved = await changeDocument(checklistsOf(rows, id), { ctx, actor }, ({ content }) => ({
+    changes: [...mergeChecklistChanges(content.changes, news)],
   }));
   const answer = checklistsAnswer(saved);
   const completed = Object.fromEntries(Object.entries(answer.progress).map(([guide, items]) => [guide, items.length]));

@@ -206,7 +206,7 @@ export interface IncidentsMethods {
   readonly getIncidentPlan: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPlanAnswer>;
 
   /**
-   * Save the incident action plan. A stale version is answered with edit_conflict and the current plan.
+   * Save the incident action plan. With `base`, a stale version is merged field by field. edit_conflict, with the current plan, when both changed the same field, or without `base` when the version is stale.
    *
    * `PUT /api/update-incident-plan/{incident_id}`. Access: Responders of the department whose incident it is.
    * A repeated call with the same `idempotencyKey` takes effect once.

@@ -135,7 +135,7 @@ it("says when what was typed before was restored, and gives it up when asked", a
 it("shows both when somebody else saved meanwhile, and then saves on top of theirs", async () => {
   const theirs = saved("Theirs.", 3);
   let isConflict = true;
-  const { user, sent } = await openPlan({
+  const { user, allSent } = await openPlan({
     [READ]: saved("Old.", 2),
     [SAVE]: () => {
       if (!isConflict) return saved("Mine.", 4, alex.name);
@@ -208,6 +208,40 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
   expect(await leftUnsent(person)).toEqual([]);
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
   expect((await objectives()).value).toBe("Old. Mine. More.");
+});
+
+it("takes in what somebody else saved in other fields, sends what it was written on, and offers theirs where both wrote", async () => {
+  const refused = problem(409, "edit_conflict", "Somebody else saved it.");
+  const theirs = saved("Theirs.", 3);
+  let saves = 0;
+  const { user, sent } = await openPlan({
+    [READ]: saved("Old.", 2),
+    [SAVE]: () => {
+      saves += 1;
+      return saves === 1
+        ? { ...refused, body: { ...refused.body, current: { ...theirs, plan: { ...theirs.plan, safety: "SCBA" } } } }
+        : saved("Theirs.", 4, alex.name);
+    },
+  });
+  await objectives();
+  const logistics = screen.getByRole("textbox", { name: "Logistics" });
+  await user.clear(logistics);
+  await user.type(logistics, "Two tankers");
+  await user.type(await objectives(), " Mine.");
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await screen.findByText("Their version: Theirs.");
+  expect(allSent(SAVE)).toMatchObject([{ version: 2, base: { objectives: "Old." } }]);
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Safety" })).toHaveValue("SCBA"));
+  expect(logistics).toHaveValue("Two tankers");
+  await user.click(screen.getByRole("button", { name: "Use their text: Objectives" }));
+  expect(await objectives()).toHaveValue("Theirs.");
+  expect(screen.queryByText("Their version: Theirs.")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await waitFor(() => expect(saves).toBe(2));
+  expect(allSent(SAVE)[1]).toMatchObject({
+    plan: { objectives: "Theirs.", safety: "SCBA", logistics: "Two tankers" },
+    version: 3,
+  });
 });
 
 const END = `PUT /update-incident-status/${incident.incident_id}`;

@@ -76,7 +76,11 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         onShowChemical={(chemical) => open("chemical-search", { chemical })}
         state={state}
         theirs={others && { plan: others, savedBy: theirs?.updated_by ?? words.somebody }}
-        notice={<PlanNotices form={form}>{notice}</PlanNotices>}
+        notice={
+          <PlanNotices form={form} theirs={theirs}>
+            {notice}
+          </PlanNotices>
+        }
       >
         <PlanBoxes plan={plan} onChange={type} theirs={others} />
       </IncidentActionPlan>

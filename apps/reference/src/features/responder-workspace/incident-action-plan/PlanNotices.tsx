@@ -1,21 +1,44 @@
+import { Button } from "@placard/ui";
+import { useDocumentWords } from "@placard/ui/incident";
 import type { ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import type { Form } from "../../../forms/use-form.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanProblem } from "./PlanProblem.tsx";
-import type { PlanValues } from "./plan-values.ts";
+import { withTheirs, type OtherPlan, type PlanValues } from "./plan-values.ts";
 
 interface PlanNoticesProps {
   readonly form: Form<PlanValues>;
+  readonly theirs: OtherPlan | null;
   readonly children: ReactNode;
 }
 
-/** What stands above the fields: what was not read, why nothing was saved, what was restored. */
-export function PlanNotices({ form, children }: PlanNoticesProps) {
+/** What stands above the fields: what was not read, why nothing was saved, what somebody else wrote, what was restored. */
+export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
+  const { incidentPlan: words } = useMessages();
+  const nameOf = usePartNames();
   return (
     <>
       {children}
       <PlanProblem problem={form.problem} />
+      {theirs?.conflicts.map((part) => (
+        <Button key={part} onPress={() => form.fill(withTheirs(form.values, theirs, part))}>
+          {words.useTheirs(nameOf(part))}
+        </Button>
+      ))}
       <RestoredNote form={form} />
     </>
   );
+}
+
+/** What the form calls a field or box. */
+function usePartNames(): (part: string) => string {
+  const { incidentPlan, planDocument } = useDocumentWords();
+  const names: Readonly<Record<string, string>> = {
+    ...incidentPlan.fields,
+    ...Object.fromEntries(Object.entries(planDocument.boxes).map(([box, label]) => [`boxes.${box}`, label])),
+    chemicals: incidentPlan.chemicals,
+    resource_list: planDocument.resourceSummary,
+  };
+  return (part) => names[part] ?? part;
 }

@@ -2,7 +2,17 @@ import { getIncidentPlan } from "@placard/api-client";
 import { chemicalKey, unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
-import { filledIn, knownSince, onNewerPlan, planOf, planValues, takesChemicals, typedOf } from "./plan-values.ts";
+import {
+  filledIn,
+  knownSince,
+  onNewerPlan,
+  planAgainst,
+  planOf,
+  planValues,
+  takesChemicals,
+  typedOf,
+  withTheirs,
+} from "./plan-values.ts";
 
 const EMPTY_PLAN = getIncidentPlan.response.shape.plan.parse({});
 
@@ -21,8 +31,58 @@ describe("a newer plan of the server", () => {
     expect(answer).toEqual(planValues(second));
   });
 
-  it("leaves what was typed, and both are shown", () => {
+  it("comes into the fields that nobody typed in here, beside what was typed", () => {
     const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
+    expect(answer).toEqual({ ...planValues(second), objectives: typed.objectives });
+    expect(planAgainst({ ...typed, ...answer }, second)).toBeNull();
+  });
+
+  it("stands against what was typed in the same field alone, until theirs is taken or one's own is saved", () => {
+    const theirs: SavedPlan = { ...second, plan: { ...second.plan, objectives: "Evacuate." } };
+    const values = { ...typed, ...onNewerPlan({ values: typed, isChanged: true, sent: null }, theirs) };
+    expect(values).toMatchObject({
+      objectives: typed.objectives,
+      strategy: "Defensive.",
+      baseVersion: "2",
+      against: "2",
+    });
+    const against = planAgainst(values, theirs);
+    expect(against?.conflicts).toEqual(["objectives"]);
+    expect(against?.plan).toMatchObject({ objectives: "Evacuate.", strategy: "Defensive." });
+    // A later save of another field does not make it forgotten.
+    const third: SavedPlan = { ...theirs, plan: { ...theirs.plan, logistics: "Foam" }, version: 3 };
+    const later = { ...values, ...onNewerPlan({ values, isChanged: true, sent: null }, third) };
+    expect(later).toMatchObject({ objectives: typed.objectives, logistics: "Foam", against: "3" });
+    const again = planAgainst(later, third);
+    expect(again?.conflicts).toEqual(["objectives"]);
+    if (again === null) throw new Error("No conflict is left.");
+    const taken = { ...later, ...withTheirs(later, again, "objectives") };
+    expect(taken).toMatchObject({ objectives: "Evacuate.", against: "" });
+    expect(planAgainst(taken, third)).toBeNull();
+  });
+
+  it("holds what this form sent, merged with theirs: more that was typed meanwhile stands on it", () => {
+    const more = { ...typed, objectives: `${typed.objectives} Report.` };
+    const merged: SavedPlan = { ...second, plan: { ...planOf(typed), strategy: "Defensive." }, version: 3 };
+    const answer = onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, merged);
+    expect(answer).toMatchObject({
+      objectives: more.objectives,
+      strategy: "Defensive.",
+      against: "",
+      baseVersion: "3",
+    });
+  });
+
+  it("that empties a field is not filled in again by the incident", () => {
+    const known = [{ field: "location" as const, text: "1 Pier Road" }];
+    const before = planValues({ ...first, plan: { ...first.plan, location: "1 Pier Road", known } });
+    const emptied: SavedPlan = { ...second, plan: { ...second.plan, location: "", known } };
+    const answer = onNewerPlan({ values: { ...before, logistics: "Foam" }, isChanged: true, sent: null }, emptied);
+    expect(answer).toMatchObject({ location: "", logistics: "Foam", emptied: ["location"], against: "" });
+  });
+
+  it("leaves what an older version of the app kept, and both are shown", () => {
+    const answer = onNewerPlan({ values: { ...typed, base: "" }, isChanged: true, sent: null }, second);
     expect(answer).toEqual({ baseVersion: "2", against: "2" });
   });
 
@@ -30,7 +90,8 @@ describe("a newer plan of the server", () => {
     const drum = (un_number: UnNumber) =>
       ({ text: "nitric", chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
     const theirs = { ...second, plan: { ...first.plan, chemicals: [drum(unNumber("2031"))] } };
-    const values = planValues({ ...first, plan: { ...first.plan, chemicals: [drum(unNumber("2032"))] } });
+    const own = planValues({ ...first, plan: { ...first.plan, chemicals: [drum(unNumber("2032"))] } });
+    const values = { ...planValues(first), chemicals: own.chemicals };
     expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).against).toBe("2");
   });
 
@@ -40,6 +101,7 @@ describe("a newer plan of the server", () => {
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
     expect(onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, own)).toEqual({
       baseVersion: "2",
+      base: JSON.stringify(own.plan),
       against: "",
     });
   });

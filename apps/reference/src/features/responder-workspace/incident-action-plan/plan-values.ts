@@ -1,4 +1,4 @@
-import type { IncidentPlan } from "@placard/api-client";
+import { changedParts, mergePlans, withPartsOf, type IncidentPlan } from "@placard/api-client";
 import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
 import { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
 import { type PlanSuggestions } from "@placard/ui/incident";
@@ -13,10 +13,13 @@ import {
   type PlanDraft,
 } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { basePlan } from "../../../incident/typed-plan.ts";
 
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
 export type PlanValues = PlanDraft & {
   readonly baseVersion: string;
+  /** The plan of that version as JSON, but as it was before in the fields that somebody else changed too. */
+  readonly base: string;
   /** Fields that a person emptied: nothing is filled in there of its own accord. */
   readonly emptied: readonly string[];
   /** The version of somebody else that stands against what was typed, until it is asked for; empty: none. */
@@ -29,11 +32,12 @@ export function planValues({ plan, version }: SavedPlan): PlanValues {
   const isEmpty = (field: string): boolean =>
     (field === "chemicals" ? chemicalsText(draft) : Reflect.get(draft, field)) === "";
   const emptied = plan.known.filter(({ field, text }) => text !== "" && isEmpty(field)).map(({ field }) => field);
-  return { ...draft, baseVersion: String(version), emptied, against: "" };
+  return { ...draft, baseVersion: String(version), base: JSON.stringify(plan), emptied, against: "" };
 }
 
 export function planOf({
   baseVersion: _version,
+  base: _base,
   emptied: _emptied,
   against: _against,
   ...draft
@@ -164,5 +168,48 @@ export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan
     return { ...planValues(saved), emptied: values.emptied };
   }
   const version = String(saved.version);
-  return { baseVersion: version, against: isOwn || isSamePlan(theirs, values) ? "" : version };
+  if (isOwn) return { baseVersion: version, base: JSON.stringify(saved.plan), against: "" };
+  const known = basePlan(values);
+  if (known === null) return { baseVersion: version, against: isSamePlan(theirs, values) ? "" : version };
+  const base = sent === null ? known : withWhatArrived(known, sent.plan, saved.plan);
+  const { plan, base: next, conflicts } = mergePlans({ base, mine: planOf(values), theirs: saved.plan });
+  const merged = planValues({ ...saved, plan });
+  const emptied = values.emptied.filter((name) => Reflect.get(merged, name)?.length === 0);
+  return {
+    ...merged,
+    emptied: [...new Set([...merged.emptied, ...emptied])],
+    base: JSON.stringify(conflicts.length === 0 ? saved.plan : next),
+    against: conflicts.length === 0 ? "" : version,
+  };
+}
+
+/** The plan that was written on, with what this form sent since and the server has: more may have been typed on that. */
+function withWhatArrived(base: IncidentPlan, sent: IncidentPlan, saved: IncidentPlan): IncidentPlan {
+  const notThere = new Set(changedParts(sent, saved));
+  return withPartsOf(
+    base,
+    sent,
+    changedParts(base, sent).filter((name) => !notThere.has(name)),
+  );
+}
+
+/** Somebody else's plan where it stands against what was typed: which fields both changed, and theirs in those alone. */
+export interface OtherPlan extends SavedPlan {
+  readonly conflicts: readonly string[];
+}
+
+/** @returns `null`: nobody else changed what was typed here */
+export function planAgainst(values: PlanValues, saved: SavedPlan): OtherPlan | null {
+  if (values.against === "" || values.against !== String(saved.version)) return null;
+  const mine = planOf(values);
+  const base = basePlan(values);
+  if (base === null) return { ...saved, conflicts: [] };
+  const { conflicts } = mergePlans({ base, mine, theirs: saved.plan });
+  return conflicts.length === 0 ? null : { ...saved, plan: withPartsOf(mine, saved.plan, conflicts), conflicts };
+}
+
+/** The values with theirs in one field that both changed. @param name - one of `OtherPlan.conflicts` */
+export function withTheirs(values: PlanValues, { plan, conflicts }: OtherPlan, name: string): Partial<PlanValues> {
+  const left = conflicts.filter((one) => one !== name);
+  return { ...planToDraft(withPartsOf(planOf(values), plan, [name])), ...(left.length === 0 && { against: "" }) };
 }

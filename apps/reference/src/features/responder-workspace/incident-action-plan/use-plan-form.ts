@@ -1,18 +1,21 @@
-import { describeProblem, hasCode } from "@placard/api-client";
+import { describeProblem, hasCode, type IncidentPlan } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useForm, type Form, type Refusal } from "../../../forms/use-form.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { basePlan } from "../../../incident/typed-plan.ts";
 import { useSessionStore } from "../../../session/SessionProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
 import {
   filledIn,
   onNewerPlan,
+  planAgainst,
   planOf,
   planValues,
+  type OtherPlan,
   type PlanKnown,
   type PlanValues,
   type SentPlan,
@@ -25,14 +28,14 @@ const AUTOSAVE_MS = 3000;
 
 interface PlanFormState {
   readonly form: Form<PlanValues>;
-  /** What somebody else saved meanwhile. */
-  readonly theirs: SavedPlan | null;
+  /** What somebody else saved meanwhile in fields that were typed in here too. */
+  readonly theirs: OtherPlan | null;
 }
 
 /**
  * What is typed is kept on this device with every key, and saved to the incident a moment later or when asked; without a
- * network the save waits. A plan that somebody else saved meanwhile is shown beside one's own, never overwritten unseen:
- * from then on nothing is saved until somebody asks for it.
+ * network the save waits. What somebody else saved meanwhile in other fields comes into the form. Where both wrote in one
+ * field, theirs is shown beside one's own, never overwritten unseen: from then on nothing is saved until somebody chooses.
  *
  * @param known - what the incident knows: it is saved in the fields that nobody has written in
  */
@@ -41,6 +44,12 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { mode, log, scope, waiting, keepPlan, registerPlanForm } = useIncident();
   const session = useSessionStore();
   const [sent, setSent] = useState<SentPlan | null>(null);
+
+  /** What is asked for stands on the newest plan: it replaces what somebody else wrote in the same fields. */
+  const send = (plan: IncidentPlan, typed: PlanValues) => {
+    const isNewest = typed.against !== "" && typed.baseVersion === String(saved.version);
+    return keepPlan(plan, Number(typed.baseVersion), isNewest ? saved.plan : basePlan(typed));
+  };
 
   const form = useForm<PlanValues>({
     initial: planValues(saved),
@@ -53,7 +62,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
       }
       const plan = planOf(filledIn(typed, known.current));
       setSent({ plan, typed });
-      const kept = await keepPlan(plan, Number(typed.baseVersion));
+      const kept = await send(plan, typed);
       if (kept.state === "waiting") {
         toasts.show({ tone: "caution", title: words.waits, text: words.waitsText, matter: MATTER });
         return {};
@@ -73,7 +82,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
 
   const { values } = form;
   // Kept with the draft: a change of module and a reload must not save over it either.
-  const theirs = values.against === String(saved.version) && values.against !== "" ? saved : null;
+  const theirs = planAgainst(values, saved);
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const autosave = useEffectEvent((typed: PlanValues) => {
     const plan = planOf(filledIn(typed, known.current));
@@ -82,7 +91,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return null;
     setSent({ plan, typed });
     // What is refused is said by whoever sends it, and a conflict above the form.
-    return keepPlan(plan, Number(typed.baseVersion));
+    return send(plan, typed);
   });
   const isDue = isOpen && form.isChanged && !form.isSubmitting && theirs === null;
   useEffect(() => {
