@@ -135,7 +135,7 @@ it("says when what was typed before was restored, and gives it up when asked", a
 it("shows both when somebody else saved meanwhile, and then saves on top of theirs", async () => {
   const theirs = saved("Theirs.", 3);
   let isConflict = true;
-  const { user, allSent } = await openPlan({
+  const { user, sent } = await openPlan({
     [READ]: saved("Old.", 2),
     [SAVE]: () => {
       if (!isConflict) return saved("Mine.", 4, alex.name);
@@ -214,7 +214,7 @@ it("takes in what somebody else saved in other fields, sends what it was written
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const theirs = saved("Theirs.", 3);
   let saves = 0;
-  const { user, sent } = await openPlan({
+  const { user, allSent } = await openPlan({
     [READ]: saved("Old.", 2),
     [SAVE]: () => {
       saves += 1;
@@ -236,7 +236,7 @@ it("takes in what somebody else saved in other fields, sends what it was written
   await user.click(screen.getByRole("button", { name: "Use their text: Objectives" }));
   expect(await objectives()).toHaveValue("Theirs.");
   expect(screen.queryByText("Their version: Theirs.")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Save plan" }));
+  await user.click(await screen.findByRole("button", { name: "Save plan" }));
   await waitFor(() => expect(saves).toBe(2));
   expect(allSent(SAVE)[1]).toMatchObject({
     plan: { objectives: "Theirs.", safety: "SCBA", logistics: "Two tankers" },
