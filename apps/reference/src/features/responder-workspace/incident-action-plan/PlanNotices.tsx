@@ -23,7 +23,7 @@ export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
       <PlanProblem problem={form.problem} />
       {theirs?.conflicts.map((part) => (
         <Button key={part} onPress={() => form.fill(withTheirs(form.values, theirs, part))}>
-          {words.useTheirs(nameOf(part))}
+          {words.takeTheirs(nameOf(part))}
         </Button>
       ))}
       <RestoredNote form={form} />

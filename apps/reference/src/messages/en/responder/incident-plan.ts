@@ -26,7 +26,7 @@ export const incidentPlan = {
   notSentText:
     "The incident ended before they were saved. They exist only on this device. Copy any text you need to keep.",
   notSentLabel: "Text not in the saved plan",
-  useTheirs: (part: string): string => `Use their text: ${part}`,
+  takeTheirs: (part: string): string => `Use their text: ${part}`,
   notSentEmptied: "(removed)",
   copyNotSent: "Copy the text",
   notSentCopied: "Copied",
