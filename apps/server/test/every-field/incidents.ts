@@ -3,6 +3,7 @@ import { harness, world } from "./ground.ts";
 import { as, VERSION, type BodyOf, type RoundTrips } from "./round-trip.ts";
 
 const MADE_AT = { notRead: "Lets a document in after the end; its lines of the log carry the moment." };
+const BASE = { notRead: "Says on what the plan was written, for the merge: see responder-area.int.test.ts." };
 
 /** An incident, its log, plan and checklists. */
 export const incidentTrips: RoundTrips = {
@@ -67,7 +68,7 @@ export const incidentTrips: RoundTrips = {
         known: [{ field: "objectives", text: "Keep everyone out of 100 m." }],
       },
     }),
-    otherwise: { version: VERSION, made_at: MADE_AT },
+    otherwise: { version: VERSION, made_at: MADE_AT, base: BASE },
     run: async (body) => {
       const client = await harness().client(world().verified.member);
       const params = { incident_id: world().verified.incident };
