@@ -68,7 +68,7 @@ it("finds no further test that waits for a time or for a quiet network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual(WITH_SLEEPS);
 });
 
-/** Patience shorter than that of every suite, or Vitest's own second: what a fast machine meets, a busy one does not. */
+/** Timeouts shorter than the suite's own, and `vi.waitFor`, which gives up after one second: a busy machine needs longer. */
 function shortPatience(text: string): readonly string[] {
   const given = [...text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)/g)];
   return [

@@ -34,7 +34,7 @@ describe("mergePlans", () => {
     expect(second.plan).toEqual(plan({ objectives: "Mine", safety: "Level A", logistics: "Foam" }));
   });
 
-  it("is no conflict when both wrote the same", () => {
+  it("finds no conflict when both wrote the same text", () => {
     const same = plan({ objectives: "Close the valve." });
     expect(mergePlans({ base: plan(), mine: same, theirs: same })).toMatchObject({ plan: same, conflicts: [] });
   });
@@ -75,7 +75,7 @@ describe("mergePlans", () => {
     });
   });
 
-  it("keeps the materials of whoever changed them", () => {
+  it("keeps the materials that one of the two changed", () => {
     const merged = mergePlans({
       base: plan(),
       mine: plan({ chemicals: [CHLORINE] }),

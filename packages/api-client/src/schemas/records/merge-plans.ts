@@ -8,7 +8,7 @@ interface PlansToMerge {
 }
 
 export interface MergedPlans {
-  /** Each field as whoever changed it left it. In a field that both changed it is mine. */
+  /** Every change from both plans. Where both changed the same field, it holds mine. */
   readonly plan: IncidentPlan;
   /** What a later merge begins with: theirs, but in the fields of `conflicts` as it was, so that it finds them again. */
   readonly base: IncidentPlan;

@@ -140,7 +140,7 @@ it("does not call back who sets out for another page while a search is still to 
   await screen.findByRole("heading", { level: 1, name: "Import chemicals" });
   expect(address()).toBe(`${PAGE}/import`);
   await user.click(screen.getByRole("link", { name: "Safety Data Sheets" }));
-  // The pause after these keys is as long as that of the inventory, and begins later.
+  // The delay after these keys is as long as the inventory's and starts later.
   await user.type(await screen.findByRole("searchbox", { name: "Search safety data sheets" }), "zinc");
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets?search=zinc"));
 }, 60_000);
