@@ -27,6 +27,18 @@ const resolve = { conditions: ["@placard/source", "module", "browser", "developm
 const ssr = { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } };
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+/** Tests of the built app with a real server, database and browser. */
+const wholeProduct = {
+  expect: patient,
+  globalSetup: "apps/reference/e2e/seeded-folder.ts",
+  setupFiles: "apps/reference/e2e/tell-failures.ts",
+  env: { FEW_MAP_PIXELS: "1" },
+  exclude: outside,
+  retry: RETRY,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
+
 // `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
 // each. A test that needs a module as it is before its first use resets the modules and imports it for itself.
 export default defineConfig({
@@ -55,6 +67,11 @@ export default defineConfig({
         resolve,
         ssr,
         test: { name: "validation", expect: patient, include: [...TEST_FILES.validation], exclude: outside },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: "models", expect: patient, include: [...TEST_FILES.models], exclude: outside },
       },
       {
         resolve,
@@ -120,17 +137,12 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: {
-          name: "e2e",
-          expect: patient,
-          globalSetup: "apps/reference/e2e/seeded-folder.ts",
-          setupFiles: "apps/reference/e2e/tell-failures.ts",
-          include: [...TEST_FILES.e2e],
-          exclude: outside,
-          retry: RETRY,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        test: { ...wholeProduct, name: "e2e", include: [...TEST_FILES.e2e] },
+      },
+      {
+        resolve,
+        ssr,
+        test: { ...wholeProduct, name: "walks", include: [...TEST_FILES.walks] },
       },
       {
         resolve,
@@ -153,6 +165,7 @@ export default defineConfig({
           name: "cuts",
           expect: patient,
           setupFiles: "apps/reference/e2e/tell-failures.ts",
+          env: { FEW_MAP_PIXELS: "1" },
           include: [...TEST_FILES.cuts],
           exclude: outside,
           testTimeout: 180_000,

@@ -16,11 +16,13 @@ function count(patterns: readonly string[]): number {
 it.each([
   ["unit", 100],
   ["validation", 4],
+  ["models", 2],
   ["int", 14],
   ["browser", 8],
   ["stories", 40],
   ["hosts", 3],
-  ["e2e", 3],
+  ["e2e", 20],
+  ["walks", 1],
   ["measure", 1],
   ["cuts", 1],
 ] as const)("finds at least so many test files of project %s: %i", (project, least) => {

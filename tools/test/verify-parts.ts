@@ -18,6 +18,15 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
     about: "every story in the other themes, in forced colours and from right to left",
     step: vitestStep("looks", ["stories"], { EVERY_LOOK: "1" }),
   },
+  walks: {
+    about: "the built app on each device, in each theme and in forced colours, and every dialog by keys",
+    step: vitestStep("walks", ["e2e", "walks"], { EVERY_LOOK: "1" }),
+    usesApp: true,
+  },
+  models: {
+    about: "the models: each deliberate break is found, and more gas never gives a shorter zone",
+    step: vitestStep("models", ["models"]),
+  },
   cuts: {
     about: "seeded scripts of two tablets whose networks fail and return; CUTS_SEED=7 repeats one",
     step: vitestStep("cuts", ["cuts"]),

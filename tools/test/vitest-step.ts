@@ -5,7 +5,7 @@ import { root, type Step } from "../run-steps.ts";
 const CORES = availableParallelism();
 /** Suites that open a browser leave one core to it and to the server and database behind the page. */
 const BROWSER_WORKERS = Math.max(1, CORES - 1);
-const WITHOUT_BROWSER: ReadonlySet<string> = new Set(["unit", "validation", "int"]);
+const WITHOUT_BROWSER: ReadonlySet<string> = new Set(["unit", "validation", "models", "int"]);
 
 /** A step that runs Vitest projects, with a report from which failed and retried tests are listed at the end. */
 export function vitestStep(name: string, projects: readonly string[], env: Step["env"] = {}): Step {

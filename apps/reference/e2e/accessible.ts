@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { axeViolations, type AskedRules } from "./axe.ts";
 import { faintUnderThePointer } from "./hover-contrast.ts";
 
-/** Phones, and a desk of 1280 px at 400 %. */
-const NARROW = [
-  [390, 844],
-  [360, 740],
-  [320, 256],
-] as const;
+/** `pnpm verify walks` looks in every look and on every device. The gate looks in one, and on a phone. */
+export const IN_EVERY_LOOK = process.env["EVERY_LOOK"] === "1";
+
+const PHONE = [390, 844] as const;
+/** With a smaller phone, and a desk of 1280 px at 400 %. */
+const NARROW = IN_EVERY_LOOK ? [PHONE, [360, 740] as const, [320, 256] as const] : [PHONE];
 
 /** What is asked in a look: every rule once, then those alone whose answer the look may change. */
 const ASKED = {
@@ -35,32 +35,39 @@ function isAllowed(rule: string, html: string): boolean {
 }
 
 /**
- * Problem with a page, or with the dialog on it, for somebody: in light, dark and forced colours, on a phone, at
- * 400 % and under the pointer. Each line begins with the look it was found in; afterwards the page is as it was.
+ * What is wrong with a page, or with the dialog on it, for somebody: in light and on a phone. In every look it is also
+ * looked at under the pointer, at 400 %, in dark and in forced colours. Each line begins with the look it was found in;
+ * afterwards the page is as it was.
  */
-export async function findingsInEveryLook(page: Page): Promise<readonly string[]> {
+export async function findingsInLooks(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   const note = (look: string, lines: readonly string[]) => void found.push(...lines.map((line) => `${look}: ${line}`));
   const desk = page.viewportSize();
   note("light", await axeFindings(page));
-  note("pointer", await faintUnderThePointer(page));
+  if (IN_EVERY_LOOK) note("pointer", await faintUnderThePointer(page));
   for (const [width, height] of NARROW) {
     await page.setViewportSize({ width, height });
     note(`${width} px`, await page.evaluate(findTooWide));
   }
-  note("320 px", await axeFindings(page));
+  if (IN_EVERY_LOOK) note("320 px", await axeFindings(page));
   if (desk !== null) await page.setViewportSize(desk);
+  if (IN_EVERY_LOOK) found.push(...(await findingsInOtherColours(page)));
+  return found;
+}
+
+/** What axe finds in dark and in forced colours. */
+async function findingsInOtherColours(page: Page): Promise<readonly string[]> {
   const theme = await page.evaluate(() => document.documentElement.getAttribute("data-placard-theme"));
   await page.evaluate(() => document.documentElement.setAttribute("data-placard-theme", "dark"));
-  note("dark", await axeFindings(page, "dark"));
+  const dark = await axeFindings(page, "dark");
   await page.emulateMedia({ forcedColors: "active" });
-  note("forced colours", await axeFindings(page, "forced"));
+  const forced = await axeFindings(page, "forced");
   await page.emulateMedia({ forcedColors: "none" });
   await page.evaluate((before) => {
     if (before === null) document.documentElement.removeAttribute("data-placard-theme");
     else document.documentElement.setAttribute("data-placard-theme", before);
   }, theme);
-  return found;
+  return [...dark.map((line) => `dark: ${line}`), ...forced.map((line) => `forced colours: ${line}`)];
 }
 
 /** Runs in the page: what has to be scrolled sideways, and dialogs that leave no room for what they hold. */

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { chromiumLaunch } from "../../../tools/browser/launch.ts";
+import { drawFewMapPixels } from "../../../tools/test/page/few-map-pixels.ts";
 import { PATIENCE } from "../../../tools/test/patience.ts";
 import { watchPage } from "./witness.ts";
 
@@ -29,6 +30,7 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce", serviceWorkers });
   context.setDefaultTimeout(PATIENCE);
+  if (process.env["FEW_MAP_PIXELS"] === "1") await context.addInitScript(drawFewMapPixels);
   const page = await context.newPage();
   const witness = watchPage(page, origin);
   const complaints: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFindings, findingsInEveryLook, unstyledClasses } from "./accessible.ts";
+import { axeFindings, findingsInLooks, unstyledClasses } from "./accessible.ts";
 import { newVisitor, type Visitor } from "./browser.ts";
 import { calculateChlorine, endIncident, openIncident } from "./crew.ts";
 import { openProduct } from "./opening.ts";
@@ -51,7 +51,7 @@ describe("public pages", () => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     expect(await unstyledClasses(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("the business area", () => {
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await settled(page);
     expect.soft(await unstyledClasses(page)).toEqual([]);
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
   });
 
   it("leads old and foreign addresses to its own, and made no error on the way", async () => {
@@ -146,7 +146,7 @@ describe("the responder area", () => {
     const { page } = visitor;
     const look = async (what: string): Promise<void> => {
       await settled(page);
-      expect.soft(await findingsInEveryLook(page), what).toEqual([]);
+      expect.soft(await findingsInLooks(page), what).toEqual([]);
       expect.soft(await unstyledClasses(page), what).toEqual([]);
     };
     await page.getByRole("button", { name: /^New Incident/ }).click();

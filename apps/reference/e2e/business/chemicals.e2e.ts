@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { writeXlsx } from "../../src/features/chemicals/export/write-spreadsheet.ts";
 import { faultyStock } from "../../src/test/faulty-stock.ts";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
 
@@ -25,7 +25,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   await page.locator("input[type=file]").setInputFiles({ name: "stock.xlsx", mimeType, buffer });
   await page.getByRole("radio", { name: `Needs correction (${FAULTY})` }).waitFor();
   await page.getByText(`${ROWS - FAULTY} chemicals will be imported; ${FAULTY} rows will not.`).waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
 
   const site = faults.find(({ field }) => field === "location");
   for (const fault of faults.filter((one) => one === site || one.field !== "location")) {
@@ -66,7 +66,7 @@ it("changes a chemical and moves it to another site, where its sheet goes with i
   await dialog.getByLabel(/^Room/).fill("Tank pad");
   await choose(page, dialog.getByRole("button", { name: /Location/ }), "Burnside water treatment");
   await dialog.getByText("The chemical and its safety data sheet move there.").waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Chemical updated").waitFor();
   const row = page.getByRole("row", { name: /Propane/ });

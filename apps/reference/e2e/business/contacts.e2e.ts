@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAccount, demoAdmin, newcomer, signIn } from "../signed-in.ts";
 
@@ -20,12 +20,12 @@ it("adds a contact, changes it, deletes it and has it again", async () => {
   await page.getByRole("option").first().click();
   await form.getByRole("button", { name: "Add Contact" }).click();
   await page.getByText("Contact added").waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Edit Robin Kay" }).click();
   const edited = page.getByRole("dialog", { name: "Edit Contact" });
   await edited.getByLabel(/^Phone/).fill("902 555 0177");
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await edited.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Contact updated").waitFor();
   await page.getByText("902 555 0177").first().waitFor();
@@ -48,7 +48,7 @@ it("changes the name of the business and of its person, and the password", async
     await page.getByRole("button", { name: "Edit business" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit business" });
     await dialog.getByLabel(/^Phone/).fill("902 555 0188");
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Business updated").waitFor();
 
@@ -67,7 +67,7 @@ it("changes the name of the business and of its person, and the password", async
     };
     await change("not this one");
     await page.getByText("This is not your current password.").waitFor();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await change(password);
     await page.getByText("Password changed").waitFor();
     expect(visitor.complaints.filter((line) => !/change-password|status of 4\d\d/.test(line))).toEqual([]);
@@ -87,7 +87,7 @@ it("changes the name of the business and of its person, and the password", async
   const isSure = asked.getByRole("button", { name: "Delete location" });
   expect(await isSure.isEnabled()).toBe(false);
   await asked.getByRole("textbox").fill("Burnside water treatment");
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await isSure.click();
   await page.getByText("Location deleted").waitFor();
   await page.goto("/dashboard/deleted");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { codesOfPdf } from "../../src/test/codes-of-pdf.ts";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAccount, demoAdmin, demoPerson, enter } from "../signed-in.ts";
 
@@ -26,7 +26,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await dialog.getByLabel(/^Size/).fill("500");
   await dialog.getByLabel(/^Room/).fill("Yard");
   await dialog.getByLabel(/^Expires on/).fill("2030-06-30");
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Add containers" }).click();
   await page.getByText("3 containers added").waitFor();
   await page.getByText("The containers add up to 1 500 L. The quantity on file is 1 900 L.").waitFor();
@@ -42,7 +42,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.getByRole("option", { name: /US Letter, 3 x 10/ }).click();
   await labels.getByLabel("Start at label").fill("29");
   await labels.getByText("3 labels on 2 pages").waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     labels.getByRole("button", { name: "Create PDF" }).click(),
@@ -73,7 +73,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   await page.getByRole("button", { name: "Move", exact: true }).click();
   const move = page.getByRole("dialog", { name: `Where is ${code} now?` });
   await move.getByLabel(/^Room/).fill("Loading dock");
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await move.getByRole("button", { name: "Move" }).click();
   await page.getByText("Container moved").waitFor();
   await page.goto("/dashboard/chemicals");
@@ -114,6 +114,6 @@ it("are read by a crew in the record of the site", async () => {
   const dialog = page.getByRole("dialog", { name: "Containers of Chlorine" });
   await dialog.getByText("CYL-4471-3").waitFor();
   expect(await dialog.getByText("Dosing room").count()).toBe(4);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { codesOfPdf } from "../../src/test/codes-of-pdf.ts";
 import { readPdf } from "../../src/test/read-pdf.ts";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { dataSheet } from "../sample-files.ts";
 import { saveWith } from "../saved-files.ts";
@@ -34,7 +34,7 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   await card.getByText("acetone-2024.pdf").waitFor();
 
   const dialog = await fillIn(page, 2026);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   const asked = page.getByRole("alertdialog", { name: `Replace the SDS for ${CHEMICAL}?` });
   expect(await asked.innerText()).toMatch(/“acetone-2024\.pdf”, uploaded .*, will move to Earlier versions/);
@@ -44,10 +44,10 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   await card.getByRole("button", { name: `View the SDS for ${CHEMICAL}` }).click();
   const viewed = page.getByRole("dialog", { name: `Safety data sheet: ${CHEMICAL}` });
   await viewed.getByText("Revision date: 2026-03-15").first().waitFor({ state: "attached" });
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await card.getByRole("button", { name: `Earlier versions (1) of the SDS for ${CHEMICAL}` }).click();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await page.getByRole("button", { name: "Restore acetone-2024.pdf" }).click();
   await page.getByText("SDS restored").waitFor();
   await card.getByText("acetone-2024.pdf").waitFor();
@@ -56,7 +56,7 @@ it("puts a sheet on file with what its text says, asks before it is replaced, ke
   const binder = page.getByRole("dialog", { name: "SDS binder for a site" });
   await binder.getByRole("button", { name: /Site/ }).click();
   await page.getByRole("option", { name: /^Pier 9C cold store/ }).click();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   const { bytes } = await saveWith(page, binder.getByRole("button", { name: "Create PDF" }));
   const { isTagged, words, alts } = await readPdf(bytes.slice());
   expect(isTagged).toBe(true);

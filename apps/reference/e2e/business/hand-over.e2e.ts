@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { unpackReport } from "../../src/features/hand-over/report/report-file.ts";
 import { readPdf } from "../../src/test/read-pdf.ts";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { saveWith } from "../saved-files.ts";
 import { demoAdmin } from "../signed-in.ts";
@@ -40,7 +40,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   await dialog.locator("input[type=file]").setInputFiles(file);
   await dialog.getByText(/will be updated from the report; 0 rows will be added/).waitFor();
   await dialog.getByText(/0 contacts will be added/).waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Report imported").waitFor();
   await dialog.waitFor({ state: "detached" });

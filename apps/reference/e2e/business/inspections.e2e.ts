@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../browser.ts";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { entrancePicture } from "../sample-files.ts";
 import { demoAdmin } from "../signed-in.ts";
@@ -74,7 +74,7 @@ describe("safety inspections", () => {
     await page.getByText(/^Restored what you typed/).waitFor();
     expect(await failed.getByRole("textbox", { name: "Problem" }).inputValue()).toBe(NOTE);
     await failed.getByText(/^High risk/).click();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await page.getByRole("button", { name: "Save for later" }).click();
     await page.getByText("Saved. Anyone in your business can continue it.").waitFor();
     expect(await seen()).toMatchObject({ "Active Assessments": "1" });

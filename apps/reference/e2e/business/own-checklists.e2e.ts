@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import type { Visitor } from "../browser.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
@@ -41,11 +41,11 @@ describe("checklists of a business's own", () => {
     await page.getByRole("button", { name: "Copy Spill kits and protective equipment" }).click();
     await made.getByText(/^Restored what you typed/).waitFor();
     await expect.poll(() => made.getByRole("textbox", { name: "Item 6", exact: true }).inputValue()).toBe(ADDED);
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await made.getByRole("button", { name: "Save checklist" }).click();
     await page.getByText("Checklist saved").waitFor();
     expect(await own().innerText()).toMatch(/7 items · version 1\s+Saved .* by Dana Reid, created .* by Dana Reid/);
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
   });
 
   it("is planned, and a round of it keeps the version it began with", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin, demoPerson } from "../signed-in.ts";
 
@@ -35,7 +35,7 @@ it("are found in the list, at the place, in the form before saving, and by the c
     await page.getByRole("option", { name: /^Burnside water treatment/ }).click();
     await page.getByLabel(/^Room/).fill("Dosing room");
     await page.getByText(/^Stored with Hydrochloric acid 32% in Dosing room/).waitFor();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
 
     await page.goto("/dashboard/locations");
     await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsInEveryLook } from "../accessible.ts";
+import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { calculateChlorine } from "../crew.ts";
 import { demoAdmin, demoPerson } from "../signed-in.ts";
@@ -17,7 +17,7 @@ it("goes from two that must be kept apart to the plan of their room", async () =
   await page.getByRole("link", { name: "Plan separation" }).click();
   const room = page.getByRole("region", { name: "Dosing room" });
   await room.getByText("Oxidizers and Acids").waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await findingsInLooks(page)).toEqual([]);
   const said = await room.innerText();
   for (const words of [
     "Now in the same cabinet",
@@ -47,13 +47,13 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
     await dialog.getByLabel("Coordinates").fill("44.6687, -63.5975");
     await dialog.getByRole("button", { name: "Add point" }).press("Enter");
     await dialog.getByText("44.66870, -63.59750").waitFor();
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
     await page.getByRole("button", { name: "Change position" }).press("Enter");
     const placing = page.getByRole("dialog", { name: /^Position on the map: Pier 9C/ });
     await placing.getByText(/^The plan is on the map and measures 139 by 98 m/).waitFor();
     await placing.getByRole("button", { name: "Move plan 1 m east" }).press("Enter");
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await placing.getByRole("button", { name: "Save position" }).press("Enter");
     await page.getByText("The plan is on the map").waitFor();
     await placing.waitFor({ state: "detached" });
@@ -114,7 +114,7 @@ it("changes what is known of a site by keys, and a crew reads it so", async () =
     await dialog.getByLabel(/^Best entrance/i).fill("Roller door 2, by the silo");
     const sprinklers = dialog.getByRole("radiogroup", { name: /sprinklers/i });
     await sprinklers.getByRole("radio", { name: "Unknown" }).press("ArrowLeft");
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await findingsInLooks(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
     await page.getByText("Location updated").waitFor();
     await dialog.waitFor({ state: "detached" });
