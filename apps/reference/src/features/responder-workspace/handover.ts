@@ -5,6 +5,8 @@ import type { WorkspaceStep } from "./workspace-search.ts";
 export interface Handover {
   /** Which substance, by which of its ids. */
   readonly chemical?: NamedChemical;
+  /** Spill size that was chosen on the card. */
+  readonly spill?: "small" | "large";
   /** Words to search for, where nothing more is known. */
   readonly text?: string;
   /** What was to be opened and names no one substance: the reader chooses. */

@@ -1,7 +1,7 @@
 import { explainHazardFromClass, highestLevel, responseCardOf, type ExplainedHazardLevel } from "@placard/hazmat-core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { FlaskConical } from "lucide-react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "../../controls/Button/Button.tsx";
 import { records, sampleCard } from "../../testing/samples.ts";
 import { ChemicalCard } from "./ChemicalCard.tsx";
@@ -125,6 +125,14 @@ describe("the size of a spill that nobody told", () => {
     expect(pressed()).toEqual(["false", "false"]);
     rerender(<ChemicalCard record={records.gasoline} card={await sampleCard("gasoline")} />);
     expect(screen.queryByRole("group", { name: "Spill size" })).toBeNull();
+  });
+
+  it("tells its host which one was pressed", () => {
+    const onSpillSize = vi.fn<(size: "small" | "large" | null) => void>();
+    render(<ChemicalCard record={records.chlorine} card={card} onSpillSize={onSpillSize} />);
+    for (const name of [/Small spill/, /Large spill/, /Large spill/])
+      fireEvent.click(screen.getByRole("button", { name }));
+    expect(onSpillSize.mock.calls).toEqual([["small"], ["large"], [null]]);
   });
 
   it("leads with the size that the scene tells", () => {

@@ -13,6 +13,7 @@ import { ActionStep } from "./ActionStep.tsx";
 import { CardIdentity } from "./CardIdentity.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { IsolateStep } from "./IsolateStep.tsx";
+import type { SpillSize } from "./SpillSizes.tsx";
 import "./ChemicalCard.css";
 
 export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -21,10 +22,17 @@ export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "chil
   card: ClassCard;
   /** Level of the name's heading: 2 unless given. */
   headingLevel?: 1 | 2 | 3;
+  /** Told when a spill size is chosen; `null`: the choice is taken back. */
+  onSpillSize?: (size: SpillSize | null) => void;
   /** Stands at the start of the foot: which data pack, read when. */
   note?: ReactNode;
   /** Stands at the end of the foot: the full record, the plume. */
   actions?: ReactNode;
+}
+
+/** For which substance and number a choice on the card holds. */
+export function idOfCard({ recordName, unNumber }: ClassCard): string {
+  return [recordName, unNumber].join(" ");
 }
 
 /** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
@@ -32,6 +40,7 @@ export function ChemicalCard({
   record,
   card,
   headingLevel = 2,
+  onSpillSize,
   note,
   actions,
   className,
@@ -51,7 +60,7 @@ export function ChemicalCard({
     >
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
-        <IsolateStep key={[card.recordName, card.unNumber].join(" ")} headingLevel={below} card={card} />
+        <IsolateStep key={idOfCard(card)} headingLevel={below} card={card} onSpillSize={onSpillSize} />
         <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
         <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
         <CardStep

@@ -10,13 +10,23 @@ import { SpillSizes, type SpillSize } from "./SpillSizes.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 
+interface IsolateStepProps {
+  card: ClassCard;
+  headingLevel: 2 | 3 | 4;
+  onSpillSize: ((size: SpillSize | null) => void) | undefined;
+}
+
 /**
  * The first action: how far, why so far, and the other rows. Where the distance depends on the size of the spill both
  * sizes are shown as equals until one is told or chosen. One substance each: for another it is mounted again.
  */
-export function IsolateStep({ card, headingLevel }: { card: ClassCard; headingLevel: 2 | 3 | 4 }) {
+export function IsolateStep({ card, headingLevel, onSpillSize }: IsolateStepProps) {
   const { isolate, isolateBySize: sizes } = card;
   const [chosen, setChosen] = useState<SpillSize | null>();
+  const choose = (next: SpillSize | null): void => {
+    setChosen(next);
+    onSpillSize?.(next);
+  };
   const size = chosen === undefined ? (sizes?.told ?? null) : chosen;
   const answer = sizes === null || size === null ? isolate : sizes[size];
   const words = useWords(cardWords).card;
@@ -28,7 +38,7 @@ export function IsolateStep({ card, headingLevel }: { card: ClassCard; headingLe
   const sources = [answer, ...said].flatMap(({ basis }) => basis.sources);
   return (
     <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={sources}>
-      {sizes === null ? <Headline answer={answer} /> : <SpillSizes sizes={sizes} value={size} onChange={setChosen} />}
+      {sizes === null ? <Headline answer={answer} /> : <SpillSizes sizes={sizes} value={size} onChange={choose} />}
       <p className="placard__rule">
         <bdi>
           <Said text={answer.why} />

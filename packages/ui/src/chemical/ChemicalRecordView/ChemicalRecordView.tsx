@@ -4,7 +4,8 @@ import { startTransition, useEffect, useRef, useState, type ReactNode, type Ref 
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
+import { ChemicalCard, idOfCard } from "../ChemicalCard/ChemicalCard.tsx";
+import type { SpillSize } from "../ChemicalCard/SpillSizes.tsx";
 import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
 
 export interface ChemicalRecordViewProps {
@@ -18,7 +19,8 @@ export interface ChemicalRecordViewProps {
   /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
-  onModelPlume?: (chemical: NamedChemical) => void;
+  /** @param spill - the spill size that was chosen on the card; `null`: none */
+  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null) => void;
 }
 
 /**
@@ -39,6 +41,9 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<{ id: string; spill: SpillSize | null } | null>(null);
+  const id = idOfCard(card);
+  const spill = choice?.id === id ? choice.spill : (card.isolateBySize?.told ?? null);
 
   function showRecord(): void {
     columns.current?.scrollIntoView({ block: "start" });
@@ -51,6 +56,7 @@ export function ChemicalRecordView({
         record={record}
         card={card}
         headingLevel={1}
+        onSpillSize={(size) => setChoice({ id, spill: size })}
         note={note}
         actions={
           <>
@@ -68,7 +74,7 @@ export function ChemicalRecordView({
               </Button>
             )}
             {onModelPlume === undefined ? undefined : (
-              <Button variant="primary" icon={<Wind aria-hidden="true" />} onPress={() => onModelPlume(card)}>
+              <Button variant="primary" icon={<Wind aria-hidden="true" />} onPress={() => onModelPlume(card, spill)}>
                 {words.modelPlume}
               </Button>
             )}

@@ -33,6 +33,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
             duration_min,
             GROUNDS.find((known) => known === ground) ?? "",
             ground_temperature_c.trim(),
+            SPILL_SIZES.find((known) => known === spill) ?? "",
           )}
         </small>
       </Button>

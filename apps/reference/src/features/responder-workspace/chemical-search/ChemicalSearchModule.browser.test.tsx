@@ -104,6 +104,21 @@ describe("a card hands its own id over", () => {
     expect(JSON.stringify(localStorage)).toContain("cas:10034-85-2@UN2197");
   });
 
+  it("with the spill size that was chosen on it, which does not stay for another substance", async () => {
+    const { user, search } = await openWorkspace();
+    const more = () => screen.findByRole("button", { name: /^Duration, ground and spill/ });
+    await search("1017");
+    await card(/Chlorine/);
+    await user.click(screen.getByRole("button", { name: /^Small spill/ }));
+    await user.click(screen.getByRole("button", { name: "Model plume" }));
+    await waitFor(async () => expect((await more()).textContent).toContain("small spill"));
+    await user.click(screen.getByRole("button", { name: "Chemical Search" }));
+    await search("1005");
+    await card(/Ammonia/);
+    await user.click(screen.getByRole("button", { name: "Model plume" }));
+    await waitFor(async () => expect((await more()).textContent).not.toContain("small spill"));
+  });
+
   it("to Safety Information, which is of that id", async () => {
     const { user, search } = await openWorkspace();
     await search("2032");

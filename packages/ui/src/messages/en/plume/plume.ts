@@ -98,11 +98,12 @@ export const plumeWords = {
     units: { ppm: "PPM", mg: "Mg/m3" },
     turnBack: "Turnback LEL",
     moreInputs: "Duration, ground and spill",
-    moreInputsState: (minutes: string, ground: "" | "open" | "urban", groundC: string) =>
+    moreInputsState: (minutes: string, ground: "" | "open" | "urban", groundC: string, spill: "" | "small" | "large") =>
       [
         minutes === "" ? "60 min assumed" : `${minutes} min`,
         ground === "" ? "open country assumed" : ground === "open" ? "open country" : "town or forest",
         ...(groundC === "" ? [] : [`ground ${groundC} °C`]),
+        ...(spill === "" ? [] : [spill === "small" ? "small spill" : "large spill"]),
       ].join(", "),
     duration: "Duration",
     durationHint: "How long the release lasts at this rate. Blank: 60 min assumed.",

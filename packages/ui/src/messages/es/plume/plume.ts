@@ -83,10 +83,12 @@ export const plumeWords: Pick<Messages, "plume"> = {
     units: { ppm: "PPM", mg: "Mg/m3" },
     turnBack: "LIE de retirada",
     moreInputs: "Duración, terreno y derrame",
-    moreInputsState: (minutes, ground) =>
+    moreInputsState: (minutes, ground, groundC, spill) =>
       [
         minutes === "" ? "60 min, supuesto" : `${minutes} min`,
         ground === "" ? "campo abierto, supuesto" : ground === "open" ? "campo abierto" : "ciudad o bosque",
+        ...(groundC === "" ? [] : [`suelo a ${groundC} °C`]),
+        ...(spill === "" ? [] : [spill === "small" ? "derrame pequeño" : "derrame grande"]),
       ].join(", "),
     duration: "Duración",
     durationHint: "Cuánto dura la liberación a esta tasa. En blanco: se suponen 60 min.",

@@ -83,10 +83,12 @@ export const plumeWords: Pick<Messages, "plume"> = {
     units: { ppm: "PPM", mg: "Mg/m3" },
     turnBack: "LIE de repli",
     moreInputs: "Durée, terrain et déversement",
-    moreInputsState: (minutes, ground) =>
+    moreInputsState: (minutes, ground, groundC, spill) =>
       [
         minutes === "" ? "60 min, supposé" : `${minutes} min`,
         ground === "" ? "terrain dégagé, supposé" : ground === "open" ? "terrain dégagé" : "ville ou forêt",
+        ...(groundC === "" ? [] : [`sol à ${groundC} °C`]),
+        ...(spill === "" ? [] : [spill === "small" ? "petit déversement" : "grand déversement"]),
       ].join(", "),
     duration: "Durée",
     durationHint: "Durée du rejet à ce débit. Vide : 60 min supposées.",
