@@ -152,7 +152,7 @@ it("fetches each file at most once under the service worker, and none again afte
   await using visitor = await openBusinessVisitUnderWorker();
   const { page } = visitor;
   visitor.unused.length = 0;
-  for (const path of ["/dashboard", "/dashboard/chemicals/add", "/dashboard/hand-over", "/"]) {
+  for (const path of ["/dashboard", "/dashboard/chemicals/add", "/dashboard/reports", "/"]) {
     counter.clear();
     await page.goto(path);
     await heading(visitor).waitFor();

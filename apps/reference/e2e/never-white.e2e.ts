@@ -23,7 +23,7 @@ it("shows name and frame in the colours that were chosen, and that work goes on,
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("placard.look", JSON.stringify({ business: { theme: "dark" } })));
   await page.route(/\/assets\/(?!theme-).*\.js$/, late); // but the script that sets the theme
-  await page.goto("/dashboard/hand-over", { waitUntil: "commit" });
+  await page.goto("/dashboard/reports", { waitUntil: "commit" });
   const start = page.locator(".app-start");
   await start.waitFor({ timeout: LATE_MS });
   expect(await start.getAttribute("aria-busy")).toBe("true");
@@ -44,7 +44,7 @@ it("says that it asks who is signed in, with the same frame", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.route("**/api/session", late);
-  await page.goto("/dashboard/hand-over", { waitUntil: "commit" });
+  await page.goto("/dashboard/reports", { waitUntil: "commit" });
   await page.getByText("Checking your sign-in").waitFor();
   expect(await page.locator(".app-start[aria-busy='true']").innerText()).toContain("Placard");
   await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();

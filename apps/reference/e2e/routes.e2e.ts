@@ -92,7 +92,7 @@ describe("the business area", () => {
     ["/dashboard/safety-data-sheets", /Safety Data Sheets/],
     ["/dashboard/profile-settings", /People|Profile/],
     ["/dashboard/chemicals/import", /Import/],
-    ["/dashboard/hand-over", /Reports/],
+    ["/dashboard/reports", /Reports/],
     ["/dashboard/deleted", /Recently deleted/],
   ])("%s is shown in its styles, for everybody", async (path, heading) => {
     const { page } = visitor;
@@ -107,6 +107,8 @@ describe("the business area", () => {
     const { page } = visitor;
     await page.goto("/dashboard/profile");
     await page.waitForURL("**/dashboard/profile-settings*");
+    await page.goto("/dashboard/hand-over");
+    await page.waitForURL("**/dashboard/reports");
     await page.goto("/responder");
     await page.waitForURL("**/dashboard");
     expect(visitor.complaints).toEqual([]);

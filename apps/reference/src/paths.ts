@@ -21,10 +21,12 @@ export const paths = {
   inspection: "/dashboard/fire-safety/inspection",
   checklists: "/dashboard/fire-safety/checklists",
   safetyDataSheets: "/dashboard/safety-data-sheets",
-  handOver: "/dashboard/hand-over",
+  reports: "/dashboard/reports",
   people: "/dashboard/profile-settings",
   deleted: "/dashboard/deleted",
   profile: "/dashboard/profile",
+  /** Leads to the reports, for bookmarks. */
+  formerReports: "/dashboard/hand-over",
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
   pastIncidents: "/responder/incidents",

@@ -199,9 +199,9 @@ const safetyDataSheets = createRoute({
     framed,
   ),
 });
-const handOver = createRoute({
+const reports = createRoute({
   getParentRoute: () => business,
-  path: paths.handOver,
+  path: paths.reports,
   component: lazyPage(() => import("./features/hand-over/HandOverPage.tsx"), "HandOverPage", framed),
 });
 const people = createRoute({
@@ -220,6 +220,13 @@ const profile = createRoute({
   path: paths.profile,
   beforeLoad: () => {
     throw redirect({ to: paths.people, search: { tab: "contacts" }, replace: true });
+  },
+});
+const formerReports = createRoute({
+  getParentRoute: () => root,
+  path: paths.formerReports,
+  beforeLoad: ({ location: { hash } }) => {
+    throw redirect({ to: paths.reports, hash, replace: true });
   },
 });
 
@@ -261,6 +268,7 @@ const routeTree = root.addChildren([
   resetPassword,
   choosePassword,
   profile,
+  formerReports,
   data.addChildren([
     landing,
     register,
@@ -283,7 +291,7 @@ const routeTree = root.addChildren([
         inspection,
         checklists,
         safetyDataSheets,
-        handOver,
+        reports,
         people,
         deleted,
       ]),

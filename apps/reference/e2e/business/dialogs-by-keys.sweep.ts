@@ -230,7 +230,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   },
   "delete a checklist": { at: CHECKLISTS, opener: button(`Delete ${FORKLIFTS}`), title: `Delete ${FORKLIFTS}?` },
   "last year's report": {
-    at: "/dashboard/hand-over",
+    at: "/dashboard/reports",
     opener: button("Import last year's file"),
     title: "Import last year's report",
   },

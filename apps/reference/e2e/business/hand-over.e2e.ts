@@ -55,7 +55,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
 it("saves the worksheet of Canada as rows and as pages, with the same substances", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
-  await page.goto("/dashboard/hand-over");
+  await page.goto("/dashboard/reports");
   const shown = page.getByRole("list", { name: /^Schedule 1 at/ }).getByRole("listitem");
   await shown.first().waitFor();
   const substances = await shown.locator("strong").allInnerTexts();
@@ -76,7 +76,7 @@ it("saves the worksheet of Canada as rows and as pages, with the same substances
 it("saves the inventory for the fire department as a tagged PDF with signs, plan, pairs and contacts, and its sites as maps", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
-  await page.goto("/dashboard/hand-over");
+  await page.goto("/dashboard/reports");
   const pdf = await saveWith(page, page.getByRole("button", { name: "Save inventory as PDF" }));
   expect(pdf.name).toMatch(/\.pdf$/);
   const { isTagged, words, alts, pages } = await readPdf(pdf.bytes);

@@ -28,7 +28,7 @@ const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promi
     "main [role=tabpanel] :is(li, [role=row])",
     (page) => page.keyboard.press("Tab"),
   ],
-  ["hand over", "/dashboard/hand-over", ".app-hand-over > *", (page) => page.keyboard.press("Tab")],
+  ["reports", "/dashboard/reports", ".app-hand-over > *", (page) => page.keyboard.press("Tab")],
   ["inspections", "/dashboard/fire-safety", "main [role=tabpanel]", (page) => page.keyboard.press("Tab")],
 ];
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });

@@ -24,7 +24,7 @@ function zipOf(files: Readonly<Record<string, string>>): File {
   return new File([new Uint8Array(bytes)], "export.zip");
 }
 
-const PAGE = "/dashboard/hand-over";
+const PAGE = "/dashboard/reports";
 const [facility]: readonly ReportFacility[] = getReportStates.response.parse(
   getReportStates.example.response,
 ).facilities;

@@ -27,7 +27,7 @@ export function businessLinks({ shell }: Messages): readonly BusinessLink[] {
     { to: paths.chemicals, label: shell.chemicals, Icon: FlaskConical },
     { to: paths.safetyDataSheets, label: shell.safetyDataSheets, Icon: FileText },
     { to: paths.fireSafety, label: shell.safetyInspections, Icon: ShieldCheck },
-    { to: paths.handOver, label: shell.handOver, Icon: FileOutput },
+    { to: paths.reports, label: shell.handOver, Icon: FileOutput },
     { to: paths.businessPlan, label: shell.plan, Icon: CreditCard },
   ];
 }

@@ -1,5 +1,5 @@
 import { getInspectionSchedules, getLocationsByBusiness } from "@placard/api-client";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
@@ -33,4 +33,12 @@ it.each([
   });
   const first = await screen.findByRole("tab", { name: new RegExp(`^${tab}`) });
   expect(first.getAttribute("aria-selected")).toBe("true");
+});
+
+it.each([
+  ["/dashboard/hand-over", "/dashboard/reports"],
+  ["/dashboard/profile", "/dashboard/profile-settings?tab=contacts"],
+])("%s, an earlier address, leads to %s", async (former, now) => {
+  const { address } = renderApp(former, emptyBusiness);
+  await waitFor(() => expect(address()).toBe(now));
 });
