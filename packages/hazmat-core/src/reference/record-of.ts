@@ -72,7 +72,7 @@ export function transportOf(of: StoredSubstance, { entries, guides }: TransportD
   });
 }
 
-/** The ids with the level of each, where the substance has several: what is said of one form is not said of another. */
+/** The ids, with the level of each that has another than all forms together: what is said of one is not said of the next. */
 function withLevels(
   of: StoredSubstance,
   all: ExplainedHazardLevel,
@@ -83,7 +83,8 @@ function withLevels(
   return transport.map((entry) => {
     const stored = entries.get(entry.unNumber);
     const printed = stored === undefined ? entry : transportEntryOf(stored, guides);
-    return { ...entry, hazardLevel: shownLevel(of, all, printed, transport) };
+    const hazardLevel = shownLevel(of, all, printed, transport);
+    return JSON.stringify(hazardLevel) === JSON.stringify(all) ? entry : { ...entry, hazardLevel };
   });
 }
 

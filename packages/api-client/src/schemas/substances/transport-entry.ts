@@ -80,7 +80,7 @@ export const transportEntry = z.object({
   state: z.enum(["solid", "liquid"]).exactOptional(),
   hazardLevel: explainedHazardLevel
     .exactOptional()
-    .describe("Level of the form under this id, where the record has several; else that of the record."),
+    .describe("Level of the form under this id. Absent: that of the record."),
   linkMark: sourceRef.shape.mark,
   source: sourceRef,
 }) satisfies z.ZodType<TransportEntry>;
