@@ -6,8 +6,8 @@ import { derivationsFromClass } from "./level-from-class.ts";
 import { ungraded, ungradedByUnNumber } from "../ungraded-dangers.ts";
 
 /**
- * What the UN and NA ids of a substance say of the level: classes with subsidiary classes, toxicity by inhalation, and
- * what a thing is. Batteries and vehicles are told by their id, since their class 9 says nothing of them.
+ * What the UN and NA ids of a substance say of the level: classes with subsidiary classes, toxicity by inhalation, fire that
+ * NFPA 704 gives degree 4, and what a thing is. Batteries and vehicles are told by their id, since their class 9 says nothing of them.
  *
  * A substance may be shipped under 2.2 in one form and under a graded class in another, as ammonia is: it then does not
  * count as a gas that does no more than take the place of the air.
