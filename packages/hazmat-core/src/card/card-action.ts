@@ -1,13 +1,10 @@
-import { citation, type SourceRef } from "../provenance/source.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import { uniqueSources } from "../provenance/unique-sources.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { CardAction } from "./response-card.ts";
 
 /** Lines of why beside a headline: more cannot be read in ten seconds. */
 const LINES_IN_VIEW = 2;
-
-function sourcesOnce(sources: readonly SourceRef[]): readonly SourceRef[] {
-  return [...new Map(sources.map((source) => [citation(source), source])).values()];
-}
 
 /**
  * A step of the card: its headline, the first two lines of why, and the rest behind them. Each line stands once, and so
@@ -22,6 +19,6 @@ export function cardAction(headline: string, leading: readonly SourceRef[], line
     headline,
     details: once.slice(0, LINES_IN_VIEW),
     more: once.slice(LINES_IN_VIEW),
-    sources: sourcesOnce([...leading, ...once.flatMap(({ rests }) => rests)]),
+    sources: uniqueSources([...leading, ...once.flatMap(({ rests }) => rests)]),
   };
 }

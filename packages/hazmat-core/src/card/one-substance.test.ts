@@ -2,19 +2,23 @@ import { beforeAll, expect, test } from "vitest";
 import { loadSearchData, loadSubstances, loadTransport } from "../data/load.ts";
 import { writtenGuidance } from "../guidance/all-guidance.ts";
 import { markedGuideFor } from "../guidance/derived/guide-for.ts";
+import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import { safetyPropertiesOf } from "../guidance/safety-properties-of.ts";
 import { chemicalKey } from "../identity/chemical-key.ts";
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type ChemicalRef } from "../identity/chemical-ref.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { initialIsolation } from "../isolation/initial-isolation.ts";
 import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
+import { isolationFor } from "../isolation/isolation.ts";
 import { isolationForRecord } from "../isolation/isolation-for-record.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import { bundledChemicalSource } from "../ports/bundled-chemical-source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
+import type { TransportEntry } from "../record/transport-entry.ts";
 import { loadRecord } from "../reference/load-record.ts";
 import { loadResponseCard } from "./load-response-card.ts";
 import { responseCardOf } from "./response-card-of.ts";
+import type { ResponseCard } from "./response-card.ts";
 
 /** Every record by key: each substance, and the entry of each UN and NA id. */
 const records = new Map<string, ChemicalRecord>();
@@ -168,4 +172,128 @@ test("an adsorbed gas is shown with the limits of the gas, and with the distance
   // [ERG2024] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
   expect(adsorbed?.isolate).toMatchObject({ isolateM: 100, downwindM: 100 });
   expect(pure?.isolate).toMatchObject({ downwindM: 10_500 });
+});
+
+interface CardOfId {
+  readonly record: ChemicalRecord;
+  readonly entry: TransportEntry;
+  readonly card: ResponseCard;
+}
+
+/** The card of every record by every id, with the words of its guide. */
+function cardsById(): readonly CardOfId[] {
+  return [...records.values()].flatMap((record) =>
+    record.transport.map((entry) => {
+      const { unNumber } = entry;
+      return {
+        record,
+        entry,
+        card: responseCardOf(record, writtenGuidance(markedGuideFor(record, unNumber)), { unNumber }),
+      };
+    }),
+  );
+}
+
+const named = ({ record, entry, card }: CardOfId): string => `${record.key} ${entry.unNumber} ${card.name}`;
+
+test("the level on a card follows from the id that was asked, or is named as assumed from another form", () => {
+  const cards = cardsById();
+  expect(cards.length).toBeGreaterThan(4000);
+  const foreign = cards.filter(({ record, entry, card: { hazardLevel } }) => {
+    const others = record.transport.flatMap(({ unNumber }) => (unNumber === entry.unNumber ? [] : [unNumber]));
+    const isForeign = hazardLevel.sources.some(({ locator = "" }) => others.some((id) => locator === id));
+    return (
+      isForeign && !hazardLevel.basis.endsWith(`Assumed for ${entry.unNumber} from another form of the substance.`)
+    );
+  });
+  expect(foreign.map(named)).toEqual([]);
+});
+
+/** Lighters, aerosols, cartridges, machines: articles with a flammable gas in them. */
+const GAS_ARTICLES: ReadonlySet<string> = new Set([
+  "UN1057",
+  "UN1950",
+  "UN2037",
+  "UN3150",
+  "UN3166",
+  "UN3358",
+  "UN3468",
+  "UN3478",
+  "UN3479",
+  "UN3529",
+  "UN3537",
+]);
+
+test("every flammable gas of Division 2.1 has the same level by one rule", () => {
+  const gases = cardsById().filter(({ entry }) => entry.hazardClass === "2.1" && !GAS_ARTICLES.has(entry.unNumber));
+  expect(gases.length).toBeGreaterThan(60);
+  expect(gases.filter(({ card }) => card.hazardLevel.level !== "extreme").map(named)).toEqual([]);
+});
+
+/** Its one id is of the frozen hydrate, and its name means the gas: the larger distance stays. */
+const CHLORINE_DIOXIDE = "cas:10049-04-4";
+
+test("an id of a class other than 2 is not met as a gas, whatever its substance is when it is pure", () => {
+  const gases = cardsById().filter(
+    ({ record, entry }) =>
+      entry.hazardClass !== null &&
+      !/^[27]/.test(entry.hazardClass) &&
+      record.key !== CHLORINE_DIOXIDE &&
+      (physicalStateOf(record, entry) === "gas" ||
+        /do not stop this gas|, gas/.test(JSON.stringify(responseCardOf(record, null, { unNumber: entry.unNumber })))),
+  );
+  expect(gases.map(named)).toEqual([]);
+});
+
+test("no suit against vapour is asked for by a limit of dust or mist", () => {
+  const wrong = cardsById().filter(({ record, card }) => {
+    const isWithoutVapour = record.constants.vapourPressurePa?.value === 0;
+    return isWithoutVapour && /A small amount can kill: (?:IDLH|AEGL-3) [\d.]+ mg/.test(JSON.stringify(card.protect));
+  });
+  expect(wrong.map(named)).toEqual([]);
+});
+
+test("a circle beyond the rows of its own id names what was assumed", () => {
+  const larger = cardsById().filter(({ record, entry, card }) => {
+    if (entry.guide === null) return false;
+    const own = isolationFor(entry, {}).isolateM ?? 0;
+    const { isolateM, basis } = isolationForRecord(record, { unNumber: entry.unNumber });
+    expect(card.isolate.isolateM).toBe(isolateM);
+    return (isolateM ?? 0) > own && !basis.sources.some(({ mark }) => mark === "assumed");
+  });
+  expect(larger.map(named)).toEqual([]);
+});
+
+// Rows of ERG 2024 and 49 CFR 172.101: class, packing group and guide of the id itself.
+test.each([
+  ["UN1789", "cas:7647-01-0", { level: "high", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
+  [
+    "UN1050",
+    "cas:7647-01-0",
+    { level: "extreme", isolateM: 500, headline: "SCBA and a vapour-protective, fully encapsulating suit" },
+  ],
+  ["UN1824", "cas:1310-73-2", { level: "high", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
+  ["UN1830", "cas:7664-93-9", { level: "high", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
+  ["UN1160", "cas:124-40-3", { level: "high", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
+  ["UN1297", "cas:75-50-3", { level: "extreme", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
+  ["UN1971", "cas:74-82-8", { level: "extreme", isolateM: 100, headline: "SCBA and structural firefighting clothing" }],
+  ["UN1978", "cas:74-98-6", { level: "extreme", isolateM: 100, headline: "SCBA and structural firefighting clothing" }],
+] as const)("%s shows what its own row says", (id, key, shown) => {
+  const record = recordOf({ key: chemicalKey(key), unNumber: null });
+  const { hazardLevel, isolate, protect } = responseCardOf(record, writtenGuidance(markedGuideFor(record, id)), {
+    unNumber: id,
+  });
+  expect({ level: hazardLevel.level, isolateM: isolate.isolateM, headline: protect.headline }).toEqual(shown);
+});
+
+test("nitric acid UN2031 is extreme by its own H331, and fertilizer UN2071 by another form, as assumed", () => {
+  const levelOf = (key: string, unNumber: string) =>
+    responseCardOf(recordOf({ key: chemicalKey(key), unNumber: null }), null, { unNumber }).hazardLevel;
+  expect(levelOf("cas:7697-37-2", "UN2031")).toMatchObject({ level: "extreme", basis: "GHS H331: toxic." });
+  const fertilizer = levelOf("cas:6484-52-2", "UN2071");
+  expect(fertilizer.level).toBe("extreme");
+  expect(fertilizer.basis).toContain("Assumed for UN2071 from another form of the substance.");
+  expect(fertilizer.sources.map(({ mark }) => mark)).not.toContain(undefined);
+  const acid = levelOf("cas:7647-01-0", "UN1789");
+  expect(acid.others.map(({ basis }) => basis).join()).toContain("This is for another form of the substance.");
 });

@@ -60,12 +60,9 @@ function floorOf(
   const known = knownHazardsOf(record);
   const byCode = (...codes: readonly string[]): readonly HazardFact[] =>
     known.filter(({ shown }) => codes.includes(shown.slice(0, 4)) && shown.startsWith("H"));
-  const suit = byCode("H330", "H310");
-  const limit = suitLimitOf(record);
+  const deadly = byCode("H330", "H310");
+  const suit = deadly.length > 0 ? deadly : suitLimitOf(record);
   if (state !== "solid" && suit.length > 0) return { level: "vapour", because: killing(suit) };
-  if (state !== "solid" && limit !== null) {
-    return { level: "vapour", because: killing([limit]) };
-  }
   const fatal = byCode("H330", "H310", "H300");
   return fatal.length === 0 ? null : { level: "chemical", because: killing(fatal) };
 }

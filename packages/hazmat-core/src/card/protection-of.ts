@@ -43,8 +43,6 @@ const SUIT_NOT_ON_FILE: Statement = {
   rests: [{ key: "PLACARD", locator: "no permeation data" }],
 };
 
-const present = <T>(items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null);
-
 function cautionsOf({ entry }: MeantGuide, guidance: GuideGuidance | null): readonly Statement[] {
   return (guidance?.cautions ?? [])
     .filter(
@@ -64,7 +62,7 @@ export function protectionOf(record: ChemicalRecord, meant: MeantGuide, guidance
   const isChemical = CHEMICAL_CLOTHING.has(level);
   const cold = (guidance?.protection ?? []).filter(({ text }) => text.includes("thermal protection"));
   const state = physicalStateOf(record, meant.entry);
-  const lines = present([
+  const lines = [
     because,
     isChemical && burns ? { text: SUIT_BURNS, rests: [guide] } : null,
     ...cold,
@@ -72,7 +70,7 @@ export function protectionOf(record: ChemicalRecord, meant: MeantGuide, guidance
     level === "infectious" ? null : filterMaskStatement(record.niosh, state),
     { text: WHY[level], rests: [guide] },
     isChemical ? SUIT_NOT_ON_FILE : null,
-  ]);
+  ].filter((line) => line !== null);
   const derivedFrom = meant.kind === "derived" ? sourcesOfFacts(meant.from) : [];
   return cardAction(HEADLINES[level], [guide, ...sources, ...derivedFrom], markDerived(lines, meant));
 }

@@ -48,7 +48,7 @@ export function responseCardOf(
     isToxicByInhalation: entry?.isToxicByInhalation ?? false,
     waterReactiveGases: entry?.waterReactiveGases ?? [],
     polymerizes: entry?.polymerizes ?? false,
-    hazardLevel: record.hazardLevel,
+    hazardLevel: (entry?.unNumber === conditions.unNumber ? entry?.hazardLevel : null) ?? record.hazardLevel,
     nfpa: record.nfpa,
     isolate: isolationForRecord(record, conditions),
     isolateBySize: isolationBySize(record, conditions),

@@ -1,5 +1,6 @@
 import { ok } from "../identity/result.ts";
 import type { ReleaseAnswer, ReleaseInput } from "./release.ts";
+import { uniqueSources } from "../provenance/unique-sources.ts";
 
 /**
  * Models a release of a substance named by its CAS number or written out.
@@ -30,6 +31,6 @@ export async function modelRelease(input: ReleaseInput): Promise<ReleaseAnswer> 
   const answer = await modelReleaseOf(resolved.value.input);
   if (!answer.ok) return answer;
   const { basis } = answer.value;
-  const sources = new Map([...basis.sources, ...resolved.value.sources].map((one) => [JSON.stringify(one), one]));
-  return ok({ ...answer.value, basis: { ...basis, sources: [...sources.values()] } });
+  const sources = uniqueSources([...basis.sources, ...resolved.value.sources]);
+  return ok({ ...answer.value, basis: { ...basis, sources } });
 }

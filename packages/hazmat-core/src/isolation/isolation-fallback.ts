@@ -20,9 +20,10 @@ export function fallbackGuide(entry: Pick<TransportEntry, "hazardClass" | "unNum
   return requiredGuide(entry !== null && isExplosive(entry) ? EXPLOSIVE_GUIDE : UNKNOWN_GUIDE);
 }
 
-function requiredGuide(guide: GuideNumber): GuideDistances {
+/** Distances of a guide that may answer without an id: each of them has a row in guide-distances.ts. */
+export function requiredGuide(guide: GuideNumber): GuideDistances {
   const distances = distancesOfGuide(guide);
-  if (distances === null) throw new RangeError(`Guide ${guide} has no distances. Add it to guide-distances.ts.`);
+  if (distances === null) throw new RangeError(`Guide ${guide} has no distances.`);
   return distances;
 }
 

@@ -5,10 +5,9 @@ import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Metres } from "../units/length.ts";
-import { distancesOfGuide } from "./guide-distances.ts";
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { guideRow } from "./isolation-rows.ts";
-import { DEFAULT_BY_STATE } from "./isolation-fallback.ts";
+import { DEFAULT_BY_STATE, isExplosive, requiredGuide } from "./isolation-fallback.ts";
 
 /** A distance that nothing may undercut, and what is known that asks for it. */
 interface IsolationFloor {
@@ -19,14 +18,16 @@ interface IsolationFloor {
 
 const EXPLOSIVE_GUIDE = "112";
 
-function byExplosive(facts: readonly HazardFact[]): readonly IsolationFloor[] {
-  const guide = distancesOfGuide(EXPLOSIVE_GUIDE);
-  if (facts.length === 0 || guide?.isolateM == null) return [];
+/** Nitroglycerin in alcohol travels in class 3. Its H201 is of the pure substance: the larger distance is kept as assumed. */
+function byExplosive(facts: readonly HazardFact[], { entry }: MeantGuide): readonly IsolationFloor[] {
+  const guide = requiredGuide(EXPLOSIVE_GUIDE);
+  if (facts.length === 0 || guide.isolateM === null) return [];
+  const isAssumed = entry !== null && !isExplosive(entry);
   return [
     {
       isolateM: guide.isolateM,
       label: `Explosive (${factWords(facts)}): Guide ${EXPLOSIVE_GUIDE}`,
-      sources: [guide.source, ...sourcesOfFacts(facts)],
+      sources: [isAssumed ? { ...guide.source, mark: "assumed" } : guide.source, ...sourcesOfFacts(facts)],
     },
   ];
 }
@@ -43,7 +44,7 @@ function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly Haz
     {
       isolateM: DEFAULT_BY_STATE[state],
       label: `Fatal if inhaled (${factWords(facts)}), ${state}`,
-      sources: [...sourcesOfFacts(facts), { key: "PLACARD", locator: "default by physical state" }],
+      sources: [...sourcesOfFacts(facts), { key: "PLACARD", locator: "default by physical state", mark: "assumed" }],
     },
   ];
 }
@@ -52,10 +53,9 @@ function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly Haz
 function byOtherGuides(meant: MeantGuide, scene: SceneConditions): readonly IsolationFloor[] {
   if (meant.kind !== "derived") return [];
   return meant.also.flatMap((guide) => {
-    const distances = distancesOfGuide(guide);
-    const isolateM = distances === null ? null : guideRow(distances, scene)?.isolateM;
+    const isolateM = guideRow(requiredGuide(guide), scene)?.isolateM;
     const source = sourceOfGuide({ ...meant, guide });
-    return isolateM == null ? [] : [{ isolateM, label: `Guide ${guide}, which also applies`, sources: [source] }];
+    return isolateM === undefined ? [] : [{ isolateM, label: `Guide ${guide}, which also applies`, sources: [source] }];
   });
 }
 
@@ -64,7 +64,7 @@ function floorsOf(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
   const facts = knownHazardsOf(record);
   const of = (kind: HazardKind): readonly HazardFact[] => facts.filter((fact) => fact.kind === kind);
   return [
-    ...byExplosive(of("explosive")),
+    ...byExplosive(of("explosive"), meant),
     ...(hasChosenRow(meant, scene) ? [] : byPoison(record, meant, of("fatal-inhaled"))),
     ...byOtherGuides(meant, scene),
   ].toSorted((a, b) => b.isolateM - a.isolateM);

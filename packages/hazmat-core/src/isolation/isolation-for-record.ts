@@ -4,8 +4,8 @@ import { unNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
 import { noIdWords } from "../record/no-id-reason.ts";
-import { distancesOfGuide } from "./guide-distances.ts";
 import type { IsolationAnswer, IsolationBySize, SceneConditions } from "./isolation-answer.ts";
+import { requiredGuide } from "./isolation-fallback.ts";
 import { withFloors } from "./isolation-floor.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
 import { usableConditions } from "./scene-conditions.ts";
@@ -45,10 +45,8 @@ function downwindNote(answer: IsolationAnswer): string {
 }
 
 function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): IsolationAnswer {
-  const distances = distancesOfGuide(meant.guide);
-  if (distances === null) throw new RangeError(`Guide ${meant.guide} has no distances. Add it to guide-distances.ts.`);
-  const source = sourceOfGuide(meant);
-  const answer = isolationFor(underGuide(meant, { ...distances, source }), scene);
+  const distances = { ...requiredGuide(meant.guide), source: sourceOfGuide(meant) };
+  const answer = isolationFor(underGuide(meant, distances), scene);
   return {
     ...answer,
     why: `Derived from ${factWords(meant.from)}. ${answer.why}${downwindNote(answer)}`,

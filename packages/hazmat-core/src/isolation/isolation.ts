@@ -1,6 +1,7 @@
 import { parseUnNumber } from "../identity/un-number.ts";
 import type { Assumption } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import { uniqueSources } from "../provenance/unique-sources.ts";
 import { DEFAULT_BY_STATE, fallbackGuide } from "./isolation-fallback.ts";
 import {
   type AssumedRow,
@@ -137,11 +138,6 @@ function allRows(rows: Rows): readonly IsolationRow[] {
   return present([guide, guideSolid, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
 }
 
-function unique(sources: readonly SourceRef[]): readonly SourceRef[] {
-  const seen = new Map(sources.map((source) => [`${source.key} ${source.locator ?? ""}`, source]));
-  return [...seen.values()];
-}
-
 function unidentified({ state }: SceneConditions): IsolationAnswer {
   const taken = state ?? "gas";
   const isolateM = DEFAULT_BY_STATE[taken];
@@ -178,7 +174,7 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
     isolateM: lead?.isolateM ?? null,
     why: `${why} Follow Guide ${guide.guide}.`,
     rows: allRows(rows),
-    basis: { sources: unique(leading.map(({ source }) => source)), assumptions: lead?.assumptions ?? [] },
+    basis: { sources: uniqueSources(leading.map(({ source }) => source)), assumptions: lead?.assumptions ?? [] },
   };
 }
 
@@ -216,7 +212,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
     why: `${lead.why}${notes(entry)}`,
     rows: allRows(rows),
     basis: {
-      sources: unique(present([lead.row.source, lead.downwindSource ?? null])),
+      sources: uniqueSources(present([lead.row.source, lead.downwindSource ?? null])),
       assumptions: lead.row.assumptions,
     },
   };

@@ -1,3 +1,4 @@
+import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 import type { Metres } from "../units/length.ts";
 import type { FigureMark, SourceRef } from "../provenance/source.ts";
@@ -86,6 +87,8 @@ export interface TransportEntry {
   readonly when?: string;
   /** Whether the form under this id is solid or liquid, where an entry that names a group leaves it open. */
   readonly state?: "solid" | "liquid";
+  /** Level of the form under this id. Absent where it is that of the record. */
+  readonly hazardLevel?: ExplainedHazardLevel;
   /** How the substance was tied to this id; absent when the record is the id's own. */
   readonly linkMark?: FigureMark;
   readonly source: SourceRef;

@@ -1,6 +1,6 @@
 import { dataSource } from "../data/data-source.ts";
 import type { StoredLimits, StoredSubstance } from "../data/stored-substance.ts";
-import { highestLevel } from "../hazard/hazard-derivation.ts";
+import { highestLevel, type HazardDerivation } from "../hazard/hazard-derivation.ts";
 import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import {
   explainHazardFromExposureLimit,
@@ -12,6 +12,7 @@ import { explainHazardFromNfpa } from "../hazard/level/level-from-nfpa.ts";
 import { derivationsFromTransport } from "../hazard/level/level-from-transport.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
+import { nfpaRatingOf } from "./figures/nfpa-rating-of.ts";
 
 /** The lowest of the printed limits: ppm first, mg/m³ where no ppm is printed. */
 function lowest(
@@ -40,6 +41,15 @@ function idlh(of: StoredSubstance): ToxicityFigure | null {
   return of.idlh.mgm3 === undefined ? null : inMilligrams(of, of.idlh.mgm3, source);
 }
 
+/** Fire degree 4 of a liquid by its own flash point and boiling point, whether the unverified list has the liquid or not. */
+function byFigures(of: StoredSubstance, transport: readonly TransportEntry[]): readonly HazardDerivation[] {
+  const fire = nfpaRatingOf(of, transport)?.fire ?? null;
+  if (fire !== 4 || of.nfpa?.f === fire) return [];
+  return [
+    explainHazardFromNfpa({ fire }, [{ key: "NFPA704", locator: "flash point and boiling point", mark: "derived" }]),
+  ];
+}
+
 /** Hazard level of a substance: the highest derivation leads, and those that differ are named. */
 export function hazardLevelOf(of: StoredSubstance, transport: readonly TransportEntry[]): ExplainedHazardLevel {
   const { nfpa } = of;
@@ -49,6 +59,7 @@ export function hazardLevelOf(of: StoredSubstance, transport: readonly Transport
     explainHazardFromIdlh(idlh(of)),
     explainHazardFromExposureLimit(lowest(of, of.rel), "REL"),
     explainHazardFromExposureLimit(lowest(of, of.pel), "PEL"),
+    ...byFigures(of, transport),
     ...(nfpa === undefined
       ? []
       : [

@@ -4,6 +4,7 @@ import type { StoredSubstance, StoredUnLink } from "../data/stored-substance.ts"
 import { dataSource } from "../data/data-source.ts";
 import { casNumber } from "../identity/cas-number.ts";
 import { unNumber } from "../identity/un-number.ts";
+import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import type { FigureMark } from "../provenance/source.ts";
 import { guideDistancesOf, transportEntryOf } from "./transport-entry-of.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -13,6 +14,7 @@ import { constantsOf, NO_CONSTANTS } from "./figures/constants-of.ts";
 import { disagreementsOf } from "./figures/disagreements-of.ts";
 import { aeglTableOf, exposureOf } from "./figures/exposure-of.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "./hazard-level-of.ts";
+import { shownLevel } from "./level-of-form.ts";
 import { nfpaRatingOf } from "./figures/nfpa-rating-of.ts";
 import { nioshEntryOf } from "./niosh-entry-of.ts";
 import { withAgent } from "./agent-entry.ts";
@@ -70,6 +72,22 @@ export function transportOf(of: StoredSubstance, { entries, guides }: TransportD
   });
 }
 
+/** The ids, with the level of each that has another than all forms together: what is said of one is not said of the next. */
+function withLevels(
+  of: StoredSubstance,
+  all: ExplainedHazardLevel,
+  transport: readonly TransportEntry[],
+  { entries, guides }: TransportData,
+): readonly TransportEntry[] {
+  if (transport.length < 2) return transport;
+  return transport.map((entry) => {
+    const stored = entries.get(entry.unNumber);
+    const printed = stored === undefined ? entry : transportEntryOf(stored, guides);
+    const hazardLevel = shownLevel(of, all, printed, transport);
+    return JSON.stringify(hazardLevel) === JSON.stringify(all) ? entry : { ...entry, hazardLevel };
+  });
+}
+
 /** The guide to act by where no id is known: no transport assignment. */
 function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "standInGuide"> {
   if (actAs === undefined) return {};
@@ -84,7 +102,9 @@ export function substanceRecord(
   synonyms: readonly string[],
   transportData: TransportData,
 ): ChemicalRecord {
-  const transport = transportOf(of, transportData);
+  const entries = transportOf(of, transportData);
+  const hazardLevel = hazardLevelOf(of, entries);
+  const transport = withLevels(of, hazardLevel, entries, transportData);
   return {
     key: `cas:${of.cas}`,
     name: of.name,
@@ -109,7 +129,7 @@ export function substanceRecord(
     exposure: exposureOf(of),
     aegl: aeglTableOf(of),
     niosh: nioshEntryOf(of),
-    hazardLevel: hazardLevelOf(of, transport),
+    hazardLevel,
     disagreements: disagreementsOf(of),
   };
 }

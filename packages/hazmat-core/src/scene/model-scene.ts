@@ -30,6 +30,7 @@ import type {
 } from "./scene.ts";
 import { isCalm, weatherAge, weatherRequired } from "./weather/weather.ts";
 import { inZoneOrder } from "./zone-ids.ts";
+import { uniqueSources } from "../provenance/unique-sources.ts";
 
 /** What a scene is worked out with, for a host that has its own. */
 export interface SceneMeans {
@@ -307,8 +308,7 @@ function centrelineOf(place: Place, { zones, axisDeg }: ReleaseData): Path | nul
 }
 
 function withSources(data: ReleaseData, more: ReleaseData["basis"]["sources"]): ReleaseData {
-  const seen = new Map([...data.basis.sources, ...more].map((source) => [JSON.stringify(source), source]));
-  return { ...data, basis: { ...data.basis, sources: [...seen.values()] } };
+  return { ...data, basis: { ...data.basis, sources: uniqueSources([...data.basis.sources, ...more]) } };
 }
 
 function ageWarnings({ weather, atMs }: Scene): readonly string[] {

@@ -11,6 +11,7 @@ import { convertUnit } from "../units/convert-unit.ts";
 import type { Scene } from "./scene.ts";
 import { spillSize } from "./source/spill-size.ts";
 import { timeOfDay } from "./weather/time-of-day.ts";
+import { uniqueSources } from "../provenance/unique-sources.ts";
 
 /** Minutes that a release lasts unless told, as the models take it. [TM43] */
 const DEFAULT_DURATION_MIN = 60;
@@ -77,8 +78,8 @@ function atLeastAtOnce(
   const atOnce = immediateIsolation(record, { state, ...numberOf(chemical) });
   if ((atOnce.isolateM ?? 0) <= (called.isolateM ?? 0)) return called;
   const why = `${called.why} Immediate isolation is ${formatSafeDistance(atOnce.isolateM)}; the larger distance is used.`;
-  const seen = new Map([...atOnce.basis.sources, ...called.basis.sources].map((one) => [JSON.stringify(one), one]));
-  return { ...called, isolateM: atOnce.isolateM ?? 0, why, basis: { ...called.basis, sources: [...seen.values()] } };
+  const sources = uniqueSources([...atOnce.basis.sources, ...called.basis.sources]);
+  return { ...called, isolateM: atOnce.isolateM ?? 0, why, basis: { ...called.basis, sources } };
 }
 
 interface Derived<T> extends Assumption {

@@ -7,6 +7,7 @@ import type {
   WithdrawnDistances,
 } from "@placard/hazmat-core";
 import * as z from "zod";
+import { explainedHazardLevel } from "./hazard.ts";
 import { unNumber } from "./identity.ts";
 import { sourceRef } from "../ground/provenance.ts";
 
@@ -77,6 +78,9 @@ export const transportEntry = z.object({
     .describe("What ERG 2020 printed for it as a weapon and ERG 2024 does not."),
   when: z.string().exactOptional().describe("The form that travels under this id; absent where every form does."),
   state: z.enum(["solid", "liquid"]).exactOptional(),
+  hazardLevel: explainedHazardLevel
+    .exactOptional()
+    .describe("Level of the form under this id. Absent: that of the record."),
   linkMark: sourceRef.shape.mark,
   source: sourceRef,
 }) satisfies z.ZodType<TransportEntry>;

@@ -125,6 +125,59 @@ export const ammoniaRecord: ChemicalRecord = {
       source: {
         key: "49CFR172.101",
         locator: "UN1005"
+      },
+      hazardLevel: {
+        kind: "graded",
+        level: "extreme",
+        basis: "Class 2.3, 8 (Toxic gas, Corrosive): contains \"toxic\".",
+        sources: [
+          {
+            key: "49CFR172.101",
+            locator: "UN1005"
+          }
+        ],
+        others: [
+          {
+            level: "medium",
+            basis: "IDLH 300 ppm: under 500 ppm.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "REL 25 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "PEL 50 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "high",
+            basis: "NFPA 704 health 3.",
+            sources: [
+              {
+                key: "NFPA-LIST",
+                mark: "unverified"
+              }
+            ]
+          }
+        ]
       }
     },
     {
@@ -160,6 +213,69 @@ export const ammoniaRecord: ChemicalRecord = {
       source: {
         key: "49CFR172.101",
         locator: "UN2672"
+      },
+      hazardLevel: {
+        kind: "graded",
+        level: "high",
+        basis: "Class 8 (Corrosive): contains \"corrosive\".",
+        sources: [
+          {
+            key: "49CFR172.101",
+            locator: "UN2672"
+          }
+        ],
+        others: [
+          {
+            level: "medium",
+            basis: "IDLH 300 ppm: under 500 ppm.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "REL 25 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "PEL 50 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "extreme",
+            basis: "Class 2.3, 8 (Toxic gas, Corrosive): contains \"toxic\". This is for another form of the substance.",
+            sources: [
+              {
+                key: "49CFR172.101",
+                locator: "UN1005"
+              }
+            ]
+          },
+          {
+            level: "extreme",
+            basis: "GHS H331: toxic. This is for another form of the substance.",
+            sources: [
+              {
+                key: "CLP-VI",
+                locator: "007-001-00-5"
+              }
+            ]
+          }
+        ]
       }
     },
     {
@@ -192,6 +308,69 @@ export const ammoniaRecord: ChemicalRecord = {
       source: {
         key: "49CFR172.101",
         locator: "UN2073"
+      },
+      hazardLevel: {
+        kind: "graded",
+        level: "extreme",
+        basis: "GHS H331: toxic.",
+        sources: [
+          {
+            key: "CLP-VI",
+            locator: "007-001-00-5"
+          }
+        ],
+        others: [
+          {
+            level: "medium",
+            basis: "IDLH 300 ppm: under 500 ppm.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "REL 25 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "PEL 50 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0028"
+              }
+            ]
+          },
+          {
+            level: "high",
+            basis: "NFPA 704 health 3.",
+            sources: [
+              {
+                key: "NFPA-LIST",
+                mark: "unverified"
+              }
+            ]
+          },
+          {
+            level: null,
+            basis: "Class 2.2 (Gas): the gas displaces breathing air, which this scale does not cover.",
+            sources: [
+              {
+                key: "49CFR172.101",
+                locator: "UN2073"
+              }
+            ]
+          }
+        ]
       }
     }
   ],

@@ -113,6 +113,49 @@ export const carbonMonoxideRecord: ChemicalRecord = {
       source: {
         key: "49CFR172.101",
         locator: "NA9202"
+      },
+      hazardLevel: {
+        kind: "graded",
+        level: "extreme",
+        basis: "Class 2.3, 2.1 (Toxic gas, Flammable gas): contains \"toxic\".",
+        sources: [
+          {
+            key: "49CFR172.101",
+            locator: "NA9202"
+          }
+        ],
+        others: [
+          {
+            level: "low",
+            basis: "IDLH 1200 ppm: 500 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0105"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "REL 35 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0105"
+              }
+            ]
+          },
+          {
+            level: "low",
+            basis: "PEL 50 ppm: 10 ppm or more.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0105"
+              }
+            ]
+          }
+        ]
       }
     }
   ],

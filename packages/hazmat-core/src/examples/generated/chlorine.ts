@@ -166,6 +166,49 @@ export const chlorineRecord: ChemicalRecord = {
       source: {
         key: "49CFR172.101",
         locator: "UN3520"
+      },
+      hazardLevel: {
+        kind: "graded",
+        level: "extreme",
+        basis: "Class 2.3, 5.1, 8 (Toxic gas, Oxidizer, Corrosive): contains \"toxic\".",
+        sources: [
+          {
+            key: "49CFR172.101",
+            locator: "UN3520"
+          }
+        ],
+        others: [
+          {
+            level: "high",
+            basis: "REL 0.5 ppm: under 1 ppm.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0115"
+              }
+            ]
+          },
+          {
+            level: "medium",
+            basis: "PEL 1 ppm: under 10 ppm.",
+            sources: [
+              {
+                key: "NPG",
+                locator: "0115"
+              }
+            ]
+          },
+          {
+            level: "high",
+            basis: "NFPA 704 health 3.",
+            sources: [
+              {
+                key: "NFPA-LIST",
+                mark: "unverified"
+              }
+            ]
+          }
+        ]
       }
     }
   ],

@@ -39,8 +39,14 @@ export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
   });
 }
 
-/** The limit that asks for a suit against vapour: 10 ppm or 10 mg/m³ and less; `null` for none. */
-export function suitLimitOf(record: ChemicalRecord): HazardFact | null {
-  const limit = lethalLimits(record).find((found) => isAtMost(found, SUIT_AT));
-  return limit === undefined ? null : { kind: "fatal-inhaled", shown: shownLimit(limit), source: limit.source };
+/**
+ * The limit that asks for a suit against vapour, if any: 10 ppm or 10 mg/m³ and less. What is listed with a vapour pressure
+ * of 0 has no vapour: its mg/m³ are of dust or mist, also in solution.
+ */
+export function suitLimitOf(record: ChemicalRecord): readonly HazardFact[] {
+  const hasVapour = record.constants.vapourPressurePa?.value !== 0;
+  return lethalLimits(record)
+    .filter((limit) => isAtMost(limit, SUIT_AT) && (hasVapour || limit.unit === "ppm"))
+    .slice(0, 1)
+    .map((limit) => ({ kind: "fatal-inhaled", shown: shownLimit(limit), source: limit.source }));
 }

@@ -14,16 +14,21 @@ const SAYS: readonly (readonly [SpillState, RegExp])[] = [
   ["solid", /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b|\bbatter(?:y|ies)\b/i],
 ];
 
-const BY_CLASS: readonly (readonly [RegExp, SpillState])[] = [
+type Rules = readonly (readonly [printed: RegExp, state: SpillState])[];
+
+const BY_CLASS: Rules = [
   [/^2/, "gas"],
   [/^3/, "liquid"],
 ];
 
-const BY_H_CODE: readonly (readonly [RegExp, SpillState])[] = [
+const BY_H_CODE: Rules = [
   [/^H22[01]|^H280/, "gas"],
   [/^H22[456]/, "liquid"],
   [/^H228/, "solid"],
 ];
+
+const byRules = (rules: Rules, texts: readonly string[]): SpillState | undefined =>
+  rules.find(([printed]) => texts.some((text) => printed.test(text)))?.[1];
 
 /** The one state that the names agree on. */
 function byNames(names: readonly string[]): SpillState | null {
@@ -40,13 +45,13 @@ function isClassedLiquid({ hazardZones, subsidiaryClasses }: TransportEntry): bo
 function byEntry(entry: TransportEntry): SpillState | null {
   const { state, hazardClass, properShippingNames } = entry;
   if (state !== undefined) return state;
-  const byClass = BY_CLASS.find(([printed]) => printed.test(hazardClass ?? ""))?.[1];
+  const byClass = byRules(BY_CLASS, [hazardClass ?? ""]);
   return byClass ?? (isClassedLiquid(entry) ? "liquid" : byNames(properShippingNames));
 }
 
 function byStated({ text, state }: NonNullable<ChemicalRecord["statedClass"]>): SpillState | null {
   if (state !== undefined) return state;
-  const byClass = BY_CLASS.find(([printed]) => printed.test(text.replace(/^(?:class|division)\s*/i, "")))?.[1];
+  const byClass = byRules(BY_CLASS, [text.replace(/^(?:class|division)\s*/i, "")]);
   return byClass ?? byNames([text]);
 }
 
@@ -55,9 +60,14 @@ function byFigures({ constants }: ChemicalRecord): SpillState | null {
   // A boiling point below the melting point is some other figure: what has not melted yet is a solid.
   if (meltingPointC !== null && meltingPointC.value > USUAL_C) return "solid";
   if (boilingPointC !== null && boilingPointC.value <= USUAL_C) return "gas";
-  if (meltingPointC !== null) return "liquid";
-  return flashPointC === null && boilingPointC === null ? null : "liquid";
+  return (meltingPointC ?? flashPointC ?? boilingPointC) === null ? null : "liquid";
 }
+
+/**
+ * A gas travels in class 2, or in class 7 if it is radioactive (49 CFR 173.2a). Another class is of a liquid that holds it, as
+ * hydrochloric acid does, or only names a gas. The one id of a gas may still mean the gas: chlorine dioxide.
+ */
+const NO_GAS = /^[^27]/;
 
 /**
  * Whether it is met as a gas, a liquid or a solid: what the id says, then the figures, the hazard statements and the name.
@@ -65,10 +75,12 @@ function byFigures({ constants }: ChemicalRecord): SpillState | null {
  * @returns `null` where nothing says so: nobody may then rely on one of them
  */
 export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
-  const codes = record.ghs?.hCodes ?? [];
-  const byCode = BY_H_CODE.find(([printed]) => codes.some((code) => printed.test(code)))?.[1] ?? null;
   const stated = record.statedClass === undefined ? null : byStated(record.statedClass);
-  return (entry === null ? null : byEntry(entry)) ?? stated ?? byFigures(record) ?? byCode ?? byNames([record.name]);
+  const pure = byFigures(record) ?? byRules(BY_H_CODE, record.ghs?.hCodes ?? []) ?? null;
+  const states = [entry === null ? null : byEntry(entry), stated, pure, byNames([record.name])];
+  const isNoGas = NO_GAS.test(entry?.hazardClass ?? "");
+  const found = states.find((state) => state !== null && !(isNoGas && state === "gas"));
+  return found ?? (pure === null || record.transport.length < 2 ? pure : "liquid");
 }
 
 /** A solid in a name, and what takes it back: wet batteries and battery fluid spill a liquid. */

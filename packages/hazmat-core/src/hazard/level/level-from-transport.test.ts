@@ -25,8 +25,8 @@ it.each([
 // Listed without a class: what the guide is for is known all the same. [ERG2024]
 it.each([
   ["UN0190", "extreme"],
-  ["UN2455", "high"],
-  ["UN3374", "high"],
+  ["UN2455", "extreme"],
+  ["UN3374", "extreme"],
   ["UN1169", "high"],
   ["UN3315", "extreme"],
   ["UN1014", "medium"],
@@ -35,6 +35,18 @@ it.each([
   expect(found.level).toBe(level);
   expect(found.basis).toContain("so its guide was used.");
   expect(found.sources[0]).toMatchObject({ key: "ERG2024", mark: "derived" });
+});
+
+// NFPA 704 fire 4: a flammable gas, or a liquid that boils as low. The class and packing group decide, not a list.
+it.each([
+  ["UN1971", "extreme", "UN1971: flammable gas. NFPA 704 fire 4."],
+  ["UN1978", "extreme", "UN1978: flammable gas. NFPA 704 fire 4."],
+  ["UN1155", "extreme", "UN1155: flammable liquid, boils at 35 °C or below. NFPA 704 fire 4."],
+  ["UN1170", "high", 'Class 3 (Flammable liquid): contains "flammable".'],
+  ["UN3379", "high", 'Class 3 (Flammable liquid): contains "flammable".'],
+  ["UN1057", "high", 'Class 2.1 (Flammable gas): contains "flammable".'],
+] as const)("rates the fire of %s by one rule: %s", (id, level, basis) => {
+  expect(levelOf(id)).toMatchObject({ level, basis });
 });
 
 it("leaves no id without a class and without a word: the rest is class 9 or waste and freight of any kind", () => {

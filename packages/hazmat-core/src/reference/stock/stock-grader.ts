@@ -12,9 +12,9 @@ import {
 import { parseCasNumber } from "../../identity/cas-number.ts";
 import { parseUnNumber } from "../../identity/un-number.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "../hazard-level-of.ts";
+import { levelOfForm, type LevelOfForm } from "../level-of-form.ts";
 import { transportOf } from "../record-of.ts";
 import { transportEntryOf } from "../transport-entry-of.ts";
-import { levelOfForm, type LevelOfForm } from "./level-of-form.ts";
 
 /** Level of a stored chemical by its class text, UN number and CAS number. Never fails and never guesses by the name. */
 export type StockGrader = (stock: StockIdentity) => StockLevel;
@@ -38,7 +38,9 @@ export function createStockGrader(
   const ofForm = workedOutOnce((key): LevelOfForm | null => {
     const [cas = "", id = ""] = key.split(" ");
     const substance = substances.get(cas);
-    return substance === undefined ? null : levelOfForm(substance, id, transport);
+    const stored = transport.entries.get(id);
+    if (substance === undefined || stored === undefined) return null;
+    return levelOfForm(substance, transportEntryOf(stored, transport.guides), transportOf(substance, transport));
   });
   const readingsOfSubstance = (cas: string, ids: readonly string[], read: Read): readonly StockReading[] => {
     const forms = ids.flatMap((id) => ofForm(`${cas} ${id}`) ?? []);

@@ -36,13 +36,14 @@ export interface SafetyInformationProps {
  */
 export function SafetyInformation({ record, safety: answer, className }: SafetyInformationProps) {
   const { safetyInformation: safety } = useWords(safetyInformationWords);
+  const form = record.transport.find(({ unNumber }) => unNumber === answer.unNumber);
   return (
     <SubstanceWords>
       <article className={joinClasses("placard-safety-information", className)} aria-label={answer.chemicalName}>
         <header>
           <div className="placard__names">
             <h2>{answer.chemicalName}</h2>
-            <HazardBadge level={hazardMark(record.hazardLevel)} form="solid" />
+            <HazardBadge level={hazardMark(form?.hazardLevel ?? record.hazardLevel)} form="solid" />
             <p>{safety.identifiers(answer.cas, answer.unNumber)}</p>
           </div>
           <NfpaDiamond rating={record.nfpa} size={96} />

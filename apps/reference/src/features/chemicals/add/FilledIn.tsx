@@ -17,8 +17,9 @@ export function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
   if (record.data === undefined || record.data === null) {
     return record.isPending ? <Skeleton lines={4} label={common.loading} /> : <UnknownValue />;
   }
-  const { name, casNumber, transport, hazardLevel } = record.data;
+  const { name, casNumber, transport } = record.data;
   const entry = transport.find((listed) => listed.unNumber === unNumber);
+  const hazardLevel = entry?.hazardLevel ?? record.data.hazardLevel;
   const others = transport.length - (entry === undefined ? 0 : 1);
   return (
     <>

@@ -35,6 +35,10 @@ export const levels = {
   "GHS {codes}: this scale does not cover harm to aquatic life or the ozone layer.":
     "SGA {codes}: esta escala no cubre el daño a la vida acuática ni a la capa de ozono.",
   "{id}: listed as toxic by inhalation.": "{id}: listado como tóxico por inhalación.",
+  "{id}: flammable gas.": "{id}: gas inflamable.",
+  "{id}: flammable liquid, boils at {figure} or below.": "{id}: líquido inflamable, hierve a {figure} o menos.",
+  "This is for another form of the substance.": "Esto vale para otra forma de la sustancia.",
+  "Assumed for {id} from another form of the substance.": "Supuesto para {id} a partir de otra forma de la sustancia.",
   "{id}: a battery burns, re-ignites and gives off toxic, flammable vapour, which this scale does not cover.":
     "{id}: una batería arde, vuelve a encenderse y desprende vapor tóxico e inflamable, y esta escala no lo cubre.",
   "NFPA 704 health {number}": "NFPA 704, salud {number}",
