@@ -3967,6 +3967,8 @@ export type TransportEntry = {
   /** The form that travels under this id; absent where every form does. */
   when?: string;
   state?: "solid" | "liquid";
+  /** Level of the form under this id. Absent: that of the record. */
+  hazardLevel?: ExplainedHazardLevel;
   /** What a reader must know about how the figure came to be. */
   linkMark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
   source: SourceRef;
