@@ -2,12 +2,8 @@
  * Keeps misread phrases out of the English texts that people read: the catalogues, the sentences of the core and the errors
  * of the API. Each banned phrase is listed with its replacement.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
-
-const ROOT = join(import.meta.dirname, "../..");
+import { type SourceText, textsOfFolder } from "../phrases/english-texts.ts";
 
 const FOLDERS = [
   "apps/reference/src/messages/en",
@@ -36,6 +32,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(?:not told|nobody told)\b/i, "not given"],
   [/\bworst is taken\b/i, "worst case used"],
   [/\bbegun\b/i, "started"],
+  [/\bnetwork is back\b/i, "you are back online"],
   [/\bin the meantime\b/i, "since then, or leave it out"],
   [/\btake[ns]? back\b/i, "withdraw"],
   [/\bwho goes in\b/i, "team members"],
@@ -48,25 +45,9 @@ function inCore(folder: string): string {
   return `packages/hazmat-core/src/${folder}`;
 }
 
-function sourcesOf(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/\.(?:test|test-data|bench|guide)\.ts$/.test(name))
-    .map((name) => join(folder, name));
-}
-
-/** String literals and templates of a source file that contain a space. `{}` replaces each inserted value. */
-function textsOf(path: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) found.push(node.text);
-    if (ts.isTemplateExpression(node)) {
-      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("{}"));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, false));
-  return found.filter((text) => text.includes(" ") && !text.includes("|")); // skips the source of patterns
+/** Texts that contain a space, without the source of patterns. */
+function textsOf(folder: string): readonly SourceText[] {
+  return textsOfFolder(folder).filter(({ text }) => text.includes(" ") && !text.includes("|"));
 }
 
 const offences = (text: string): string[] =>
@@ -82,7 +63,7 @@ describe("plain English", () => {
   });
 
   it.each(FOLDERS)("keeps banned phrases out of %s", (folder) => {
-    const texts = sourcesOf(folder).flatMap((path) => textsOf(path).map((text) => ({ path, text })));
+    const texts = textsOf(folder);
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.flatMap(({ path, text }) => offences(text).map((offence) => `${path}: ${offence}`))).toEqual([]);
   });
