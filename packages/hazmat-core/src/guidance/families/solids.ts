@@ -31,7 +31,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [
-        "Metal pigment or paste: fight as a metal fire with dry sand, graphite, dry sodium chloride or a Class D extinguisher.",
+        "Metal pigment or paste: fight as a metal fire. Use dry sand, graphite, dry sodium chloride or a Class D extinguisher.",
       ],
       small: [agents("regular foam, water spray, earth, sand, CO2 or dry chemical")],
       large: [agents("regular foam, fog or water spray"), fire.MOVE_CONTAINERS],

@@ -16,7 +16,7 @@ export const incidentLogWords = {
       under_control: "Under control",
     },
     note: "Note",
-    notePlaceholder: "What happened, what was seen or decided",
+    notePlaceholder: "Events, observations, decisions",
     addNote: "Add to the log",
     addPhoto: "Add photo",
     photoHint: "The note text is sent with the photo.",
