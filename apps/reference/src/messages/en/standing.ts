@@ -67,7 +67,7 @@ export const standing = {
   logIn: "Please sign in to continue.",
 
   confirm: (name: string) => `${name} is still correct`,
-  confirmSite: "Everything here is still correct",
+  confirmSite: "Confirm that everything is correct",
   confirmAll: "Everything is still correct",
   confirmSiteTitle: (name: string) => `Is everything at ${name} still correct?`,
   confirmAllTitle: "Is the whole inventory still correct?",
