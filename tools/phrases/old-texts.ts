@@ -45,6 +45,7 @@ const RIGHT: readonly (readonly [text: string, why: string, ...paths: string[]])
   ["You", "marks the reader in a list of people", `${APP}/account/people.ts`, `${APP}/responder/team.ts`],
   ["carbon disulphide", "a spelling that people search for", EVERYDAY_NAMES],
   ["not more than", "read in labels, not shown", `${CORE}/reference/mention/strength.ts`],
+  ["zone {}", "as shipping papers print it; a longer line pushes the distance off a phone", `${UI}/chemical/card.ts`],
   ["zone {}", "the place in 49 CFR that a source names", `${CORE}/reference/figures/nfpa-rating-of.ts`],
   ["{} by {}", "the date and the person of a check", `${UI}/business/business.ts`],
 ];

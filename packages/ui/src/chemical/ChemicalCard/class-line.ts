@@ -7,7 +7,7 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
  *
  * @returns `null` when no class is on file
  * @example
- * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, hazard zone B"
+ * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
  */
 export function classLine(card: ClassCard, words: Messages["card"], speech: Speech = ENGLISH): string | null {
   if (card.hazardClass === null) return null;

@@ -26,7 +26,7 @@ export const cardWords = {
     isolateColumn: "isolate",
     downwindColumn: "downwind",
     toxicByInhalation: "toxic by inhalation",
-    zone: (zones: readonly string[]): string => `hazard zone ${zones.join(", ")}`,
+    zone: (zones: readonly string[]): string => `zone ${zones.join(", ")}`,
     waterGives: (gases: readonly string[]): string => `gives off ${gases.join(", ")} in water`,
     polymerizes: "may polymerize",
     thin: "No occupational exposure limits on file for this record.",
