@@ -39,7 +39,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bburns? back\b|\bburn again\b/i, "flash back, re-ignite"],
   [/\bignites? by itself\b|\bby (?:itself|themselves)\b/i, "on its own, automatically"],
   [/\bprotective distance\b/i, "protective action distance"],
-  [/\b(?:road|rail) tank\b/i, "cargo tank, tank car"],
+  [/\b(?:road|rail) tank\b(?! car)/i, "cargo tank, tank car"],
   [/\bdeadly\b/i, "fatal"],
   [/\bread the wind\b|\bwind turned\b/i, "get a new wind reading, the wind shifted"],
   [/\bcentre line\b/i, "centreline"],
@@ -132,6 +132,10 @@ describe("plain English", () => {
   it.each(TEXTS)("keeps banned phrases out of $folder", ({ texts }) => {
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.flatMap(({ path, text }) => offences(text).map((offence) => `${path}: ${offence}`))).toEqual([]);
+  });
+
+  it("keeps banned phrases out of cards, Safety Information and checklists", () => {
+    expect(RESPONDER_TEXTS.filter((text) => !POCKET_GUIDE_LIST.test(text)).flatMap(offences)).toEqual([]);
   });
 
   it("finds a sentence with too many words", () => {

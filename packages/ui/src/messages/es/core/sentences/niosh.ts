@@ -115,5 +115,6 @@ export const niosh = {
   "Wear eye protection that keeps the cold liquid out of the eyes.":
     "Use protección que mantenga el líquido frío lejos de los ojos.",
   "above {figure}": "arriba de {figure}",
+  "above {number}%": "arriba de {number} %",
   "pH below {number}": "pH menor que {number}",
 } satisfies Record<keyof typeof french, string>;

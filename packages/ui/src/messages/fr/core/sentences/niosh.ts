@@ -119,5 +119,6 @@ export const niosh = {
   "Wear eye protection that keeps the cold liquid out of the eyes.":
     "Portez une protection qui tient le liquide froid loin des yeux.",
   "above {figure}": "au-dessus de {figure}",
+  "above {number}%": "au-dessus de {number} %",
   "pH below {number}": "pH sous {number}",
 };
