@@ -46,7 +46,22 @@ export async function recordTexts(): Promise<ReadonlySet<string>> {
   return new Set(records.flatMap((record) => [...cardTexts(record), ...safetyTexts(record)]));
 }
 
+/** Lists of the NIOSH Pocket Guide, which name one thing after the other. */
+const POCKET_GUIDE_LIST =
+  /^(?:Up to [\d.]+ |Symptoms: |Target organs: |Keep it away from: |NIOSH REL: |OSHA PEL: |[\w ,]+: full-face )/;
+
+/** The sentences of texts, each once, without the lists of the Pocket Guide. */
+export function sentencesOf(texts: Iterable<string>): readonly string[] {
+  const sentences = [...texts].flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  return [...new Set(sentences)].filter((sentence) => !POCKET_GUIDE_LIST.test(sentence));
+}
+
+/** The texts of all guides, cards, checklists and of Safety Information, each once. */
+export async function responderTexts(): Promise<ReadonlySet<string>> {
+  return new Set([...guideTexts(), ...(await recordTexts()), ...checklistTexts()]);
+}
+
 /** The items of the checklists. */
-export function checklistTexts(): readonly string[] {
+function checklistTexts(): readonly string[] {
   return checklistGuides.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ text }) => text)));
 }

@@ -166,7 +166,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     },
     cleanup: ["Shovel it into a metal container.", "Keep the material under water."],
     firstAid: aid.toxicFirstAid(
-      "Keep affected skin under water or wet bandages until medical help arrives.",
+      "Keep affected skin under water or wet bandages until medical help comes.",
       aid.MOLTEN_SKIN,
       "Put contaminated clothing in a metal bucket of water. If it dries, it may catch fire.",
     ),
@@ -241,7 +241,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     fire: {
       all: [
         "Keep water, foam and CO2 off it.",
-        "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.",
+        "Water makes burning metal give off hydrogen. The hydrogen may explode, above all in enclosed spaces.",
       ],
       small: [agents("a Class D extinguisher, dry sodium chloride, graphite powder or dry sand")],
       large: ["Confine and smother the fire.", fire.MOVE_CONTAINERS],

@@ -94,9 +94,9 @@ export const niosh = {
   "Brush it off the skin.": "Cepíllela de la piel.",
   "Before leaving work, change clothing that may be contaminated.":
     "Antes de salir del trabajo, cámbiese la ropa que pueda estar contaminada.",
-  "Have a quick-drench shower available.": "Tenga disponible una regadera de emergencia.",
-  "Have a quick-drench shower available ({words}).": "Tenga disponible una regadera de emergencia ({words}).",
-  "Have a quick-drench shower or eyewash available for frostbite.":
+  "Have a quick-drench shower ready.": "Tenga disponible una regadera de emergencia.",
+  "Have a quick-drench shower ready ({words}).": "Tenga disponible una regadera de emergencia ({words}).",
+  "Have a quick-drench shower or eyewash ready for frostbite.":
     "Tenga disponible una regadera de emergencia o un lavaojos para la congelación.",
   "Have an eyewash available.": "Tenga disponible un lavaojos.",
   "Have an eyewash available ({words}).": "Tenga disponible un lavaojos ({words}).",
