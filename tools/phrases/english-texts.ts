@@ -19,7 +19,7 @@ function literalOf(node: ts.Node): string | undefined {
 }
 
 /** The strings and templates of one source file, without its imports. */
-export function textsOfSource(source: string): readonly string[] {
+function textsOfSource(source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
