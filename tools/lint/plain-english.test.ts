@@ -2,19 +2,15 @@
  * Keeps misread phrases out of the English texts that people read: the catalogues, the sentences of the core and the errors
  * of the API. Each banned phrase is listed with its replacement.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
-
-const ROOT = join(import.meta.dirname, "../..");
+import { type SourceText, textsOfFolder } from "../phrases/english-texts.ts";
+import { responderTexts, sentencesOf } from "../phrases/responder-texts.ts";
 
 const FOLDERS = [
   "apps/reference/src/messages/en",
   "packages/ui/src/messages/en",
   "packages/api-client/src/errors",
-  ...["card", "checklists", "dispersion", "exposure", "guidance", "hazard", "identify", "isolation"].map(inCore),
-  ...["reactivity", "regulatory", "scene", "business/forms", "business/inspections"].map(inCore),
+  "packages/hazmat-core/src",
 ];
 
 /** Banned phrases with their replacements. */
@@ -22,58 +18,89 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bat once\b/i, "immediately"],
   [/\ball round\b|\bto (?:all|every) sides?\b/i, "in all directions"],
   [/\bwhatever\b|\bwhoever\b/i, "the noun that is meant"],
+  // “What you typed is kept” is the set phrase for input that is not saved.
+  [/(?:^|[.!;] )(?:what|which|who|whose)\b(?! (?:to|you typed?)\b)[^?]*$/i, "the noun that is meant, first"],
   [/\bsomebody\b/i, "someone"],
   [/\b(?:is|are) no (?:[a-z]+ )?(?:formula|picture|number|report|statement|warning|proof|colours?)\b/i, "is not a"],
   [/\bwork(?:ed)? out\b/i, "calculate"],
   [/\bmend(?:s|ed)?\b/i, "correct"],
   [/\bfilter mask\b/i, "air-purifying respirator"],
   [/\bsplash suit\b/i, "splash-protective suit"],
+  [/\bclosed suit\b/i, "fully encapsulating, vapour-protective suit"],
+  [/\bfitted respirator\b/i, "fit-tested respirator"],
+  [/\bkeep the air supply on\b/i, "stay on air"],
   [/\bsets? free\b/i, "release"],
   [/\bcellar\b/i, "basement"],
   [/\blow ground\b/i, "low areas"],
+  [/\bclosed place\b/i, "enclosed space"],
+  [/\bclean air\b(?! Act)/i, "fresh air"],
+  [/\bevery ignition source\b/i, "all ignition sources"],
+  [/\bclean-up\b/i, "cleanup"],
+  [/\bburns? back\b|\bburn again\b/i, "flash back, re-ignite"],
+  [/\bignites? by itself\b|\bby (?:itself|themselves)\b/i, "on its own, automatically"],
+  [/\bprotective distance\b/i, "protective action distance"],
+  [/\b(?:road|rail) tank\b(?! car)/i, "cargo tank, tank car"],
+  [/\bdeadly\b/i, "fatal"],
+  [/\bread the wind\b|\bwind turned\b/i, "get a new wind reading, the wind shifted"],
+  [/\bcentre line\b/i, "centreline"],
+  [/\bacross the wind\b/i, "crosswind"],
+  [/\bmakers?\b/i, "manufacturer"],
+  [/\bgraded\b/i, "rated"],
+  [/\b(?:stands?|stood) together\b/i, "stored together"],
+  [/\btick(?:s|ed)?\b/i, "check"],
   [/\bwaits? to be sent\b/i, "waiting to send"],
   [/\bkept on this device\b/i, "saved on this device"],
   [/\b(?:not told|nobody told)\b/i, "not given"],
   [/\bworst is taken\b/i, "worst case used"],
   [/\bbegun\b/i, "started"],
-  [/\bin the meantime\b/i, "since then, or leave it out"],
+  [/\bnetwork is back\b/i, "you are back online"],
+  [/\bin the meantime\b|\bmeanwhile\b/i, "since then, or leave it out"],
   [/\btake[ns]? back\b/i, "withdraw"],
   [/\bwho goes in\b/i, "team members"],
   [/\btimes heavier\b/i, "times as heavy as"],
-  [/\b(?:sulph(?:ur|ide)|vapor\b|tyres?\b)/i, "sulfur, sulfide, vapour, tire"],
-  [/[a-z] \d+ %|\d % [a-z]/i, "10%, without a space"],
+  [/\bsulph\w+|\bvapors?\b|\btyres?\b|\bvaporis\w+/i, "sulfur, sulfide, vapour, tire, vaporize"],
+  [/\bcolors?\b|\bodors?\b|\bneighbors?\b/i, "colour, odour, neighbour"],
+  [
+    /\bcenter(?:s|ed)?\b|\bfibers?\b|\bliters?\b|(?:kilo|centi|milli)meters?\b|\d meters?\b/i,
+    "centre, fibre, litre, metre",
+  ],
+  [/\b(?:label|model|cancel|travel)(?:ed|ing)\b/i, "labelled, modelling, cancelled, travelling"],
+  [/\b(?!sunrise|arise|comprise|enterprise|surprise|practis)\w+[lnrt]is(?:e[ds]?|ing|ations?)\b/i, "-ize, -ization"],
+  [/\d %|\} %/i, "10%, without a space"],
 ];
 
-function inCore(folder: string): string {
-  return `packages/hazmat-core/src/${folder}`;
+/** Texts that keep a banned phrase, with the reason. */
+const KEPT: Readonly<Record<string, string>> = {
+  "Evacuation / Plume Modeling": "the name that the specification gives the page",
+  "Fiber drum": "a storage type of the Tier II form",
+};
+
+/** The longest sentence of a card, of Safety Information or of a checklist. */
+const MAX_WORDS = 20;
+/** Words that people type, in any spelling. */
+const TYPED = /(?:vectors|form-words)\.ts$/;
+
+/** Texts that contain a space, without markup, the source of patterns and what people type. */
+function textsOf(folder: string): readonly SourceText[] {
+  return textsOfFolder(folder).filter(({ path, text }) => / /.test(text) && !/\||^</.test(text) && !TYPED.test(path));
 }
 
-function sourcesOf(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/\.(?:test|test-data|bench|guide)\.ts$/.test(name))
-    .map((name) => join(folder, name));
-}
-
-/** String literals and templates of a source file that contain a space. `{}` replaces each inserted value. */
-function textsOf(path: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) found.push(node.text);
-    if (ts.isTemplateExpression(node)) {
-      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("{}"));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, false));
-  return found.filter((text) => text.includes(" ") && !text.includes("|")); // skips the source of patterns
-}
+const TEXTS = FOLDERS.map((folder) => ({ folder, texts: textsOf(folder) }));
+const RESPONDER_TEXTS = [
+  ...(await responderTexts()),
+  ...["chemical", "checklist"].flatMap((topic) =>
+    textsOf(`packages/ui/src/messages/en/${topic}`).map(({ text }) => text),
+  ),
+];
 
 const offences = (text: string): string[] =>
   BANNED.flatMap(([phrase, instead]) => {
-    const [match] = phrase.exec(text) ?? [];
+    const [match] = (text in KEPT ? null : phrase.exec(text)) ?? [];
     return match === undefined ? [] : [`“${match}” in “${text}”: write ${instead}`];
   });
+
+const longSentences = (texts: Iterable<string>): readonly string[] =>
+  sentencesOf(texts).filter((sentence) => (sentence.match(/\S*[\p{L}\d]\S*/gu) ?? []).length > MAX_WORDS);
 
 describe("plain English", () => {
   it("finds a banned phrase and names its replacement", () => {
@@ -81,9 +108,35 @@ describe("plain English", () => {
     expect(offences("Evacuate immediately.")).toEqual([]);
   });
 
-  it.each(FOLDERS)("keeps banned phrases out of %s", (folder) => {
-    const texts = sourcesOf(folder).flatMap((path) => textsOf(path).map((text) => ({ path, text })));
+  it.each([
+    ["What pumps or carries the product must be grounded.", 1],
+    ["Stay out. Which exits are open is not known.", 1],
+    ["Which exits are open?", 0],
+    ["What you typed is kept.", 0],
+    ["At 10 % of the LEL, leave.", 1],
+    ["The model neutralises 5 liters.", 2],
+    ["Advise others, exercise care and raise the alarm.", 0],
+  ])("judges “%s”", (text, count) => {
+    expect(offences(text)).toHaveLength(count);
+  });
+
+  it.each(TEXTS)("keeps banned phrases out of $folder", ({ texts }) => {
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.flatMap(({ path, text }) => offences(text).map((offence) => `${path}: ${offence}`))).toEqual([]);
+  });
+
+  it("keeps banned phrases out of cards, Safety Information and checklists", () => {
+    expect(sentencesOf(RESPONDER_TEXTS).flatMap(offences)).toEqual([]);
+  });
+
+  it("finds a sentence with too many words", () => {
+    const words = "one ".repeat(MAX_WORDS);
+    expect(longSentences([`Short. ${words}.`])).toEqual([]);
+    expect(longSentences([`Short. ${words}more.`])).toEqual([`${words}more.`]);
+  });
+
+  it(`has no sentence over ${MAX_WORDS} words on cards, in Safety Information and in checklists`, () => {
+    expect(RESPONDER_TEXTS.length).toBeGreaterThan(1000);
+    expect(longSentences(RESPONDER_TEXTS)).toEqual([]);
   });
 });

@@ -8,17 +8,9 @@
  * most of its runs of three are.
  */
 import { describe, expect, it } from "vitest";
-import { allStatements } from "../../packages/hazmat-core/src/guidance/all-statements.ts";
-import { WRITTEN_GUIDES, writtenGuidance } from "../../packages/hazmat-core/src/guidance/all-guidance.ts";
-import { markedGuideFor } from "../../packages/hazmat-core/src/guidance/derived/guide-for.ts";
-import { safetyPropertiesOf } from "../../packages/hazmat-core/src/guidance/safety-properties-of.ts";
-import { responseCardOf } from "../../packages/hazmat-core/src/card/response-card-of.ts";
-import { loadSubstances, loadTransport } from "../../packages/hazmat-core/src/data/load.ts";
-import { substanceRecord, transportRecord } from "../../packages/hazmat-core/src/reference/record-of.ts";
-import { transportEntryOf } from "../../packages/hazmat-core/src/reference/transport-entry-of.ts";
-import type { ChemicalRecord } from "../../packages/hazmat-core/src/record/chemical-record.ts";
 import { KNOWN_RUNS, KNOWN_SHORT_RUNS, KNOWN_WHOLES } from "./known-phrases.ts";
 import { COPIED_RUN, runsOf, SHORT_RUN, wholesOf } from "./phrase-hashes.ts";
+import { guideTexts, recordTexts } from "./responder-texts.ts";
 
 const setOf = (hashes: string): ReadonlySet<string> => new Set(hashes.trim().split(/\s+/));
 const [wholes, runs, shortRuns] = [setOf(KNOWN_WHOLES), setOf(KNOWN_RUNS), setOf(KNOWN_SHORT_RUNS)];
@@ -38,37 +30,6 @@ function isCopy(text: string): boolean {
 /** All records and ids take their time on a busy machine. */
 const WHOLE_SET_MS = 60_000;
 
-const transport = await loadTransport();
-const records: readonly ChemicalRecord[] = [
-  ...[...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport)),
-  ...[...transport.entries.values()].map((stored) =>
-    transportRecord(transportEntryOf(stored, transport.guides), undefined),
-  ),
-];
-
-function guideTexts(): readonly string[] {
-  return WRITTEN_GUIDES.flatMap((guide) => [guide, `${guide}P`]).flatMap((guide) => {
-    const guidance = writtenGuidance(guide);
-    if (guidance === null) return [];
-    const headlines = [guidance.firstAction, ...guidance.firstActionFor].map(({ headline }) => headline);
-    return [guidance.title, ...headlines, ...allStatements(guidance).map(({ text }) => text)];
-  });
-}
-
-function cardTexts(record: ChemicalRecord): readonly string[] {
-  const { protect, firstAction, isolate } = responseCardOf(record, writtenGuidance(markedGuideFor(record)));
-  const lines = [protect, firstAction].flatMap(({ headline, details, more }) => [
-    headline,
-    ...[...details, ...more].map(({ text }) => text),
-  ]);
-  return [...lines, isolate.why];
-}
-
-function safetyTexts(record: ChemicalRecord): readonly string[] {
-  const { topics } = safetyPropertiesOf(record, writtenGuidance(markedGuideFor(record)));
-  return Object.values(topics).flatMap((statements) => statements.map(({ text }) => text));
-}
-
 describe("every sentence that a responder reads", () => {
   it("in the written guides is nobody else's", () => {
     expect([...new Set(guideTexts())].filter(isCopy)).toEqual([]);
@@ -76,8 +37,8 @@ describe("every sentence that a responder reads", () => {
 
   it(
     "on cards and in Safety Information of all records and ids is nobody else's",
-    () => {
-      const said = new Set(records.flatMap((record) => [...cardTexts(record), ...safetyTexts(record)]));
+    async () => {
+      const said = await recordTexts();
       expect(said.size).toBeGreaterThan(1000);
       expect([...said].filter(isCopy)).toEqual([]);
     },

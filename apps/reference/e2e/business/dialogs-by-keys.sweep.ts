@@ -213,7 +213,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   },
   "a new checklist": {
     at: CHECKLISTS,
-    opener: button("New checklist"),
+    opener: button("Create checklist"),
     title: "New checklist",
     typed: kept("Name"),
   },

@@ -83,7 +83,7 @@ describe("without providers", () => {
     const params = { profile: "driving", coordinates: "0,0;0.02,0.02" } as const;
     const answer = await responder.geo.getDirections({ params });
     expect(answer.route).toBeNull();
-    expect(answer.straight_line.words).toBe("3.1 km NE, straight line; no road routing configured");
+    expect(answer.straight_line.words).toBe("3.1 km NE, straight line; no road routing set up");
   });
 
   it("there is no weather, and the reason is given", async () => {

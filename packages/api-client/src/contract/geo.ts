@@ -121,7 +121,7 @@ export const getDirections = defineEndpoint({
       straight_line: {
         distance: 433,
         bearing_deg: 72,
-        words: "0.4 km E, straight line; no road routing configured",
+        words: "0.4 km E, straight line; no road routing set up",
       },
     },
   },

@@ -144,7 +144,7 @@ describe("modelReleaseOf", () => {
     it("heavy gas for ammonia that leaves as droplets", async () => {
       const answer = await modelled(change({ release: { state: "liquid" } }));
       expect(answer.model).toBe("heavy-gas");
-      expect(answer.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("83 % of the mass");
+      expect(answer.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("83% of the mass");
       expect(answer.confidence.band).toEqual([]);
     });
 

@@ -56,7 +56,7 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     const answer = await modelRelease({ ...CHLORINE, release: { ...CHLORINE.release, state: "liquid" } });
     if (!answer.ok) throw new Error(answer.error.message);
     // Flash at 20 °C from −34 °C: 1 − exp(−926 J/(kg K) · 54 K / 288 kJ/kg) = 16 %.
-    expect(answer.value.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("84 % of the mass");
+    expect(answer.value.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("84% of the mass");
     expect(answer.value.assumptions.some(({ name }) => name === "Flash fraction")).toBe(false);
   });
 

@@ -23,7 +23,7 @@ export const checklists = {
   madeBy: (day: string, who: string) => `created ${day} by ${who}`,
   planned: (count: number) => (count === 1 ? "1 scheduled assessment" : `${count} scheduled assessments`),
 
-  create: "New checklist",
+  create: "Create checklist",
   full: `You have ${CHECKLIST_LIMITS.lists} checklists. Delete one first.`,
   copy: "Copy",
   copyOf: (name: string) => `Copy ${name}`,

@@ -79,7 +79,7 @@ export const chemicals = {
   deleteFailed: "Failed to delete chemical. Please try again.",
 
   addTitle: "Add Chemical",
-  addText: "What you store, how much and where. Crews see it immediately.",
+  addText: "Enter the chemical, its quantity and its location. Crews see it immediately.",
   substance: "Substance",
   storage: "Quantity and storage",
   chemicalName: "Chemical Name",

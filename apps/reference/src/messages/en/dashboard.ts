@@ -46,7 +46,7 @@ export const dashboard = {
     },
     chemical: {
       title: "Add Chemical",
-      todo: "What you store, how much and where.",
+      todo: "Name, quantity and storage location.",
       done: "The first chemical is on file.",
     },
   },

@@ -13,7 +13,7 @@ export const landing = {
   complianceTitle: "Compliance management",
   complianceText: "Safety data sheets, permits and last-checked dates in one record.",
   analyticsTitle: "Analytics dashboard",
-  analyticsText: "What you store, where it is, what must be kept apart and what is due for a check.",
+  analyticsText: "Inventory, storage locations, chemicals to keep apart and checks that are due.",
   locationsTitle: "Multi-location support",
   locationsText: "Entrances, floor plans and safety features for every site you run.",
   databaseTitle: "Chemical database",

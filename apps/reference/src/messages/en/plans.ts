@@ -32,7 +32,7 @@ export const plans = {
 
   mapPoints: "Points on the map",
   mapPointsLine:
-    "What crews look for around the site. A point on the floor plan appears on the map only after you place it there.",
+    "Points that crews look for around the site. A point on the floor plan appears on the map only after you place it there.",
   setOnMap: "Add points to the map",
   setOnMapTitle: (site: string) => `Points on the map: ${site}`,
   setOnMapText: "Choose a type, then click or tap the map or enter the coordinates. Crews see it immediately.",

@@ -36,7 +36,7 @@ export const standing = {
   plan: "Plan separation",
   planOf: (site: string) => `Plan separation at ${site}`,
   planTitle: "Separation plan",
-  planLine: "Which storage groups must be kept apart, and which cabinet or area each chemical could go in.",
+  planLine: "Storage groups to keep apart, and a possible cabinet or area for each chemical.",
   planSite: "Location",
   planNoSites: "No locations yet",
   planNoSitesText: "Add a location and its chemicals to get a plan.",
@@ -52,7 +52,7 @@ export const standing = {
   acceptText: (one: string, other: string) =>
     `${one} and ${other}. Crews still see this pair, with your name, the date and your reason. The acceptance ends when either chemical is moved.`,
   reason: "Reason",
-  reasonHint: "What keeps them apart, such as a closed cabinet with its own drain.",
+  reasonHint: "The separation in place, such as a closed cabinet with its own drain.",
   reasonRequired: "Enter a reason. Crews will see it.",
   accepting: "Accepting...",
   acceptedTitle: "Risk accepted",
@@ -67,7 +67,7 @@ export const standing = {
   logIn: "Please sign in to continue.",
 
   confirm: (name: string) => `${name} is still correct`,
-  confirmSite: "Everything here is still correct",
+  confirmSite: "Confirm that everything is correct",
   confirmAll: "Everything is still correct",
   confirmSiteTitle: (name: string) => `Is everything at ${name} still correct?`,
   confirmAllTitle: "Is the whole inventory still correct?",

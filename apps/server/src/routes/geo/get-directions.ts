@@ -27,7 +27,7 @@ async function wayOf(ctx: Context, { profile, coordinates }: Params, avoid: read
     return {
       status: "success" as const,
       route: null,
-      straight_line: { ...line, words: `${line.words}; no road routing configured` },
+      straight_line: { ...line, words: `${line.words}; no road routing set up` },
     };
   }
   const goesAround = directions.goesAround === true;

@@ -88,7 +88,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
     "stay-masked": "Keep the mask on until the decon officer says so.",
     vitals: "Have vital signs taken again and compared with those before entry.",
     rehydrate: "Rest, hydrate, and cool down or warm up.",
-    signs: "Ask every member about headache, cough, burning eyes and dizziness.",
+    signs: "Ask each member about headache, cough, burning eyes and dizziness.",
     shower: "Shower with soap before you go home.",
     clothing: "Leave clothing worn under the suit for washing or disposal.",
     report: "Report the readings, the state of the container and what is left to do.",

@@ -25,7 +25,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
   },
   identifyProblem: {
     placard: "Read placards, labels and UN numbers from a distance.",
-    papers: "Get shipping papers, inventory or safety data sheets.",
+    papers: "Get the shipping papers, inventory or SDS.",
     contact: "Find the person who knows the site or the load.",
     container: "Identify the container, its size and its damage.",
     "two-sources": "Confirm the product with two independent sources.",
@@ -39,7 +39,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     figures: "Note flash point, explosive range, vapour density and IDLH with their sources.",
     weather: "Get wind, temperature and forecast, and have changes reported.",
     plume: "Model the zone, and compare it with what the meters show.",
-    exposures: "List people, schools, hospitals and waterways downwind.",
+    exposures: "List the people, schools, hospitals and waterways that are downwind.",
     container: "Estimate how the container may fail, and how soon.",
     "do-nothing": "Consider what happens if nobody goes in.",
     "gain-risk": "Decide with the safety officer whether the benefit is worth the risk.",

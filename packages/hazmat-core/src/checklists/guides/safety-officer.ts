@@ -85,7 +85,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     stop: ["Stop work immediately when people are in immediate danger.", rule("(3)(viii)")],
     tell: ["Tell the incident commander immediately what you stopped and why.", rule("(3)(viii)")],
     freelancing: "Send away everyone in the zone without a task.",
-    rehab: "Check that crews rest, hydrate and are medically checked before re-entry.",
+    rehab: "Check that crews rest, drink water and get a medical check before re-entry.",
     weather: "Have zones moved when the wind or readings change.",
   },
   decontamination: {
@@ -100,7 +100,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     vitals: "Have vital signs of the entry team taken after decon.",
   },
   termination: {
-    "all-out": "Account for everyone.",
+    "all-out": "Account for each person.",
     "zones-lifted": "Agree to lift a zone only based on readings.",
     debrief: "Make sure everyone knows the product, the signs of late effects and whom to call.",
     exposure: "Check that exposure records are complete.",

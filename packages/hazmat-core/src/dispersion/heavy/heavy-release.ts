@@ -134,7 +134,7 @@ function cloudHeat(
 
 const DRY: Assumption = {
   name: "Humidity",
-  value: "0 %",
+  value: "0%",
   reason: "No humidity was entered. Moisture would warm the cold cloud and make it lighter.",
 };
 const NO_GROUND_HEAT: Assumption = {

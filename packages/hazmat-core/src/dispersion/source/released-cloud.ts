@@ -112,14 +112,14 @@ function aerosol(substance: ReleaseSubstance, boilingK: number, storedK: number,
   const assumptions: Assumption[] = [
     {
       name: "Droplets",
-      value: `${Math.round(100 * (1 - vapourShare))} % of the mass`,
+      value: `${Math.round(100 * (1 - vapourShare))}% of the mass`,
       reason: "All the liquid stays in the air; none rains out [TM43].",
     },
   ];
   if (share === null) {
     assumptions.push({
       name: "Flash fraction",
-      value: "20 %",
+      value: "20%",
       reason: "Heat of vaporization or liquid heat capacity not on file.",
     });
   }

@@ -60,7 +60,7 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
       ...by(AGENT.corrosive, "corrosive", corrosive),
       ...by(AGENT.toxic, "toxic", toxic),
       ...by(AGENT.burns, "burns", burning),
-      { text: AGENT.runOff, rests: [rule("what is washed off")] },
+      { text: AGENT.runOff, rests: [rule("runoff")] },
       ...by(AGENT.waste, "reacts with water", noWater),
     ],
     suits: {

@@ -99,7 +99,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     hazards: [
       LOW_RISK,
       WHOLE_PACKAGE,
-      "A second hazard label usually means a greater danger. Read its guide too.",
+      "A second hazard label means a greater danger in most cases. Read its guide too.",
       INSTRUMENTS,
       "Some can burn, but most are hard to ignite.",
       "Uranium or thorium cuttings may ignite in air.",
@@ -269,7 +269,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     hazards: [
       "Breathing the vapour or contact causes contamination and may be harmful.",
       "It does not burn, but heat may produce corrosive or toxic fumes.",
-      "Runoff may pollute waterways.",
+      "Runoff may pollute lakes and streams.",
       hazard.FUMES,
     ],
     isolation: APPROACH,

@@ -31,7 +31,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     protection: STRUCTURAL,
     fire: {
       all: [
-        "Metal pigment or paste: fight as a metal fire with dry sand, graphite, dry sodium chloride or a Class D extinguisher.",
+        "Metal pigment or paste: fight as a metal fire. Use dry sand, graphite, dry sodium chloride or a Class D extinguisher.",
       ],
       small: [agents("regular foam, water spray, earth, sand, CO2 or dry chemical")],
       large: [agents("regular foam, fog or water spray"), fire.MOVE_CONTAINERS],
@@ -166,7 +166,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     },
     cleanup: ["Shovel it into a metal container.", "Keep the material under water."],
     firstAid: aid.toxicFirstAid(
-      "Keep affected skin under water or wet bandages until medical help arrives.",
+      "Keep affected skin under water or wet bandages until medical help comes.",
       aid.MOLTEN_SKIN,
       "Put contaminated clothing in a metal bucket of water. If it dries, it may catch fire.",
     ),
@@ -241,7 +241,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
     fire: {
       all: [
         "Keep water, foam and CO2 off it.",
-        "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.",
+        "Water makes burning metal give off hydrogen. The hydrogen may explode, above all in enclosed spaces.",
       ],
       small: [agents("a Class D extinguisher, dry sodium chloride, graphite powder or dry sand")],
       large: ["Confine and smother the fire.", fire.MOVE_CONTAINERS],

@@ -23,8 +23,8 @@ export const PPE_WORDS: Readonly<Record<string, CodeWords>> = {
   change: { Daily: "Before leaving work, change clothing that may be contaminated." },
   provide: {
     Eyewash: "Have an eyewash available.",
-    "Quick drench": "Have a quick-drench shower available.",
-    "Frostbite wash": "Have a quick-drench shower or eyewash available for frostbite.",
+    "Quick drench": "Have a quick-drench shower ready.",
+    "Frostbite wash": "Have a quick-drench shower or eyewash ready for frostbite.",
   },
 };
 

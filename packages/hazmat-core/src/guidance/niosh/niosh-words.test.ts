@@ -89,7 +89,7 @@ describe("codes of the Pocket Guide", () => {
 
 describe("forms and strengths", () => {
   it.each([
-    ["Eyewash (>5%), Quick drench (>50%)", ["Eyewash|above 5 %", "Quick drench|above 50 %"]],
+    ["Eyewash (>5%), Quick drench (>50%)", ["Eyewash|above 5%", "Quick drench|above 50%"]],
     ["Prevent skin contact (liquid/solution)/Frostbite", ["Prevent skin contact|liquid or solution", "Frostbite|null"]],
     ["When contaminated/Daily", ["When contaminated|null", "Daily|null"]],
     ["Eyewash, Quick drench (>0.5 mg/m3)", ["Eyewash|null", "Quick drench|above 0.5 mg/m³"]],
@@ -103,7 +103,7 @@ describe("forms and strengths", () => {
 
   it("says the strength in the sentence", () => {
     const entry = { ...EMPTY, ppe: [{ item: "provide", code: "Eyewash (>5%)" }] };
-    expect(texts(ppeStatements(entry))).toEqual(["Have an eyewash available (above 5 %)."]);
+    expect(texts(ppeStatements(entry))).toEqual(["Have an eyewash available (above 5%)."]);
   });
 
   it("says nothing where nothing is recommended", () => {

@@ -1,7 +1,7 @@
 /** A code of the Pocket Guide with the form or strength it holds for: `Eyewash (>5%)`. */
 export interface QualifiedCode {
   readonly code: string;
-  /** In words: "liquid", "above 5 %"; `null` where it holds for every form. */
+  /** In words: "liquid", "above 5%"; `null` where it holds for every form. */
   readonly qualifier: string | null;
 }
 
@@ -11,7 +11,6 @@ const NOTE = /\*?\s*\[\*Note:[^\]]*\]/;
 
 const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^>\s*/, "above "],
-  [/%$/, " %"],
   [/mg\/m3/, "mg/m³"],
   [/^pH</, "pH below "],
   [/^molt$/, "molten"],
@@ -27,7 +26,7 @@ function inWords(qualifier: string): string {
  * Takes a printed cell of codes apart: commas and slashes separate codes, brackets hold the form.
  *
  * @example
- * qualifiedCodes("Eyewash (>5%), Quick drench")[0]; // { code: "Eyewash", qualifier: "above 5 %" }
+ * qualifiedCodes("Eyewash (>5%), Quick drench")[0]; // { code: "Eyewash", qualifier: "above 5%" }
  */
 export function qualifiedCodes(printed: string): readonly QualifiedCode[] {
   return printed

@@ -42,7 +42,7 @@ export const NearANameWithoutARecord: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Spelled like sodium chloride: table salt");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Similar spelling: sodium chloride, table salt");
     await expect(canvas.getByRole("button", { name: /Chlorine/ })).toBeVisible();
   },
 };

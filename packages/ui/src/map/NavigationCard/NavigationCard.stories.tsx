@@ -45,7 +45,7 @@ export const PositionDenied: Story = {
 export const StraightLine: Story = {
   args: { navigation: FAR_FROM_A_ROAD },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/straight line; no road routing configured/)).toBeVisible();
+    await expect(canvas.getByText(/straight line; no road routing set up/)).toBeVisible();
     await expect(canvas.queryByText("ETA")).toBeNull();
   },
 };

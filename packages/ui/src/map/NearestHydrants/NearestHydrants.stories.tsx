@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(lines[0]).toHaveTextContent(/H-101.*40 m E 90°/);
     await userEvent.click(canvas.getByRole("button", { name: "H-101" }));
     await expect(args.onShow).toHaveBeenCalledWith([LON + 0.0005, LAT]);
-    await userEvent.click(canvas.getByRole("button", { name: "20 more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show 20 more" }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(25);
   },
 };

@@ -51,7 +51,7 @@ describe("the page", () => {
       const name = `${act} Forklifts before the shift`;
       expect(isRefused(screen.getByRole("button", { name, description }))).toBe(true);
     }
-    expect(isRefused(screen.getByRole("button", { name: "New checklist" }))).toBe(true);
+    expect(isRefused(screen.getByRole("button", { name: "Create checklist" }))).toBe(true);
     expect(isRefused(screen.getByRole("button", { name: "Versions of Forklifts before the shift" }))).toBe(false);
   });
 });
@@ -59,7 +59,7 @@ describe("the page", () => {
 describe("a new checklist", () => {
   it("names what is missing and where, and is then saved as it stands", async () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-checklist": { checklist: list } });
-    await user.click(await screen.findByRole("button", { name: "New checklist" }, long));
+    await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
     const dialog = await dialogOf("New checklist");
     expect(dialog.getByRole("heading", { name: `Items: 1 of ${CHECKLIST_LIMITS.items} maximum` })).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
@@ -122,7 +122,7 @@ describe("a new checklist", () => {
   it("says at once what is too long", async () => {
     renderApp(PAGE, server);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "New checklist" }, long));
+    await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
     const dialog = await dialogOf("New checklist");
     await user.click(dialog.getByRole("textbox", { name: "Item 1" }));
     await user.paste("x".repeat(CHECKLIST_LIMITS.text + 1));

@@ -90,7 +90,7 @@ it("calls everything at the site correct after one question", async () => {
     ...server,
     "POST /confirm-location/21": { checked: 3, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
   });
-  await user.click(screen.getByRole("button", { name: "Everything here is still correct" }));
+  await user.click(screen.getByRole("button", { name: "Confirm that everything is correct" }));
   await user.click(await screen.findByRole("button", { name: "Yes, still correct" }));
   await screen.findByText("3 chemicals checked today.");
   expect(calls()).toContain("POST /confirm-location/21");

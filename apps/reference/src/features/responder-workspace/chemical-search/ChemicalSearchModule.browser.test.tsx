@@ -243,7 +243,7 @@ describe("without a name", () => {
     await user.click(screen.getByRole("radio", { name: "Container" }));
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
     expect(screen.getByText(/^Made for gas under pressure\./)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Possible contents" }));
+    await user.click(screen.getByRole("button", { name: "Show possible contents" }));
     await screen.findByText(/match, \d+ do not/);
   }, 30_000);
 

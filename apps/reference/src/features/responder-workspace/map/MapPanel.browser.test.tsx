@@ -46,7 +46,7 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
   await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
   // 0.02° each way is 2 224 m, its diagonal 3 145 m.
-  await within(card).findByText("3.1 km NE, straight line; no road routing configured");
+  await within(card).findByText("3.1 km NE, straight line; no road routing set up");
   expect(within(card).queryByText("ETA")).toBeNull();
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");

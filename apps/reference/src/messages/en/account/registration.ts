@@ -48,7 +48,7 @@ export const registration = {
   responderSteps: [
     { title: "Sign in on your device", text: "Guides, exposure limits and distances are saved to it." },
     { title: "Search by name, UN number or placard", text: "Isolation, protection and first action, in that order." },
-    { title: "Never lose an entry", text: "What you log is kept and sent when you are back online." },
+    { title: "Never lose an entry", text: "Your log entries are kept, and sent when you are back online." },
   ],
   readingInvitation: "Loading the invitation",
   invitedTo: (organization: string) => `You are invited to join ${organization}.`,

@@ -44,5 +44,5 @@ export const signIn = {
   temporaryUnchanged: "This is the temporary password. Choose a different one.",
   temporaryDoneText: "Use it to sign in from now on.",
   temporaryAsideTitle: "A password only you know",
-  temporaryAsideText: "What you record is saved under your name.",
+  temporaryAsideText: "Your entries are saved under your name.",
 };

@@ -163,7 +163,7 @@ export const chemicalImport = {
   unnamed: "No name",
   choose: "Rows to import",
   choices: { all: "Include all rows", none: "Skip all rows", faultless: "Include only rows without errors" },
-  readAs: (reading: string) => `It is ${reading}`,
+  readAs: (reading: string) => `Read as ${reading}`,
   leaveOut: "Skip",
   leaveOutRow: (row: number) => `Skip row ${row}`,
   takeIn: "Include",

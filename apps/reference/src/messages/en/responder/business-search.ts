@@ -32,7 +32,7 @@ export const businessSearch = {
   chooseText: "Its locations, chemicals and contacts appear here.",
   stillOpen: (name: string) => `${name} is still open from an earlier search.`,
   showAgain: "Show it again",
-  backToResults: "Results",
+  backToResults: "Show results",
   loadingDetails: "Loading business details",
   address: "Address",
   phone: "Phone",

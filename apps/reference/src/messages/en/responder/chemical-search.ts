@@ -9,7 +9,7 @@ export const chemicalSearch = {
     "Enter a name, UN number, CAS number or formula, or a class or guide such as “class 3” or “Guide 124”. Works offline.",
   findTitle: "Find by",
   find: { recent: "Recent", placard: "Placard", container: "Container", unknown: "Unknown" },
-  whatMayBeInIt: "Possible contents",
+  whatMayBeInIt: "Show possible contents",
   guideUntilThen: "Show Guide 111",
   recentTitle: "Recent",
   pinnedTitle: "Pinned",

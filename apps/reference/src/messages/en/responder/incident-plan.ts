@@ -7,7 +7,7 @@ export const incidentPlan = {
   notAllRead: "NOT COMPLETE: not all of this plan was loaded when it was printed. Print it again.",
   loadFailed: "The plan could not be loaded",
   loadFailedText:
-    "The server could not be reached. What you write is kept and will be compared with the saved plan when you are back online.",
+    "The server could not be reached. Your text is kept and will be compared with the saved plan when you are back online.",
   savedToast: "Plan saved",
   savedOnDevice: "Saved on this device",
   savedOnDeviceText: "Quick search sends nothing to the server.",

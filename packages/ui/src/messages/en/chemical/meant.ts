@@ -10,7 +10,7 @@ export const meantWords = {
     didYouMeanIt: "Did you mean this? Choose it only if it is right.",
     didYouMean: "Did you mean one of these? Choose one only if the name is right.",
     known: (name: string, what: string): string => `${name}: ${what}.`,
-    spelledLike: (name: string, what: string): string => `Spelled like ${name}: ${what}.`,
+    spelledLike: (name: string, what: string): string => `Similar spelling: ${name}, ${what}.`,
     unregulated: "Not listed in the transport regulations. No guidance is given for it.",
     called: (name: string): string => `“${name}”`,
     consistsOf: "consists of",

@@ -5,7 +5,7 @@ export const searchWords = {
     clear: "Clear search",
     keepTyping: "Type at least 2 characters.",
     none: "No match on file. Check the spelling, or search by UN or CAS number.",
-    failed: "Search is not available right now. It will retry when the network is back.",
+    failed: "Search is not available right now. It will retry when you are back online.",
     reading: (name: string): string => `Loading ${name}`,
     notRead: (name: string): string => `${name} could not be loaded`,
     notReadText: "The record could not be loaded. Use your guidebook and try again.",

@@ -73,7 +73,7 @@ export const identifyWords = {
       colour: "Colour",
       odour: "Smell",
     },
-    reportsTitle: "What people on scene report",
+    reportsTitle: "Reports from people on scene",
     notTold: "Not reported",
     looks: {
       colourless: "Colourless",

@@ -16,12 +16,12 @@ export const incidentLogWords = {
       under_control: "Under control",
     },
     note: "Note",
-    notePlaceholder: "What happened, what was seen or decided",
+    notePlaceholder: "Events, observations, decisions",
     addNote: "Add to the log",
     addPhoto: "Add photo",
     photoHint: "The note text is sent with the photo.",
     photoAlone: "Photo without a note",
-    photoMissing: "Photo not available offline. It loads when the network is back.",
+    photoMissing: "Photo not available offline. It loads when you are back online.",
 
     find: "Search the log",
     kind: "Show",
@@ -46,7 +46,7 @@ export const incidentLogWords = {
     noneFoundText: "Change the search or show everything.",
     loading: "Loading the log",
     failed: "The log could not be loaded",
-    failedText: "Showing entries from this device. The rest load when the network is back.",
+    failedText: "Showing entries from this device. The rest load when you are back online.",
     retry: "Try again",
 
     waits: "Waiting to send",

@@ -12,6 +12,6 @@ export const hydrantWords = {
     nearestTo: (place: string): string => `Nearest to ${place}`,
     here: "your position",
     straight: "Straight-line distance. Check the route yourself.",
-    more: (count: number): string => `${count} more`,
+    more: (count: number): string => `Show ${count} more`,
   },
 };

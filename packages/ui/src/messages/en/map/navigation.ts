@@ -17,7 +17,7 @@ export const navigationWords = {
     eta: "ETA",
     start: "Start Navigation",
     stop: "Stop Navigation",
-    noRouting: (line: string): string => `${line}; no road routing configured`,
+    noRouting: (line: string): string => `${line}; no road routing set up`,
     approximateDestination:
       "Approximate location: only the town is known. Distance and route lead to the town centre, not the site.",
     noRoutingReason: "No road routing is set up. A straight line may cross water and buildings.",

@@ -210,7 +210,7 @@ export const checklistItems = {
   "Have vital signs taken again and compared with those before entry.":
     "Haga tomar otra vez los signos vitales y compararlos con los de antes de la entrada.",
   "Rest, hydrate, and cool down or warm up.": "Descanse, hidrátese y refrésquese o caliéntese.",
-  "Ask every member about headache, cough, burning eyes and dizziness.":
+  "Ask each member about headache, cough, burning eyes and dizziness.":
     "Pregunte a cada miembro por dolor de cabeza, tos, ardor de ojos y mareo.",
   "Shower with soap before you go home.": "Báñese con jabón antes de ir a casa.",
   "Leave clothing worn under the suit for washing or disposal.":
@@ -248,7 +248,7 @@ export const checklistItems = {
   "Confirm that a safety officer is named.": "Confirme que hay un oficial de seguridad nombrado.",
   "Start a log with times.": "Abra una bitácora con horas.",
   "Read placards, labels and UN numbers from a distance.": "Lea de lejos carteles, etiquetas y números ONU.",
-  "Get shipping papers, inventory or safety data sheets.":
+  "Get the shipping papers, inventory or SDS.":
     "Consiga documentos de embarque, inventario u hojas de datos de seguridad.",
   "Find the person who knows the site or the load.": "Encuentre a quien conoce el sitio o la carga.",
   "Identify the container, its size and its damage.": "Identifique el contenedor, su tamaño y sus daños.",
@@ -267,7 +267,7 @@ export const checklistItems = {
     "Consiga viento, temperatura y pronóstico, y haga que le reporten cambios.",
   "Model the zone, and compare it with what the meters show.":
     "Modele la zona, y compárela con lo que muestran los medidores.",
-  "List people, schools, hospitals and waterways downwind.":
+  "List the people, schools, hospitals and waterways that are downwind.":
     "Enumere personas, escuelas, hospitales y cuerpos de agua viento abajo.",
   "Estimate how the container may fail, and how soon.": "Estime cómo puede fallar el contenedor, y qué tan pronto.",
   "Consider what happens if nobody goes in.": "Considere qué pasa si nadie entra.",
@@ -435,7 +435,7 @@ export const checklistItems = {
   "Provide bleach and water for a 1:10 solution for irritants, for equipment only.":
     "Proporcione cloro casero y agua para una solución 1:10 para irritantes, solo para el equipo.",
   "Provide drums, bags and labels for waste.": "Proporcione tambores, bolsas y etiquetas para los residuos.",
-  "Send the hospital the product data before the first patient arrives.":
+  "Send the product data to the hospital before the first patient arrives.":
     "Mande al hospital los datos del producto antes de que llegue el primer paciente.",
   "Give medical staff the poison centre number.": "Dé al personal médico el número del centro de toxicología.",
   "Ask the contractor and the authority how to handle the runoff.":
@@ -443,7 +443,7 @@ export const checklistItems = {
   "Return borrowed equipment. Note what is missing or contaminated.":
     "Devuelva el equipo prestado. Anote lo que falte o esté contaminado.",
   "Collect costs, bills and names for cost recovery.": "Reúna costos, facturas y nombres para recuperar costos.",
-  "Reorder used supplies.": "Vuelva a pedir los insumos usados.",
+  "Order supplies to replace those used.": "Vuelva a pedir los insumos usados.",
   "File the sources that were used, with edition and date.": "Archive las fuentes usadas, con edición y fecha.",
   "Confirm which authorities were notified, and when.": "Confirme a qué autoridades se avisó, y cuándo.",
   "Give the product data for the exposure records.": "Dé los datos del producto para los registros de exposición.",
@@ -524,7 +524,7 @@ export const checklistItems = {
   "Tell the incident commander immediately what you stopped and why.":
     "Diga de inmediato al comandante del incidente qué paró y por qué.",
   "Send away everyone in the zone without a task.": "Saque de la zona a todos los que no tengan tarea.",
-  "Check that crews rest, hydrate and are medically checked before re-entry.":
+  "Check that crews rest, drink water and get a medical check before re-entry.":
     "Verifique que las cuadrillas descansen, se hidraten y pasen revisión médica antes de volver a entrar.",
   "Have zones moved when the wind or readings change.": "Haga mover las zonas cuando cambien el viento o las lecturas.",
   "Check that decon is ready before entry, and stays so until the last one is out.":
@@ -543,7 +543,7 @@ export const checklistItems = {
     "Verifique que el escurrimiento no llega a personas ni a drenajes.",
   "Have vital signs of the entry team taken after decon.":
     "Haga tomar los signos vitales del equipo de entrada después de la descontaminación.",
-  "Account for everyone.": "Asegúrese de que no falta nadie.",
+  "Account for each person.": "Asegúrese de que no falta nadie.",
   "Agree to lift a zone only based on readings.": "Acepte levantar una zona solo con base en lecturas.",
   "Make sure everyone knows the product, the signs of late effects and whom to call.":
     "Asegúrese de que todos conozcan el producto, los signos de efectos tardíos y a quién llamar.",

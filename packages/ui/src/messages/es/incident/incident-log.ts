@@ -17,7 +17,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       under_control: "Bajo control",
     },
     note: "Nota",
-    notePlaceholder: "Qué pasó, qué se vio o qué se decidió",
+    notePlaceholder: "Sucesos, observaciones, decisiones",
     addNote: "Agregar al registro",
     addPhoto: "Agregar foto",
     photoHint: "El texto de la nota se envía con la foto.",

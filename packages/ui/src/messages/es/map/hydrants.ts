@@ -13,6 +13,6 @@ export const hydrantWords: Pick<Messages, "hydrants"> = {
     nearestTo: (place) => `Los más cercanos a ${place}`,
     here: "su posición",
     straight: "Distancia en línea recta. Revise usted la ruta.",
-    more: (count) => `${count} más`,
+    more: (count) => `Mostrar ${count} más`,
   },
 };

@@ -218,7 +218,7 @@ export const checklistItems = {
   "Have vital signs taken again and compared with those before entry.":
     "Faites reprendre les signes vitaux et comparez-les à ceux d’avant l’entrée.",
   "Rest, hydrate, and cool down or warm up.": "Reposez-vous, hydratez-vous et rafraîchissez-vous ou réchauffez-vous.",
-  "Ask every member about headache, cough, burning eyes and dizziness.":
+  "Ask each member about headache, cough, burning eyes and dizziness.":
     "Interrogez chaque membre sur mal de tête, toux, yeux qui brûlent et vertige.",
   "Shower with soap before you go home.": "Douchez-vous au savon avant de rentrer chez vous.",
   "Leave clothing worn under the suit for washing or disposal.":
@@ -256,7 +256,7 @@ export const checklistItems = {
   "Confirm that a safety officer is named.": "Confirmez qu’un officier de sécurité est nommé.",
   "Start a log with times.": "Ouvrez un journal avec les heures.",
   "Read placards, labels and UN numbers from a distance.": "Lisez de loin plaques, étiquettes et numéros ONU.",
-  "Get shipping papers, inventory or safety data sheets.":
+  "Get the shipping papers, inventory or SDS.":
     "Obtenez documents d’expédition, inventaire ou fiches de données de sécurité.",
   "Find the person who knows the site or the load.": "Trouvez la personne qui connaît le site ou le chargement.",
   "Identify the container, its size and its damage.": "Identifiez le contenant, sa taille et ses dommages.",
@@ -275,7 +275,7 @@ export const checklistItems = {
     "Obtenez vent, température et prévision, et faites rapporter les changements.",
   "Model the zone, and compare it with what the meters show.":
     "Modélisez la zone, et comparez-la à ce que montrent les détecteurs.",
-  "List people, schools, hospitals and waterways downwind.":
+  "List the people, schools, hospitals and waterways that are downwind.":
     "Énumérez personnes, écoles, hôpitaux et cours d’eau en aval du vent.",
   "Estimate how the container may fail, and how soon.":
     "Estimez comment le contenant peut céder, et dans combien de temps.",
@@ -449,7 +449,7 @@ export const checklistItems = {
   "Provide bleach and water for a 1:10 solution for irritants, for equipment only.":
     "Fournissez javellisant et eau pour une solution 1:10 pour les irritants, pour l’équipement seulement.",
   "Provide drums, bags and labels for waste.": "Fournissez barils, sacs et étiquettes pour les déchets.",
-  "Send the hospital the product data before the first patient arrives.":
+  "Send the product data to the hospital before the first patient arrives.":
     "Envoyez à l’hôpital les données du produit avant l’arrivée du premier patient.",
   "Give medical staff the poison centre number.": "Donnez au personnel médical le numéro du centre antipoison.",
   "Ask the contractor and the authority how to handle the runoff.":
@@ -457,7 +457,7 @@ export const checklistItems = {
   "Return borrowed equipment. Note what is missing or contaminated.":
     "Rendez l’équipement emprunté. Notez ce qui manque ou est contaminé.",
   "Collect costs, bills and names for cost recovery.": "Recueillez coûts, factures et noms pour le recouvrement.",
-  "Reorder used supplies.": "Commandez de quoi remplacer le matériel utilisé.",
+  "Order supplies to replace those used.": "Commandez de quoi remplacer le matériel utilisé.",
   "File the sources that were used, with edition and date.": "Classez les sources utilisées, avec édition et date.",
   "Confirm which authorities were notified, and when.": "Confirmez quelles autorités ont été avisées, et quand.",
   "Give the product data for the exposure records.": "Donnez les données du produit pour les dossiers d’exposition.",
@@ -544,7 +544,7 @@ export const checklistItems = {
   "Tell the incident commander immediately what you stopped and why.":
     "Dites immédiatement au commandant du lieu de l’intervention ce que vous avez arrêté et pourquoi.",
   "Send away everyone in the zone without a task.": "Renvoyez de la zone toute personne sans tâche.",
-  "Check that crews rest, hydrate and are medically checked before re-entry.":
+  "Check that crews rest, drink water and get a medical check before re-entry.":
     "Vérifiez que les équipes se reposent, s’hydratent et sont examinées par du personnel médical avant de retourner.",
   "Have zones moved when the wind or readings change.":
     "Faites déplacer les zones quand le vent ou les lectures changent.",
@@ -564,7 +564,7 @@ export const checklistItems = {
     "Vérifiez que le ruissellement n’atteint ni les personnes ni les égouts.",
   "Have vital signs of the entry team taken after decon.":
     "Faites prendre les signes vitaux de l’équipe d’entrée après la décontamination.",
-  "Account for everyone.": "Comptez tout le monde.",
+  "Account for each person.": "Comptez tout le monde.",
   "Agree to lift a zone only based on readings.": "Acceptez de lever une zone seulement d’après des lectures.",
   "Make sure everyone knows the product, the signs of late effects and whom to call.":
     "Assurez-vous que chacun connaît le produit, les signes d’effets tardifs et qui appeler.",

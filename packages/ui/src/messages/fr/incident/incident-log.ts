@@ -16,7 +16,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
       under_control: "Sous contrôle",
     },
     note: "Note",
-    notePlaceholder: "Ce qui s’est passé, ce qui a été vu ou décidé",
+    notePlaceholder: "Événements, observations, décisions",
     addNote: "Ajouter au journal",
     addPhoto: "Ajouter une photo",
     photoHint: "Le texte de la note est envoyé avec la photo.",

@@ -106,8 +106,8 @@ export const fire = {
   "The foam must be alcohol-resistant.": "La espuma debe resistir el alcohol.",
   "Treat dried-out material as an explosive: use Guide 112.":
     "Trate el material que se secó como un explosivo: use la guía 112.",
-  "Metal pigment or paste: fight as a metal fire with dry sand, graphite, dry sodium chloride or a Class D extinguisher.":
-    "Pigmento o pasta de metal: combátalo como incendio de metal con arena seca, grafito, cloruro de sodio seco o un extintor clase D.",
+  "Metal pigment or paste: fight as a metal fire. Use dry sand, graphite, dry sodium chloride or a Class D extinguisher.":
+    "Pigmento o pasta de metal: combátalo como incendio de metal. Use arena seca, grafito, cloruro de sodio seco o un extintor clase D.",
   "Use CO2 or dry chemical.": "Use CO2 o polvo químico.",
   "Use CO2, alcohol-resistant foam, dry sand or dry chemical.":
     "Use CO2, espuma resistente al alcohol, arena seca o polvo químico.",

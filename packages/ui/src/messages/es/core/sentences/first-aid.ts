@@ -26,7 +26,7 @@ export const firstAid = {
     "Enfríe las quemaduras con agua fría de inmediato, y siga enfriando.",
   "Hydrogen fluoride on skin: rinse for 5 minutes, then apply calcium gluconate gel. If there is no gel, keep rinsing.":
     "Fluoruro de hidrógeno en la piel: enjuague 5 minutos, luego aplique gel de gluconato de calcio. Si no hay gel, siga enjuagando.",
-  "Keep affected skin under water or wet bandages until medical help arrives.":
+  "Keep affected skin under water or wet bandages until medical help comes.":
     "Mantenga la piel afectada bajo el agua o con vendas mojadas hasta que llegue la atención médica.",
   "Do not pull off clothing stuck to the skin.": "No arranque la ropa pegada a la piel.",
   "Do not peel solidified material off the skin. Leave it to medical staff.":

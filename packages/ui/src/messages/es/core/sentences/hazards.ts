@@ -22,7 +22,7 @@ export const hazards = {
     "El vapor irritante y el residuo delatan una fuga. El residuo puede taparla.",
   "Anyone who touched it may carry the infection.":
     "Toda persona que la haya tocado puede ser portadora de la infección.",
-  "A second hazard label usually means a greater danger. Read its guide too.":
+  "A second hazard label means a greater danger in most cases. Read its guide too.":
     "Una segunda etiqueta de peligro suele indicar un peligro mayor. Lea también su guía.",
   "Sparks, flames or heat can easily ignite it.": "Chispas, llamas o calor pueden encenderla con facilidad.",
   "Sparks, flames or heat can ignite some of them.": "Chispas, llamas o calor pueden encender algunas.",
@@ -215,7 +215,7 @@ export const hazards = {
   "Runoff may be corrosive or toxic.": "El escurrimiento puede ser corrosivo o tóxico.",
   "Runoff may burn or explode.": "El escurrimiento puede arder o explotar.",
   "Runoff may harm the environment.": "El escurrimiento puede dañar el medio ambiente.",
-  "Runoff may pollute waterways.": "El escurrimiento puede contaminar los cuerpos de agua.",
+  "Runoff may pollute lakes and streams.": "El escurrimiento puede contaminar los cuerpos de agua.",
   "Silane ignites on its own in air.": "El silano se enciende solo en el aire.",
   "It may burn skin and eyes.": "Puede quemar la piel y los ojos.",
   "It may irritate or burn eyes and skin.": "Puede irritar o quemar los ojos y la piel.",
@@ -279,7 +279,7 @@ export const hazards = {
   "Vapour may explode in sewers, in buildings or in the open.":
     "El vapor puede explotar en alcantarillas, en edificios o al aire libre.",
   "Vapour may build up in enclosed spaces.": "El vapor puede acumularse en espacios cerrados.",
-  "Vapour usually sinks. Expect it in low spots and enclosed spaces.":
+  "Vapour tends to sink. Expect it in low spots and enclosed spaces.":
     "El vapor casi siempre baja. Espérelo en lugares bajos y espacios cerrados.",
   "Vapour from some liquids may make people dizzy or suffocate them.":
     "El vapor de algunos líquidos puede marear o asfixiar a las personas.",
@@ -303,7 +303,7 @@ export const hazards = {
   "Water makes some of them react violently or explode.":
     "El agua hace que algunas reaccionen con violencia o exploten.",
   "Water may make it react violently or explode.": "El agua puede hacerla reaccionar con violencia o explotar.",
-  "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.":
+  "Water makes burning metal give off hydrogen. The hydrogen may explode, above all in enclosed spaces.":
     "El agua sobre metal en llamas produce hidrógeno, que puede explotar, sobre todo en espacios cerrados.",
   "Water on burning metal produces hydrogen, which may explode.":
     "El agua sobre metal en llamas produce hidrógeno, que puede explotar.",

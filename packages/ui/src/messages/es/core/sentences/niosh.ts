@@ -94,9 +94,9 @@ export const niosh = {
   "Brush it off the skin.": "Cepíllela de la piel.",
   "Before leaving work, change clothing that may be contaminated.":
     "Antes de salir del trabajo, cámbiese la ropa que pueda estar contaminada.",
-  "Have a quick-drench shower available.": "Tenga disponible una regadera de emergencia.",
-  "Have a quick-drench shower available ({words}).": "Tenga disponible una regadera de emergencia ({words}).",
-  "Have a quick-drench shower or eyewash available for frostbite.":
+  "Have a quick-drench shower ready.": "Tenga disponible una regadera de emergencia.",
+  "Have a quick-drench shower ready ({words}).": "Tenga disponible una regadera de emergencia ({words}).",
+  "Have a quick-drench shower or eyewash ready for frostbite.":
     "Tenga disponible una regadera de emergencia o un lavaojos para la congelación.",
   "Have an eyewash available.": "Tenga disponible un lavaojos.",
   "Have an eyewash available ({words}).": "Tenga disponible un lavaojos ({words}).",
@@ -115,5 +115,6 @@ export const niosh = {
   "Wear eye protection that keeps the cold liquid out of the eyes.":
     "Use protección que mantenga el líquido frío lejos de los ojos.",
   "above {figure}": "arriba de {figure}",
+  "above {number}%": "arriba de {number} %",
   "pH below {number}": "pH menor que {number}",
 } satisfies Record<keyof typeof french, string>;

@@ -45,7 +45,7 @@ export const plume = {
   "Within 100 m the model is extrapolated: {words}.": "A menos de 100 m el modelo se extrapola: {words}.",
   Jet: "Chorro",
   Droplets: "Gotas",
-  "{number} % of the mass": "{number} % de la masa",
+  "{number}% of the mass": "{number} % de la masa",
   "Hydrogen fluoride vapour": "Vapor de fluoruro de hidrógeno",
   "HF and (HF)6": "HF y (HF)6",
   "Driven out by the vapour pressure of the liquid [TM43 3.4].":

@@ -22,7 +22,7 @@ export const firstAid = {
     "Refroidissez les brûlures à l’eau froide immédiatement, et continuez.",
   "Hydrogen fluoride on skin: rinse for 5 minutes, then apply calcium gluconate gel. If there is no gel, keep rinsing.":
     "Fluorure d’hydrogène sur la peau : rincez 5 minutes, puis appliquez du gel de gluconate de calcium. Sans gel, continuez de rincer.",
-  "Keep affected skin under water or wet bandages until medical help arrives.":
+  "Keep affected skin under water or wet bandages until medical help comes.":
     "Gardez la peau touchée sous l’eau ou sous des pansements mouillés jusqu’à l’arrivée des secours médicaux.",
   "Do not pull off clothing stuck to the skin.": "N’arrachez pas les vêtements collés à la peau.",
   "Do not peel solidified material off the skin. Leave it to medical staff.":

@@ -19,7 +19,7 @@ export const hazards = {
   "Irritating vapour and residue show a leak. The residue may seal it.":
     "De la vapeur irritante et un résidu révèlent une fuite. Le résidu peut la boucher.",
   "Anyone who touched it may carry the infection.": "Toute personne qui l’a touchée peut être porteuse de l’infection.",
-  "A second hazard label usually means a greater danger. Read its guide too.":
+  "A second hazard label means a greater danger in most cases. Read its guide too.":
     "Une seconde étiquette de danger indique d’habitude un danger plus grand. Lisez aussi son guide.",
   "Sparks, flames or heat can easily ignite it.":
     "Des étincelles, des flammes ou la chaleur peuvent facilement l’enflammer.",
@@ -223,7 +223,7 @@ export const hazards = {
   "Runoff may be corrosive or toxic.": "Le ruissellement peut être corrosif ou toxique.",
   "Runoff may burn or explode.": "Le ruissellement peut brûler ou exploser.",
   "Runoff may harm the environment.": "Le ruissellement peut nuire à l’environnement.",
-  "Runoff may pollute waterways.": "Le ruissellement peut polluer les cours d’eau.",
+  "Runoff may pollute lakes and streams.": "Le ruissellement peut polluer lacs et cours d’eau.",
   "Silane ignites on its own in air.": "Le silane s’enflamme de lui-même à l’air.",
   "It may burn skin and eyes.": "Elle peut brûler la peau et les yeux.",
   "It may irritate or burn eyes and skin.": "Elle peut irriter ou brûler les yeux et la peau.",
@@ -291,7 +291,7 @@ export const hazards = {
   "Vapour may explode in sewers, in buildings or in the open.":
     "La vapeur peut exploser dans les égouts, dans les bâtiments ou à l’air libre.",
   "Vapour may build up in enclosed spaces.": "La vapeur peut s’accumuler dans les lieux clos.",
-  "Vapour usually sinks. Expect it in low spots and enclosed spaces.":
+  "Vapour tends to sink. Expect it in low spots and enclosed spaces.":
     "La vapeur descend d’habitude. Attendez-vous à en trouver dans les lieux bas et clos.",
   "Vapour from some liquids may make people dizzy or suffocate them.":
     "La vapeur de certains liquides peut étourdir ou asphyxier les gens.",
@@ -314,7 +314,7 @@ export const hazards = {
   "Water makes it react violently or explode.": "L’eau la fait réagir violemment ou exploser.",
   "Water makes some of them react violently or explode.": "L’eau en fait réagir certaines violemment ou exploser.",
   "Water may make it react violently or explode.": "L’eau peut la faire réagir violemment ou exploser.",
-  "Water on burning metal produces hydrogen, which may explode, especially in enclosed spaces.":
+  "Water makes burning metal give off hydrogen. The hydrogen may explode, above all in enclosed spaces.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser, surtout dans les lieux clos.",
   "Water on burning metal produces hydrogen, which may explode.":
     "L’eau sur du métal en feu produit de l’hydrogène, qui peut exploser.",

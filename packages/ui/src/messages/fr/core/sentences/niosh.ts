@@ -95,9 +95,9 @@ export const niosh = {
   "Brush it off the skin.": "Brossez-la de la peau.",
   "Before leaving work, change clothing that may be contaminated.":
     "Avant de quitter le travail, changez les vêtements qui peuvent être contaminés.",
-  "Have a quick-drench shower available.": "Ayez une douche d’urgence à portée.",
-  "Have a quick-drench shower available ({words}).": "Ayez une douche d’urgence à portée ({words}).",
-  "Have a quick-drench shower or eyewash available for frostbite.":
+  "Have a quick-drench shower ready.": "Ayez une douche d’urgence à portée.",
+  "Have a quick-drench shower ready ({words}).": "Ayez une douche d’urgence à portée ({words}).",
+  "Have a quick-drench shower or eyewash ready for frostbite.":
     "Ayez une douche d’urgence ou une douche oculaire à portée en cas d’engelure.",
   "Have an eyewash available.": "Ayez une douche oculaire à portée.",
   "Have an eyewash available ({words}).": "Ayez une douche oculaire à portée ({words}).",
@@ -119,5 +119,6 @@ export const niosh = {
   "Wear eye protection that keeps the cold liquid out of the eyes.":
     "Portez une protection qui tient le liquide froid loin des yeux.",
   "above {figure}": "au-dessus de {figure}",
+  "above {number}%": "au-dessus de {number} %",
   "pH below {number}": "pH sous {number}",
 };

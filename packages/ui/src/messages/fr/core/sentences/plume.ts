@@ -42,7 +42,7 @@ export const plume = {
   "Within 100 m the model is extrapolated: {words}.": "À moins de 100 m, le modèle est extrapolé : {words}.",
   Jet: "Jet",
   Droplets: "Gouttelettes",
-  "{number} % of the mass": "{number} % de la masse",
+  "{number}% of the mass": "{number} % de la masse",
   "Hydrogen fluoride vapour": "Vapeur de fluorure d’hydrogène",
   "HF and (HF)6": "HF et (HF)6",
   "Driven out by the vapour pressure of the liquid [TM43 3.4].":

@@ -1,0 +1,143 @@
+/**
+ * The label of a button begins with a verb. Labels are the texts that a screen gives to `<Button>` from a part of the catalogue
+ * (`useMessages()` or `useWords()`). A label that a screen takes from elsewhere, such as a prop, is judged where it is given.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { en as appMessages } from "../../apps/reference/src/messages/en.ts";
+import { en as uiMessages } from "../../packages/ui/src/messages/en.ts";
+import { root } from "../run-steps.ts";
+
+const SCREENS = [
+  { folder: "apps/reference/src", messages: appMessages },
+  { folder: "packages/ui/src", messages: uiMessages },
+];
+
+const VERBS = new Set(
+  `Accept Add Approve Calculate Cancel Change Choose Clear Close Confirm Continue Convert Copy Correct Create Discard Edit End
+  Enter Fill Find Finish Follow Generate Get Import Include Keep Leave Log Mark Model Move Open Pause Place Play Position Print
+  Put Read Refresh Reload Remove Reopen Replace Restore Review Save Scan Search Set Show Skip Start Stop Try Undo Update Upload
+  Use View Withdraw Zoom`.split(/\s+/),
+);
+const FORBIDS = /^Do not /;
+
+/** Labels without a verb, with the reason. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  "fixed by the specification": ["checklist.allDone", "fireSafety.newAssessment", "registration.chooseType"],
+  "fixed by the specification, likewise": ["responder.logout"],
+  "names the view that it opens": ["businessSearch.card", "businessSearch.floorPlan", "businessSearch.sheet"],
+  "names the view that it opens, on a card": [
+    "chemicalRecord.fullRecord",
+    "chemicalRecord.safety",
+    "plume.profileTable",
+  ],
+  "names the panel that it opens": ["containers.title", "incidentLog.kinds.entry", "map.sources"],
+  "names the panel that it opens, on a map": ["map.showLayers", "responderMap.sitePlans"],
+  "names the file that it saves": ["fireSafety.csv", "incidentPlan.neris", "incidentLog.exportCsv"],
+  "names the log that it saves": ["incidentLog.exportPdf", "incidentLog.exportSigned"],
+  "answers a question": ["chemicals.isThisNo", "chemicals.isThisYes", "responder.newVersionLater"],
+  "asks a question, which its dialog answers": ["incidentPlan.which"],
+  "names the next or previous page": ["planPlacement.nextPage", "planPlacement.previousPage", "plans.nextPage"],
+  "names the next or previous page, likewise": ["plans.previousPage", "sheetView.next", "sheetView.previous"],
+  "names the next or previous image": ["pictures.next", "pictures.previous"],
+  "a set word of software": [
+    "chemicals.more",
+    "responder.back",
+    "responder.clockRead",
+    "signIns.copied",
+    "signIns.done",
+  ],
+  "a word of the radio": ["entryTeams.out", "entryTeams.par"],
+  "states first that the alarm has no sound": ["entryTeams.soundRefused"],
+};
+
+/** The part of the catalogue that each local name stands for, such as `words` for `plans`. */
+function partsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isVariableDeclaration(node) || node.initializer === undefined) return;
+    const [, part] = /^use(?:Messages|Words)\(\w*\)(?:\.(\w+))?$/.exec(node.initializer.getText(source)) ?? [undefined];
+    if (part !== undefined) parts.set(node.name.getText(source), part);
+    else if (ts.isObjectBindingPattern(node.name) && /^use(?:Messages|Words)\(/.test(node.initializer.getText(source)))
+      for (const { name, propertyName } of node.name.elements)
+        parts.set(name.getText(source), (propertyName ?? name).getText(source));
+  };
+  visit(source);
+  return parts;
+}
+
+/** The expressions a button shows: the branches of a condition one by one. */
+function shownBy(expression: ts.Expression): readonly ts.Expression[] {
+  if (ts.isConditionalExpression(expression)) return [expression.whenTrue, expression.whenFalse].flatMap(shownBy);
+  return ts.isCallExpression(expression) ? shownBy(expression.expression) : [expression];
+}
+
+/** The keys of the catalogue that buttons of a source show, such as `plans.savePoint`. */
+function labelKeysOf(text: string): readonly string[] {
+  const source = ts.createSourceFile("screen.tsx", text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const parts = partsOf(source);
+  const keys: string[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isJsxElement(node) || node.openingElement.tagName.getText(source) !== "Button") return;
+    for (const child of node.children) {
+      if (!ts.isJsxExpression(child) || child.expression === undefined) continue;
+      for (const [name = "", ...rest] of shownBy(child.expression).map((shown) => shown.getText(source).split("."))) {
+        const part = parts.get(name);
+        if (part !== undefined && rest.every((key) => /^\w+$/.test(key))) keys.push([part, ...rest].join("."));
+      }
+    }
+  };
+  visit(source);
+  return keys;
+}
+
+/** The text of a key. A text made of values is made of ones. */
+function textOf(messages: unknown, key: string): unknown {
+  let found: unknown = messages;
+  for (const name of key.split("."))
+    found = typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined;
+  return typeof found === "function" ? Reflect.apply(found, undefined, [1, 1, 1]) : found;
+}
+
+const LABELS = SCREENS.flatMap(({ folder, messages }) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx") && !/\.(?:test|stories)\.tsx$/.test(name))
+    .flatMap((name) => labelKeysOf(readFileSync(join(root, folder, name), "utf8")))
+    .map((key) => ({ key, text: textOf(messages, key) })),
+);
+
+function beginsWithVerb(text: string): boolean {
+  return VERBS.has(text.split(" ")[0] ?? "") || FORBIDS.test(text);
+}
+
+describe("button labels", () => {
+  it("are found by the part of the catalogue that a screen uses", () => {
+    const screen = `const { plans: words } = useMessages(); const { retry } = useWords(mapWords).map;
+      const log = useWords(logWords).incidentLog;
+      const view = <><Button onPress={go}>{isNew ? words.setPoint : words.more(3)}</Button><Button>{log.add}</Button></>;`;
+    expect(labelKeysOf(screen)).toEqual(["plans.setPoint", "plans.more", "incidentLog.add"]);
+  });
+
+  it("are texts of the catalogue", () => {
+    expect(LABELS.length).toBeGreaterThan(200);
+    expect(LABELS.filter(({ text }) => typeof text !== "string")).toEqual([]);
+  });
+
+  it("begin with a verb", () => {
+    const others = new Set(Object.values(OTHERS).flat());
+    expect(LABELS.filter(({ key, text }) => !others.has(key) && !beginsWithVerb(String(text)))).toEqual([]);
+  });
+
+  it("are named as others only while buttons show them without a verb", () => {
+    const nouns = new Set(LABELS.filter(({ text }) => !beginsWithVerb(String(text))).map(({ key }) => key));
+    expect(
+      Object.values(OTHERS)
+        .flat()
+        .filter((key) => !nouns.has(key)),
+    ).toEqual([]);
+  });
+});
