@@ -269,7 +269,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     hazards: [
       "Breathing the vapour or contact causes contamination and may be harmful.",
       "It does not burn, but heat may produce corrosive or toxic fumes.",
-      "Runoff may pollute lakes and streams.",
+      "Runoff may pollute lakes, rivers and the sea.",
       hazard.FUMES,
     ],
     isolation: APPROACH,

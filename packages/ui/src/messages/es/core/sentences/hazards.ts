@@ -215,7 +215,7 @@ export const hazards = {
   "Runoff may be corrosive or toxic.": "El escurrimiento puede ser corrosivo o tóxico.",
   "Runoff may burn or explode.": "El escurrimiento puede arder o explotar.",
   "Runoff may harm the environment.": "El escurrimiento puede dañar el medio ambiente.",
-  "Runoff may pollute lakes and streams.": "El escurrimiento puede contaminar los cuerpos de agua.",
+  "Runoff may pollute lakes, rivers and the sea.": "El escurrimiento puede contaminar los cuerpos de agua.",
   "Silane ignites on its own in air.": "El silano se enciende solo en el aire.",
   "It may burn skin and eyes.": "Puede quemar la piel y los ojos.",
   "It may irritate or burn eyes and skin.": "Puede irritar o quemar los ojos y la piel.",
