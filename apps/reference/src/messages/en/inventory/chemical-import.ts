@@ -43,6 +43,35 @@ export const chemicalImport = {
       "No header row found. Add a row at the top that names each column, such as “Chemical Name” and “Quantity”.",
   },
 
+  worksheet: "Worksheet",
+  worksheetName: (name: string, isHidden: boolean) => (isHidden ? `${name} (hidden)` : name),
+  worksheetRows: (name: string, rows: number) => `${name}: ${rowsIn(rows)}`,
+  /** `name` is blank for a CSV file. The counts add up to `all`. */
+  account: (
+    name: string,
+    { all, records, above, blank }: Readonly<Record<"all" | "records" | "above" | "blank", number>>,
+  ) => {
+    const parts = [
+      `${rowsIn(records)} below the header row`,
+      "1 header row",
+      above === 0 ? null : `${rowsIn(above)} above it`,
+      blank === 0 ? null : blank === 1 ? "1 empty row" : `${formatNumber(blank)} empty rows`,
+    ];
+    const what = name === "" ? "The file" : `Worksheet “${name}”`;
+    return `${what} has ${rowsIn(all)}: ${parts.filter((part) => part !== null).join(", ")}.`;
+  },
+  checkFile: "Check these parts of the file",
+  sheetLeft: (name: string, rows: number) =>
+    `Worksheet “${name}” is not imported: ${rowsIn(rows)}. To import it, choose it under “Worksheet”.`,
+  hiddenRead: (name: string) => `Worksheet “${name}” is hidden in the file. Make sure it is the current list.`,
+  rowAbove: (row: number, text: string) => `Row ${row} is above the header row and is not imported: ${text}`,
+  rowsAbove: (rows: number) => `Also above the header row and not imported: ${rowsIn(rows)}.`,
+  mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check rows ${rows}.`,
+  cutRows: (rows: string) =>
+    `Quotation marks that do not match. The cells may be split in the wrong places. Check rows ${rows}.`,
+  andMore: (rows: string, more: number) => `${rows} and ${formatNumber(more)} more`,
+  columnWithoutHeading: (letters: string) => `Column ${letters}`,
+
   columns: "Columns",
   columnsText: "Check which field each column was matched to, and correct any wrong match.",
   matched: (count: number) => (count === 1 ? "1 column matched" : `${count} columns matched`),
