@@ -195,6 +195,21 @@ it("compares a second file with the inventory that the first one left, not with 
   await screen.findByText("This row will be imported.");
 });
 
+it("shows a quantity that differs from the inventory, and what importing the row does", async () => {
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "POST /find-on-file/3": { ...NOTHING_ON_FILE, chemicals: [{ ...asInFile, name: "Pond dye xq", cas_number: null }] },
+  });
+  const rows = [
+    ["Name", "Quantity", "Unit", "Location"],
+    ["Pond dye xq", 7, "kg", "Annex"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "s.csv"));
+  const line = (await screen.findByText("Row 2")).closest("li");
+  await waitFor(() => expect(line?.textContent).toContain("Quantity: 7 kg. In your inventory: 5 kg."));
+  expect(line?.textContent).toContain("This row will be imported as an additional chemical.");
+}, 60_000);
+
 it("does not import what cannot be compared, and says so", async () => {
   const { user } = await secondFile((asked) =>
     asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,

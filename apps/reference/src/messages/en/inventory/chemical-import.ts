@@ -184,7 +184,7 @@ export const chemicalImport = {
     asked:
       "These names are not on file, match several substances, or do not match their numbers. Choose the substance or keep the name. A name that does not match its numbers is not imported until you decide.",
     duplicate:
-      "Same chemical, place, container and quantity as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory are not imported. All others are, unless you skip them.",
+      "Same chemical, place and container as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory with the same quantity are not imported. All others are, unless you skip them.",
     leftOut: "These rows will not be imported.",
     ready: "These rows will be imported as shown.",
   },
@@ -214,6 +214,8 @@ export const chemicalImport = {
   differs: (field: string, own: string, theirs: string, other: string) => `${field}: ${own}. ${other}: ${theirs}.`,
   blank: "blank",
   comesIn: "This row will be imported.",
+  comesInBeside:
+    "This row will be imported as an additional chemical. If only the quantity changed, skip this row and edit the chemical in your inventory.",
   staysOut: "This row will not be imported.",
   summary: (take: number, containers: number, rest: number) =>
     rest === 0
