@@ -12,9 +12,9 @@ import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { textOfCell } from "./safe-cell.ts";
-import { readImportAmount } from "../business/inventory/read-import-amount.ts";
+import { readImportAmount, readImportNumber } from "../business/inventory/read-import-amount.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
-import { readTierTwo } from "./tier-cells.ts";
+import { readTierTwo, type TierSetting } from "./tier-cells.ts";
 
 /** The cells of one record, by field, as they stand in the file or were corrected since. */
 export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<ImportField>;
@@ -25,7 +25,7 @@ export interface ImportRecord {
   readonly row: number;
   readonly cells: ImportCells;
   /** Where the row is most likely none of a chemical. */
-  readonly notChemical?: "headings" | "total";
+  readonly notChemical?: "headings" | "total" | "letter";
 }
 
 /** What a record becomes: the fields of a new chemical. */
@@ -105,14 +105,15 @@ export function recordsOf(
 
 const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\s*:?$/iu;
 
-/** The headings once more, as they stand above each printed page, or a sum of the rows above. */
+/** The headings once more, as they stand above each printed page, a sum of the rows above, or the letter of the rows below. */
 function notChemicalOf(
   row: SheetRows[number],
   cells: ImportCells,
   { headings }: HeadingMatch,
-): "headings" | "total" | null {
+): "headings" | "total" | "letter" | null {
   const texts = row.map((cell) => String(cell).trim());
   if (headings.every((heading, at) => heading.trim() === (texts[at] ?? ""))) return "headings";
+  if (headings.length > 1 && /^\p{L}$/u.test(texts.join(""))) return "letter";
   const isTotal = TOTAL.test(texts.find((text) => text !== "") ?? "");
   return isTotal && cells.un_number === "" && !/\d/u.test(cells.cas_number) ? "total" : null;
 }
@@ -196,8 +197,7 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
   const amount = amountOf(cells, setting);
   if (!amount.ok) problems[amount.field] = amount.fault;
   const { nfpa, problems: wrongSign } = readNfpa(cells);
-  const unit = amount.ok ? amount.unit : "kg"; // any: without a quantity the record is not taken
-  const { fields, problems: wrongReport } = readTierTwo(cells, { unit, sign: setting.sign });
+  const { fields, problems: wrongReport } = readTierTwo(cells, unitsOf(cells, amount, setting));
   Object.assign(problems, wrongSign, wrongReport, doubtProblems(cells));
   if (Object.keys(problems).length > 0 || !amount.ok || typeof location !== "number") {
     return { chemical: null, problems };
@@ -223,6 +223,13 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
       location_id: location,
     },
   };
+}
+
+/** The unit that the row is kept in, and the one that it is written in; without a quantity the record is not taken. */
+function unitsOf(cells: ImportCells, amount: Amount, { sign }: ImportSetting): TierSetting {
+  if (!amount.ok) return { unit: "kg", written: "kg", sign };
+  const number = readImportNumber(...amountCell(cells, "quantity", sign));
+  return { unit: amount.unit, written: (number.ok && number.named) || cells.unit, sign };
 }
 
 /** What a person has to look at, whatever it says. */

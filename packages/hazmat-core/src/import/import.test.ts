@@ -519,6 +519,22 @@ describe("what a report and a sign need", () => {
     });
   });
 
+  it.each([
+    ["500", "g", "800", 0.5, 0.8, "kg"],
+    ["500 g", "", "800", 0.5, 0.8, "kg"],
+    ["500 g", "L", "800", 0.5, 0.8, "kg"],
+    ["100", "cubic feet", "200", 2831.684_659_2, 5663.369_318_4, "L"],
+    ["4", "qt", "8", 1, 2, "gal"],
+    ["500", "g", "2 kg", 0.5, 2, "kg"],
+  ])(
+    "is read in the unit that the row is written in: %s %s, at most %s",
+    (quantity, unit, most, kept, max, keptUnit) => {
+      const { chemical, problems } = readRecord(cells({ quantity, unit, tier_max: most }), setting);
+      expect(problems).toEqual({});
+      expect(chemical).toMatchObject({ quantity: kept, unit: keptUnit, tier_two: { max_amount: max } });
+    },
+  );
+
   it("is null where no column says anything", () => {
     expect(readRecord(cells({}), setting).chemical).toMatchObject({ nfpa: null, tier_two: null });
   });
@@ -612,6 +628,8 @@ it("marks rows of totals and repeated headings, which are no chemicals", () => {
     ["Total reducing agent xq", "", "2,5", "L"],
     ["Subtotal:", "", "7.5", "L"],
     ["", "Grand total", "7.5", "L"],
+    ["A", "", "", ""],
+    ["A", "", "5", "L"],
     ["Total", "67-64-1", "7.5", "L"],
   ];
   const match = matchHeadings(rows);
@@ -622,6 +640,8 @@ it("marks rows of totals and repeated headings, which are no chemicals", () => {
     undefined,
     "total",
     "total",
+    "letter",
+    undefined,
     undefined,
   ]);
   expect(sign.quantity).toEqual({ sign: null, points: 1, commas: 1 });

@@ -134,6 +134,13 @@ describe("a workbook", () => {
     ]);
   });
 
+  it("says which of its rows are hidden", async () => {
+    const filtered = changed(sheets, "xl/worksheets/sheet2.xml", (text) =>
+      text.replace('<row r="2"', '<row hidden="1" r="2"'),
+    );
+    expect((await sheetsOf(bytesOf(filtered))).map(({ hiddenRows }) => hiddenRows)).toEqual([[], [2]]);
+  });
+
   it("is read although one of its sheets is a chart", async () => {
     const chart = changed(sheets, "xl/_rels/workbook.xml.rels", (text) =>
       text.replace(

@@ -64,6 +64,8 @@ export const chemicalImport = {
   sheetLeft: (name: string, rows: number) =>
     `Worksheet “${name}” is not imported: ${rowsIn(rows)}. To import it, choose it under “Worksheet”.`,
   hiddenRead: (name: string) => `Worksheet “${name}” is hidden in the file. Make sure it is the current list.`,
+  hiddenRows: (rows: string) =>
+    `Rows hidden in the file are read too. Check rows ${rows}, and skip what is out of date.`,
   rowAbove: (row: number, text: string) => `Row ${row} is above the header row and is not imported: ${text}`,
   rowsAbove: (rows: number) => `Also above the header row and not imported: ${rowsIn(rows)}.`,
   mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check rows ${rows}.`,
@@ -204,6 +206,7 @@ export const chemicalImport = {
   takeDuplicates: "Also import rows that are already on file",
   notChemical: {
     headings: "This row repeats the header row. Include it if it is a chemical.",
+    letter: "This row has only one letter, as a divider in an alphabetical list. Include it if it is a chemical.",
     total: "This row looks like a total. Include it if it is a chemical.",
   },
   onFile: "In your inventory",

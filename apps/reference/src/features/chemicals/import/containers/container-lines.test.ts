@@ -61,6 +61,7 @@ const sheetOf = (rows: SheetRows, name = "Stock", isHidden = false): FileSheet =
   name,
   isHidden,
   rows,
+  hiddenRows: [],
   doubts: { merged: new Set(), cut: new Set() },
 });
 

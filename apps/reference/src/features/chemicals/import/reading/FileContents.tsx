@@ -61,6 +61,7 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
       ...above.slice(0, MOST_NAMED).map(({ row, text }) => words.rowAbove(row, text)),
       ...(above.length > MOST_NAMED ? [words.rowsAbove(above.length - MOST_NAMED)] : []),
       ...(sheet.isHidden ? [words.hiddenRead(sheet.name)] : []),
+      ...(sheet.hiddenRows.length > 0 ? [words.hiddenRows(named(sheet.hiddenRows))] : []),
       ...(merged.length > 0 ? [words.mergedRows(named(merged))] : []),
       ...(cut.length > 0 ? [words.cutRows(named(cut))] : []),
     ];

@@ -7,6 +7,8 @@ export interface FileSheet {
   /** Whether a spreadsheet program does not show it. */
   readonly isHidden: boolean;
   readonly rows: SheetRows;
+  /** Rows with something in them that a spreadsheet program does not show, as it counts them. */
+  readonly hiddenRows: readonly number[];
   readonly doubts: SheetDoubts;
 }
 

@@ -20,7 +20,9 @@ export async function bringXlsxReader(): Promise<SheetReader> {
     return sheets.map(({ sheet, data = [] }, at): FileSheet => {
       const { isHidden = false, path = "" } = beside[at] ?? {};
       const cells = data.map((row) => row.map((cell) => cellOf(cell)));
-      return { name: sheet, isHidden, ...withMerged(cells, path === "" ? [] : mergedIn(part(path))) };
+      const xml = path === "" ? "" : part(path);
+      const isFilled = (row: number): boolean => !isBlank(cells[row - 1] ?? []);
+      return { name: sheet, isHidden, hiddenRows: hiddenIn(xml).filter(isFilled), ...withMerged(cells, mergedIn(xml)) };
     });
   };
 }
@@ -61,6 +63,9 @@ function tagsOf(xml: string, name: string): readonly Readonly<Record<string, str
     );
   });
 }
+
+const hiddenIn = (xml: string): readonly number[] =>
+  tagsOf(xml, "row").flatMap(({ r, hidden }) => (hidden === "1" || hidden === "true" ? [Number(r)] : []));
 
 /** Rows `top` to `bottom` of one column. */
 interface MergedCells {
