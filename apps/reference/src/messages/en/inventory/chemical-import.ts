@@ -65,13 +65,17 @@ export const chemicalImport = {
     `Worksheet “${name}” is not imported: ${rowsIn(rows)}. To import it, choose it under “Worksheet”.`,
   hiddenRead: (name: string) => `Worksheet “${name}” is hidden in the file. Make sure it is the current list.`,
   hiddenRows: (rows: string) =>
-    `Rows hidden in the file are read too. Check rows ${rows}, and skip what is out of date.`,
+    `Rows hidden in the file are read too. Check ${rows}, and skip what is out of date.`,
   rowAbove: (row: number, text: string) => `Row ${row} is above the header row and is not imported: ${text}`,
   rowsAbove: (rows: number) => `Also above the header row and not imported: ${rowsIn(rows)}.`,
-  mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check rows ${rows}.`,
+  mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check ${rows}.`,
   cutRows: (rows: string) =>
-    `Quotation marks that do not match. The cells may be split in the wrong places. Check rows ${rows}.`,
-  andMore: (rows: string, more: number) => `${rows} and ${formatNumber(more)} more`,
+    `Quotation marks that do not match. The cells may be split in the wrong places. Check ${rows}.`,
+  /** The first of so many rows. */
+  namedRows: (first: readonly number[], all: number) => {
+    const further = all > first.length ? ` and ${formatNumber(all - first.length)} more` : "";
+    return `${all === 1 ? "row" : "rows"} ${first.join(", ")}${further}`;
+  },
   columnWithoutHeading: (letters: string) => `Column ${letters}`,
 
   columns: "Columns",

@@ -68,8 +68,6 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
   }
 
   function named(rows: readonly number[]): string {
-    const further = rows.length - MOST_NAMED;
-    const first = rows.slice(0, MOST_NAMED).join(", ");
-    return further > 0 ? words.andMore(first, further) : first;
+    return words.namedRows(rows.slice(0, MOST_NAMED), rows.length);
   }
 }
