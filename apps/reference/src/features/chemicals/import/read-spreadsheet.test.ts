@@ -141,6 +141,15 @@ describe("a workbook", () => {
     expect((await sheetsOf(bytesOf(filtered))).map(({ hiddenRows }) => hiddenRows)).toEqual([[], [2]]);
   });
 
+  it("says which of its cells are errors", async () => {
+    const wrong = changed(sheets, "xl/worksheets/sheet2.xml", (text) =>
+      text.replace(/<c r="E2"[^>]*>.*?<\/c>/u, '<c r="E2" t="e"><f>VLOOKUP(1,A:A,1)</f><v>#N/A</v></c>'),
+    );
+    const [, stock] = await sheetsOf(bytesOf(wrong));
+    expect(stock?.rows[1]).toEqual(["Chlorine", "", 5, "kg", ""]);
+    expect(stock?.errorCells).toEqual(["E2"]);
+  });
+
   it("is read although one of its sheets is a chart", async () => {
     const chart = changed(sheets, "xl/_rels/workbook.xml.rels", (text) =>
       text.replace(

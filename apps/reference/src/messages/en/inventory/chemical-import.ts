@@ -10,6 +10,10 @@ const bothIn = (chemicals: number, containers: number): string => {
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
 const cellsIn = (count: number): string => (count === 1 ? "1 cell uses" : `${formatNumber(count)} cells use`);
 
+/** The first of so many, and how many more there are. */
+const firstOf = (first: readonly (string | number)[], all: number): string =>
+  `${first.join(", ")}${all > first.length ? ` and ${formatNumber(all - first.length)} more` : ""}`;
+
 /** Import and export of an inventory. */
 export const chemicalImport = {
   title: "Import chemicals",
@@ -64,18 +68,16 @@ export const chemicalImport = {
   sheetLeft: (name: string, rows: number) =>
     `Worksheet “${name}” is not imported: ${rowsIn(rows)}. To import it, choose it under “Worksheet”.`,
   hiddenRead: (name: string) => `Worksheet “${name}” is hidden in the file. Make sure it is the current list.`,
-  hiddenRows: (rows: string) =>
-    `Rows hidden in the file are read too. Check ${rows}, and skip what is out of date.`,
+  hiddenRows: (rows: string) => `Rows hidden in the file are read too. Check ${rows}, and skip what is out of date.`,
   rowAbove: (row: number, text: string) => `Row ${row} is above the header row and is not imported: ${text}`,
   rowsAbove: (rows: number) => `Also above the header row and not imported: ${rowsIn(rows)}.`,
   mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check ${rows}.`,
   cutRows: (rows: string) =>
     `Quotation marks that do not match. The cells may be split in the wrong places. Check ${rows}.`,
+  errorCells: (first: readonly string[], all: number) =>
+    `Cells with an error such as #N/A are read as empty: ${firstOf(first, all)}.`,
   /** The first of so many rows. */
-  namedRows: (first: readonly number[], all: number) => {
-    const further = all > first.length ? ` and ${formatNumber(all - first.length)} more` : "";
-    return `${all === 1 ? "row" : "rows"} ${first.join(", ")}${further}`;
-  },
+  namedRows: (first: readonly number[], all: number) => `${all === 1 ? "row" : "rows"} ${firstOf(first, all)}`,
   columnWithoutHeading: (letters: string) => `Column ${letters}`,
 
   columns: "Columns",

@@ -62,6 +62,7 @@ const sheetOf = (rows: SheetRows, name = "Stock", isHidden = false): FileSheet =
   isHidden,
   rows,
   hiddenRows: [],
+  errorCells: [],
   doubts: { merged: new Set(), cut: new Set() },
 });
 

@@ -62,6 +62,9 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
       ...(above.length > MOST_NAMED ? [words.rowsAbove(above.length - MOST_NAMED)] : []),
       ...(sheet.isHidden ? [words.hiddenRead(sheet.name)] : []),
       ...(sheet.hiddenRows.length > 0 ? [words.hiddenRows(named(sheet.hiddenRows))] : []),
+      ...(sheet.errorCells.length > 0
+        ? [words.errorCells(sheet.errorCells.slice(0, MOST_NAMED), sheet.errorCells.length)]
+        : []),
       ...(merged.length > 0 ? [words.mergedRows(named(merged))] : []),
       ...(cut.length > 0 ? [words.cutRows(named(cut))] : []),
     ];

@@ -9,6 +9,8 @@ export interface FileSheet {
   readonly rows: SheetRows;
   /** Rows with something in them that a spreadsheet program does not show, as it counts them. */
   readonly hiddenRows: readonly number[];
+  /** Cells with an error of the spreadsheet, such as `#N/A`, which are read as blank: `B5`. */
+  readonly errorCells: readonly string[];
   readonly doubts: SheetDoubts;
 }
 

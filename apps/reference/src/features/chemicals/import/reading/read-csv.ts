@@ -26,7 +26,7 @@ export async function bringCsvReader(): Promise<SheetReader> {
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     const delimiter = delimiterOf((sign, preview) => parse(text, { delimiter: sign, preview }).data, text);
     const { rows, cut } = rowsOf(text, (part, options) => parse(part, { ...options, delimiter }));
-    return [{ name: "", isHidden: false, rows, hiddenRows: [], doubts: { merged: new Set(), cut } }];
+    return [{ name: "", isHidden: false, rows, hiddenRows: [], errorCells: [], doubts: { merged: new Set(), cut } }];
   };
 }
 

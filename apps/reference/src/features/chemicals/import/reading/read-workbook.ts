@@ -22,7 +22,8 @@ export async function bringXlsxReader(): Promise<SheetReader> {
       const cells = data.map((row) => row.map((cell) => cellOf(cell)));
       const xml = path === "" ? "" : part(path);
       const isFilled = (row: number): boolean => !isBlank(cells[row - 1] ?? []);
-      return { name: sheet, isHidden, hiddenRows: hiddenIn(xml).filter(isFilled), ...withMerged(cells, mergedIn(xml)) };
+      const hiddenRows = hiddenIn(xml).filter(isFilled);
+      return { name: sheet, isHidden, hiddenRows, errorCells: errorsIn(xml), ...withMerged(cells, mergedIn(xml)) };
     });
   };
 }
@@ -66,6 +67,10 @@ function tagsOf(xml: string, name: string): readonly Readonly<Record<string, str
 
 const hiddenIn = (xml: string): readonly number[] =>
   tagsOf(xml, "row").flatMap(({ r, hidden }) => (hidden === "1" || hidden === "true" ? [Number(r)] : []));
+
+/** Most sheets have no error, and their cells need no second look. */
+const errorsIn = (xml: string): readonly string[] =>
+  xml.includes('t="e"') ? tagsOf(xml, "c").flatMap(({ t, r = "" }) => (t === "e" ? [r] : [])) : [];
 
 /** Rows `top` to `bottom` of one column. */
 interface MergedCells {

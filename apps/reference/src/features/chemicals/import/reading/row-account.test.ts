@@ -28,7 +28,7 @@ it("accounts for every row of a sheet", () => {
 
 it("names the rows that may not be as they stand, as a spreadsheet counts them", () => {
   const doubts = { merged: new Set(["11:2", "4:2", "4:0"]), cut: new Set([6]) };
-  const sheet = { name: "Stock", isHidden: false, rows, hiddenRows: [], doubts };
+  const sheet = { name: "Stock", isHidden: false, rows, hiddenRows: [], errorCells: [], doubts };
   expect(doubtfulRows(sheet)).toEqual({ merged: [5, 12], cut: [7] });
   expect(filledRows(sheet)).toBe(5);
   expect([0, 25, 26, 701, 702].map(columnName)).toEqual(["A", "Z", "AA", "ZZ", "AAA"]);
