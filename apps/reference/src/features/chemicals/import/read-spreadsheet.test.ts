@@ -96,6 +96,17 @@ describe("a CSV file", () => {
   });
 });
 
+it("gives the headings of a CSV file a blank cell for a column that they do not name", async () => {
+  const sheet = await csv(
+    "Name,Quantity,Unit",
+    "Acetone,5,L,flammable",
+    "1,2-Dichloroethane,5,L,toxic",
+    "Argon,5,kg,gas",
+  );
+  expect(sheet?.rows.map((row) => row.length)).toEqual([4, 4, 5, 4]);
+  expect(sheet?.rows[0]).toEqual(["Name", "Quantity", "Unit", ""]);
+});
+
 const HEAD = ["Name", "CAS", "Quantity", "Unit", "Location"];
 const bytesOf = (blob: Uint8Array<ArrayBuffer>) => new File([blob], "stock.xlsx");
 

@@ -26,7 +26,16 @@ export async function bringCsvReader(): Promise<SheetReader> {
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     const delimiter = delimiterOf((sign, preview) => parse(text, { delimiter: sign, preview }).data, text);
     const { rows, cut } = rowsOf(text, (part, options) => parse(part, { ...options, delimiter }));
-    return [{ name: "", isHidden: false, rows, hiddenRows: [], errorCells: [], doubts: { merged: new Set(), cut } }];
+    return [
+      {
+        name: "",
+        isHidden: false,
+        rows: padded(rows),
+        hiddenRows: [],
+        errorCells: [],
+        doubts: { merged: new Set(), cut },
+      },
+    ];
   };
 }
 
@@ -56,10 +65,20 @@ function knownOf(rows: SheetRows): number {
 }
 
 /** How many rows have as many cells as most of them; a row of one cell is not cut. */
-function alikeOf(rows: SheetRows): number {
+const alikeOf = (rows: SheetRows): number => Math.max(0, ...widthsOf(rows).values());
+
+/** How many rows have so many cells each. */
+function widthsOf(rows: SheetRows): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const row of rows) if (row.length > 1) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
-  return Math.max(0, ...widths.values());
+  return widths;
+}
+
+/** The rows, none shorter than most of them: a column that the headings do not name is one all the same. */
+function padded(rows: SheetRows): SheetRows {
+  const [most] = [...widthsOf(rows)].toSorted(([, one], [, other]) => other - one);
+  const width = most?.[0] ?? 0;
+  return rows.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => "")]);
 }
 
 interface CutRows {
