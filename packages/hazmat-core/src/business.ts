@@ -278,7 +278,7 @@ export {
   type SheetRows,
   takeColumns,
 } from "./import/match-headings.ts";
-export { cellsTakenOver, type CellSources, type Signs, typedCell } from "./import/amount-cells.ts";
+export { cellsTakenOver, type CellSource, type CellSources, type Signs, typedCell } from "./import/amount-cells.ts";
 export { type ColumnSign, type DecimalSign } from "./business/inventory/read-import-amount.ts";
 export { duplicateKey, type RowOfStock } from "./import/duplicate-key.ts";
 export {
@@ -289,6 +289,7 @@ export {
   type ReadRecord,
   readRecord,
   recordsOf,
+  type SheetDoubts,
 } from "./import/import-row.ts";
 export { plainCell, safeCell } from "./import/safe-cell.ts";
 

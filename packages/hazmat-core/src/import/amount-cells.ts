@@ -1,8 +1,14 @@
 import { decimalSignOf, type ColumnSign, type ReadBy } from "../business/inventory/read-import-amount.ts";
 
-/** From where cells are, beside texts of the file: numbers of a spreadsheet, and what a person typed here. */
+/**
+ * From where a cell is that is not a text of the file: a number of a spreadsheet, what a person typed here, one cell for
+ * several rows (`merged`), or a row whose cells may be cut in the wrong places (`cut`).
+ */
+export type CellSource = number | "typed" | "merged" | "cut";
+
+/** From where cells are, beside texts of the file. */
 export interface CellSources<Field extends string> {
-  readonly sources?: Readonly<Partial<Record<Field, number | "typed">>>;
+  readonly sources?: Readonly<Partial<Record<Field, CellSource>>>;
 }
 
 /** Cells by field, and from where they are. */
@@ -46,7 +52,7 @@ export function amountCell<Field extends string>(
 ): readonly [entry: string | number, by: ReadBy] {
   const source = cells.sources?.[field];
   if (typeof source === "number") return [source, null];
-  return [cells[field], source ?? signs?.[field] ?? null];
+  return [cells[field], source === "typed" ? source : (signs?.[field] ?? null)];
 }
 
 /**
@@ -71,7 +77,7 @@ export function cellsTakenOver<Field extends string, Of extends Cells<Field>>(
   from: Of,
   fields: readonly Field[],
 ): Of {
-  const sources: Partial<Record<Field, number | "typed">> = { ...cells.sources };
+  const sources: Partial<Record<Field, CellSource>> = { ...cells.sources };
   for (const field of fields) delete sources[field];
   for (const field of fields) {
     const source = from.sources?.[field];

@@ -6,14 +6,15 @@ import type { QuantityUnit } from "../business/forms/choices.ts";
 import type { FieldErrors } from "../business/forms/entry.ts";
 import type { Problem } from "../business/forms/problem.ts";
 import type { TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
+import { casOfDate } from "./cas-of-date.ts";
 import { readFullShare } from "./full-share.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { HeadingMatch, SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { textOfCell } from "./safe-cell.ts";
-import { readImportAmount } from "../business/inventory/read-import-amount.ts";
+import { readImportAmount, readImportNumber } from "../business/inventory/read-import-amount.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
-import { readTierTwo } from "./tier-cells.ts";
+import { readTierTwo, type TierSetting } from "./tier-cells.ts";
 
 /** The cells of one record, by field, as they stand in the file or were corrected since. */
 export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<ImportField>;
@@ -24,7 +25,7 @@ export interface ImportRecord {
   readonly row: number;
   readonly cells: ImportCells;
   /** Where the row is most likely none of a chemical. */
-  readonly notChemical?: "headings" | "total";
+  readonly notChemical?: "headings" | "total" | "letter";
 }
 
 /** What a record becomes: the fields of a new chemical. */
@@ -66,6 +67,19 @@ export interface ReadRecord {
 /** The fields that are read as numbers with decimals. */
 const AMOUNT_FIELDS: readonly ImportField[] = ["quantity", "tier_max", "tier_average", "tier_largest", "tier_density"];
 
+/** What of a sheet may not be as it stands, by index of rows and columns. */
+export interface SheetDoubts {
+  /** Cells that are one cell with those of other rows, as `row:column`. */
+  readonly merged: ReadonlySet<string>;
+  /** Rows whose cells may be cut in the wrong places. */
+  readonly cut: ReadonlySet<number>;
+}
+
+const NO_DOUBTS: SheetDoubts = { merged: new Set(), cut: new Set() };
+
+/** One cell of these for several rows can be the sum of them, or the amount of each. */
+const SHARED_FIELDS: readonly ImportField[] = ["quantity", "count", "tier_max", "tier_average"];
+
 /**
  * The records below the headings, those without any cell left out, and how each column writes a decimal.
  *
@@ -77,13 +91,11 @@ const AMOUNT_FIELDS: readonly ImportField[] = ["quantity", "tier_max", "tier_ave
 export function recordsOf(
   rows: SheetRows,
   match: HeadingMatch,
+  doubts: SheetDoubts = NO_DOUBTS,
 ): { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } {
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
-    const cell = (field: ImportField): string => textOfCell(row[match.columns[field] ?? -1]);
-    const unit = cell("unit") || (cell("quantity") === "" ? "" : unitInHeading(match));
-    const sources = numbersOf(row, IMPORT_FIELDS, match.columns);
-    const cells = { ...cellsOf(cell), unit, flash_point: withUnitOfHeading(cell("flash_point"), match), ...sources };
+    const cells = cellsOfRow(row, match, doubtsOf(row, match.headingRow + 1 + index, match, doubts));
     const notChemical = notChemicalOf(row, cells, match);
     return [{ row: match.headingRow + index + 2, cells, ...(notChemical !== null && { notChemical }) }];
   });
@@ -93,24 +105,62 @@ export function recordsOf(
 
 const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\s*:?$/iu;
 
-/** The headings once more, as they stand above each printed page, or a sum of the rows above. */
+/** The headings once more, as they stand above each printed page, a sum of the rows above, or the letter of the rows below. */
 function notChemicalOf(
   row: SheetRows[number],
   cells: ImportCells,
   { headings }: HeadingMatch,
-): "headings" | "total" | null {
+): "headings" | "total" | "letter" | null {
   const texts = row.map((cell) => String(cell).trim());
   if (headings.every((heading, at) => heading.trim() === (texts[at] ?? ""))) return "headings";
+  if (headings.length > 1 && /^\p{L}$/u.test(texts.join(""))) return "letter";
   const isTotal = TOTAL.test(texts.find((text) => text !== "") ?? "");
   return isTotal && cells.un_number === "" && !/\d/u.test(cells.cas_number) ? "total" : null;
 }
 
-const cellsOf = (cell: (field: ImportField) => string): Readonly<Record<ImportField, string>> =>
-  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is there
+function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSources<ImportField>): ImportCells {
+  const cell = (field: ImportField): string => textOfCell(row[match.columns[field] ?? -1]);
+  const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is there
+  const { sources } = numbersOf(row, IMPORT_FIELDS, match.columns);
+  const cells: ImportCells = {
+    ...texts,
+    unit: texts.unit || (texts.quantity === "" ? "" : unitInHeading("quantity", match)),
+    flash_point: withUnitOfHeading(texts.flash_point, match),
+    sources: { ...sources, ...doubts.sources },
+  };
+  return TIER_AMOUNTS.reduce((before, field) => withAmountUnit(before, field, match), cells);
+}
+
+/** Fields of a report whose heading may name their unit. */
+const TIER_AMOUNTS: readonly ImportField[] = ["tier_max", "tier_average", "tier_largest"];
+
+/** `Maximum Amount (lbs)` names the unit of bare figures below it, which the unit of the row may not be. */
+function withAmountUnit(cells: ImportCells, field: ImportField, match: HeadingMatch): ImportCells {
+  const unit = unitInHeading(field, match);
+  if (unit === "" || cells.tier_unit !== "" || !/\d\s*$/u.test(cells[field])) return cells;
+  const source = cells.sources?.[field];
+  // The text of a number has a point before its decimals, as what is typed here.
+  const sources = { ...cells.sources, ...(typeof source === "number" && { [field]: "typed" as const }) };
+  return { ...cells, [field]: `${cells[field]} ${unit}`, sources };
+}
+
+/** Which cells of a row may not be as they stand. A row of more cells than headings was cut where it should not be. */
+function doubtsOf(
+  row: SheetRows[number],
+  at: number,
+  { columns, headings }: HeadingMatch,
+  { merged, cut }: SheetDoubts,
+): CellSources<ImportField> {
+  const isLonger = row.slice(headings.length).some((cell) => String(cell).trim() !== "");
+  const shared = SHARED_FIELDS.filter((field) => columns[field] !== undefined && merged.has(`${at}:${columns[field]}`));
+  const sources: CellSources<ImportField>["sources"] = Object.fromEntries(shared.map((field) => [field, "merged"]));
+  return { sources: { ...sources, ...((cut.has(at) || isLonger) && { name: "cut" as const }) } };
+}
 
 /** `Quantity (kg)` names the unit of the whole column. */
-function unitInHeading({ columns, headings }: HeadingMatch): string {
-  const heading = columns.quantity === undefined ? "" : (headings[columns.quantity] ?? "");
+function unitInHeading(field: ImportField, { columns, headings }: HeadingMatch): string {
+  const column = columns[field];
+  const heading = column === undefined ? "" : (headings[column] ?? "");
   return /[([]([\p{L}µ³\d.\s]+)[)\]]\s*$/u.exec(heading)?.[1]?.trim() ?? "";
 }
 
@@ -147,9 +197,8 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
   const amount = amountOf(cells, setting);
   if (!amount.ok) problems[amount.field] = amount.fault;
   const { nfpa, problems: wrongSign } = readNfpa(cells);
-  const unit = amount.ok ? amount.unit : "kg"; // any: without a quantity the record is not taken
-  const { fields, problems: wrongReport } = readTierTwo(cells, { unit, sign: setting.sign });
-  Object.assign(problems, wrongSign, wrongReport);
+  const { fields, problems: wrongReport } = readTierTwo(cells, unitsOf(cells, amount, setting));
+  Object.assign(problems, wrongSign, wrongReport, doubtProblems(cells));
   if (Object.keys(problems).length > 0 || !amount.ok || typeof location !== "number") {
     return { chemical: null, problems };
   }
@@ -174,6 +223,25 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
       location_id: location,
     },
   };
+}
+
+/** The unit that the row is kept in, and the one that it is written in; without a quantity the record is not taken. */
+function unitsOf(cells: ImportCells, amount: Amount, { sign }: ImportSetting): TierSetting {
+  if (!amount.ok) return { unit: "kg", written: "kg", sign };
+  const number = readImportNumber(...amountCell(cells, "quantity", sign));
+  return { unit: amount.unit, written: (number.ok && number.named) || cells.unit, sign };
+}
+
+/** What a person has to look at, whatever it says. */
+function doubtProblems(cells: ImportCells): FieldErrors<ImportField> {
+  const problems: Partial<Record<ImportField, Problem>> = {};
+  for (const field of SHARED_FIELDS) {
+    const text = cells[field];
+    if (cells.sources?.[field] === "merged") problems[field] = { code: "import.amount_merged", text, readings: [text] };
+  }
+  const { name } = cells;
+  if (cells.sources?.name === "cut") problems.name = { code: "import.row_cut", text: name, readings: [name] };
+  return problems;
 }
 
 type Amount =
@@ -212,13 +280,11 @@ export function locationOf(
   return another === undefined ? only.id : { code: "import.location_twice", text };
 }
 
-/** `1950-00-00`, `Feb-50`, `50-00-00`: what a spreadsheet makes of a CAS number that it takes for a date. */
-const DATE_LIKE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[-/]\p{L}{3,}(?:[-/]\d+)?|\p{L}{3,}[-/]\d+|\d+\/\d+\/\d+)/u;
-
 /** What is wrong with a CAS number; one that is left out is not. */
 export function casProblem(text: string): Problem | null {
   if (text === "" || parseCasNumber(text).ok) return null;
-  return DATE_LIKE.test(text) ? { code: "import.cas_is_date", text } : { code: "import.cas_wrong", text };
+  const readings = casOfDate(text);
+  return readings === null ? { code: "import.cas_wrong", text } : { code: "import.cas_is_date", text, readings };
 }
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

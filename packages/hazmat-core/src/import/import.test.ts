@@ -6,6 +6,9 @@ import { isHeadingOf } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import { guessHeadings, matchHeadings, putColumn, takeColumns } from "./match-headings.ts";
 import { decimalSignOf, readImportAmount, type ColumnSign } from "../business/inventory/read-import-amount.ts";
+import { englishProblems } from "../business/forms/problem-words.en.ts";
+import { problemText } from "../business/forms/problem.ts";
+import { typedCell } from "./amount-cells.ts";
 import { plainCell, safeCell } from "./safe-cell.ts";
 import { unusedColumns } from "./unused-columns.ts";
 
@@ -77,6 +80,45 @@ describe("matchHeadings", () => {
     expect(matchHeadings([line.split(/[,;]/)])?.columns).toEqual(columns);
   });
 
+  it.each([
+    [["Product", "Contact name", "Qty"], { name: 0, quantity: 2 }],
+    [["Site name", "Product", "Qty"], { location: 0, name: 1, quantity: 2 }],
+    [["Chemical", "Lab name"], { name: 0, room: 1 }],
+    [["Chemical", "Site contact", "Qty"], { name: 0, quantity: 2 }],
+    [["Chemical", "Location of SDS"], { name: 0 }],
+    [["Chemical", "Room temperature"], { name: 0 }],
+    [["Chemical", "Building manager"], { name: 0 }],
+    [["Chemical", "Storage class"], { name: 0 }],
+    [["Chemical", "Unit price"], { name: 0 }],
+    [["Chemical", "Reorder quantity"], { name: 0 }],
+    [["Chemical", "Amount ordered"], { name: 0 }],
+    [["Chemical", "Qty min", "Qty on hand"], { name: 0, quantity: 2 }],
+    [["Chemical", "Quantity last year"], { name: 0 }],
+    [["Chemical", "CAS of main component"], { name: 0 }],
+    [
+      ["Bldg", "Rm.", "Chemical", "# of cont.", "Container", "Qty"],
+      { location: 0, room: 1, name: 2, count: 3, storage_vessel: 4, quantity: 5 },
+    ],
+    [["Container Code", "Chemical"], { name: 1 }],
+  ])("takes no column of %j for what it is not", (headings, columns) => {
+    expect(matchHeadings([headings])?.columns).toEqual(columns);
+  });
+
+  it.each([
+    ["Denominación del articulo;Cantidad", { name: 0, quantity: 1 }],
+    ["Producto;Nº CAS;Cantidad (kg);Ubicación;Sala", { name: 0, cas_number: 1, quantity: 2, location: 3, room: 4 }],
+    ["Nombre;Cantidad;Unidad", { name: 0, quantity: 1, unit: 2 }],
+    [
+      "Stoff;CAS-Nr.;Menge;Einheit;Standort;Raum",
+      { name: 0, cas_number: 1, quantity: 2, unit: 3, location: 4, room: 5 },
+    ],
+    ["Bezeichnung;UN-Nummer;Gebindegröße;Anzahl", { name: 0, un_number: 1, quantity: 2, count: 3 }],
+    ["Produit;N° CAS;Qté (kg);Bâtiment;Nombre", { name: 0, cas_number: 1, quantity: 2, location: 3, count: 4 }],
+    ["Désignation;N° ONU;Quantité;Unité;Fournisseur", { name: 0, un_number: 1, quantity: 2, unit: 3, manufacturer: 4 }],
+  ])("reads the headings %s", (line, columns) => {
+    expect(matchHeadings([line.split(";")])?.columns).toEqual(columns);
+  });
+
   it("passes over titles, and takes the word within a heading", () => {
     const match = matchHeadings([
       ["Stock list 2026"],
@@ -98,14 +140,14 @@ describe("matchHeadings", () => {
 });
 
 describe("a header that names nothing that is known", () => {
-  const rows = [["Bestand 2026"], ["Stoff", "Menge", "CAS", ""], ["Chlor", "70 kg", "7782-50-5", ""]];
+  const rows = [["Kartoteka 2026"], ["Substancja", "Ilość", "CAS", ""], ["Chlor", "70 kg", "7782-50-5", ""]];
 
   it("is the fullest row, with what is known of it, for a person to say the rest", () => {
     expect(matchHeadings(rows)).toBeNull();
     expect(guessHeadings(rows)).toMatchObject({
       headingRow: 1,
       columns: { cas_number: 2 },
-      unused: ["Stoff", "Menge"],
+      unused: ["Substancja", "Ilość"],
     });
     expect(guessHeadings([["Chlor"], ["Ammoniak"]])).toBeNull();
     expect(guessHeadings([])).toBeNull();
@@ -133,6 +175,17 @@ describe("readImportAmount", () => {
     ["1.250,5", "kg", COMMAS, 1250.5, "kg"],
     ["1,250.5", "kg", POINTS, 1250.5, "kg"],
     ["2 000", "g", null, 2, "kg"],
+    ["4\u00a0500 mL", "", null, 4500, "mL"],
+    ["1 234 567", "g", null, 1234.567, "kg"],
+    ["3500 gr", "", null, 3.5, "kg"],
+    ["5", "grs", null, 0.005, "kg"],
+    ["5", "lt", null, 5, "L"],
+    ["5", "Lts.", null, 5, "L"],
+    ["5", "litros", null, 5, "L"],
+    ["5", "Gramm", null, 0.005, "kg"],
+    ["100", "Cubic Feet", null, 2831.684_659_2, "L"],
+    ["100", "cu. ft.", null, 2831.684_659_2, "L"],
+    ["100", "CF", null, 2831.684_659_2, "L"],
     ["1,500", "lb", POINTS, 1500, "lbs"],
     ["1.500", "kg", COMMAS, 1500, "kg"],
     ["12,5 lbs", "", null, 12.5, "lbs"],
@@ -194,6 +247,9 @@ describe("readImportAmount", () => {
     ["1.500", POINTS, ["1.5", "1500"]],
     ["1.500", MOSTLY_COMMAS, ["1.5", "1500"]],
     ["1,500", "typed", ["1500", "1.5"]],
+    ["4 500 mL", null, ["4500 mL", "2000 mL"]],
+    ["4 500", "typed", ["4500", "2000"]],
+    ["12 160,5", COMMAS, ["12160.5", "1926"]],
   ] as const)("asks which of two %s by %o is", (text, by, readings) => {
     expect(readImportAmount(text, "gal", by)).toEqual({
       ok: false,
@@ -293,6 +349,9 @@ describe("readRecord", () => {
     ["cas_number", { cas_number: "7782-50-6" }, "import.cas_wrong"],
     ["cas_number", { cas_number: "1950-00-00" }, "import.cas_is_date"],
     ["cas_number", { cas_number: "Feb-50" }, "import.cas_is_date"],
+    ["name", { sources: { name: "cut" } }, "import.row_cut"],
+    ["quantity", { sources: { quantity: "merged" } }, "import.amount_merged"],
+    ["tier_max", { tier_max: "5", sources: { tier_max: "merged" } }, "import.amount_merged"],
     ["un_number", { un_number: "10170" }, "un_number.not_four_digits"],
     ["quantity", { quantity: "" }, "quantity.required"],
     ["unit", { unit: "" }, "unit.required"],
@@ -307,6 +366,27 @@ describe("readRecord", () => {
     expect(chemical).toBeNull();
     expect(problems).toMatchObject({ [field]: { code } });
     expect(Object.keys(problems)).toEqual([field]);
+  });
+
+  it.each([
+    ["1975-09-02", ["75-09-2"]],
+    ["2-Sep-75", ["75-09-2"]],
+    ["Sep-75", ["75-09-2"]],
+    ["9/2/1975", ["75-09-2"]],
+    ["02.09.1975", ["75-09-2"]],
+    ["3/4/4342", ["4342-03-4"]],
+    ["7775-09-09", ["7775-09-9"]],
+    ["1950-00-00", ["50-00-0"]],
+    ["1975-09-03", ["1975-09-3"]],
+    ["1975-09-04", []],
+    ["12/31/2026", []],
+  ])("names for the date %s the CAS number that it was, if one fits", (text, readings) => {
+    const { problems } = readRecord(cells({ cas_number: text }), setting);
+    expect(problems).toEqual({ cas_number: { code: "import.cas_is_date", text, readings } });
+    const sentence = problems.cas_number === undefined ? "" : problemText(problems.cas_number, englishProblems);
+    for (const reading of readings) expect(sentence).toContain(reading);
+    // No other number stands there that reads as the answer.
+    expect(sentence.match(/\b\d{2,7}-\d{2}-\d\b/gu) ?? []).toEqual(readings);
   });
 
   it("names every wrong cell of a record at once", () => {
@@ -439,6 +519,22 @@ describe("what a report and a sign need", () => {
     });
   });
 
+  it.each([
+    ["500", "g", "800", 0.5, 0.8, "kg"],
+    ["500 g", "", "800", 0.5, 0.8, "kg"],
+    ["500 g", "L", "800", 0.5, 0.8, "kg"],
+    ["100", "cubic feet", "200", 2831.684_659_2, 5663.369_318_4, "L"],
+    ["4", "qt", "8", 1, 2, "gal"],
+    ["500", "g", "2 kg", 0.5, 2, "kg"],
+  ])(
+    "is read in the unit that the row is written in: %s %s, at most %s",
+    (quantity, unit, most, kept, max, keptUnit) => {
+      const { chemical, problems } = readRecord(cells({ quantity, unit, tier_max: most }), setting);
+      expect(problems).toEqual({});
+      expect(chemical).toMatchObject({ quantity: kept, unit: keptUnit, tier_two: { max_amount: max } });
+    },
+  );
+
   it("is null where no column says anything", () => {
     expect(readRecord(cells({}), setting).chemical).toMatchObject({ nfpa: null, tier_two: null });
   });
@@ -472,6 +568,58 @@ it("takes marks for nothing as blanks", () => {
   expect(second?.cells).toMatchObject({ name: "-5 xq", cas_number: "-", room: "None", cabinet: "Na" });
 });
 
+it.each(["--", "N/A.", "#N/A", "?", "???", "n/d", "s/d", "k. A.", "."])("takes %s for a blank", (text) => {
+  const rows = [
+    ["Name", "Quantity", "Room"],
+    ["Benzoate xq", "5 kg", text],
+  ];
+  const match = matchHeadings(rows);
+  expect(match && recordsOf(rows, match).records[0]?.cells.room).toBe("");
+});
+
+describe("a cell that may not be as it stands", () => {
+  const rows = [
+    ["Name", "Quantity", "Unit", "Room"],
+    ["Acetone", "5", "L", "Store"],
+    ["Toluene", "5", "L", "Store"],
+    ["Methyl ethyl ketone", "2", "L", "Store"],
+    ["1", "2-Dichloroethane", "5", "L", "Store"],
+  ];
+  const match = matchHeadings(rows);
+  if (match === null) throw new Error("The headings were not found.");
+  const doubts = { merged: new Set(["1:1", "2:1", "1:3", "2:3"]), cut: new Set([3]) };
+
+  it("is an amount that is one cell with other rows, until it is entered for the row", () => {
+    const [first, second] = recordsOf(rows, match, doubts).records;
+    expect([first?.cells.sources, second?.cells.sources]).toEqual([{ quantity: "merged" }, { quantity: "merged" }]);
+    expect([first?.cells.room, second?.cells.room]).toEqual(["Store", "Store"]);
+    if (first === undefined) throw new Error("There is no record.");
+    const at = { ...setting, defaultLocationId: 3 };
+    expect(readRecord(first.cells, at).problems).toEqual({
+      quantity: { code: "import.amount_merged", text: "5", readings: ["5"] },
+    });
+    expect(readRecord(typedCell(first.cells, "quantity", "2"), at).chemical).toMatchObject({ quantity: 2 });
+  });
+
+  it("is the name in a row that was cut in the wrong places, or has more cells than headings", () => {
+    const [, , third, fourth] = recordsOf(rows, match, doubts).records;
+    expect([third?.cells.sources, fourth?.cells.sources]).toEqual([{ name: "cut" }, { name: "cut" }]);
+    expect(recordsOf(rows, match).records[2]?.cells.sources).toEqual({});
+  });
+
+  it("is a maximum below a heading that names another unit than the row", () => {
+    const sheet = [
+      ["Name", "Quantity", "Unit", "Maximum Amount (lbs)", "Site"],
+      ["Toluene", 5, "gal", 40.5, "Pier Road"],
+      ["Toluene", 5, "lb", 40.5, "Pier Road"],
+    ];
+    const found = matchHeadings(sheet);
+    const read = (found && recordsOf(sheet, found).records.map((record) => readRecord(record.cells, setting))) ?? [];
+    expect(read[0]?.problems).toMatchObject({ tier_max: { code: "import.unit_differs", text: "40.5 lbs" } });
+    expect(read[1]?.chemical?.tier_two).toMatchObject({ max_amount: 40.5 });
+  });
+});
+
 it("marks rows of totals and repeated headings, which are no chemicals", () => {
   const rows = [
     ["Name", "CAS", "Quantity", "Unit"],
@@ -480,6 +628,8 @@ it("marks rows of totals and repeated headings, which are no chemicals", () => {
     ["Total reducing agent xq", "", "2,5", "L"],
     ["Subtotal:", "", "7.5", "L"],
     ["", "Grand total", "7.5", "L"],
+    ["A", "", "", ""],
+    ["A", "", "5", "L"],
     ["Total", "67-64-1", "7.5", "L"],
   ];
   const match = matchHeadings(rows);
@@ -490,6 +640,8 @@ it("marks rows of totals and repeated headings, which are no chemicals", () => {
     undefined,
     "total",
     "total",
+    "letter",
+    undefined,
     undefined,
   ]);
   expect(sign.quantity).toEqual({ sign: null, points: 1, commas: 1 });

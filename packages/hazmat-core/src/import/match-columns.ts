@@ -1,4 +1,7 @@
 import { headingWords as wordsOf, joinedHeading as joined } from "./heading-words.ts";
+import { WHOLE_HEADINGS } from "./import-fields.ts";
+
+const WHOLE: ReadonlySet<string> = new Set(WHOLE_HEADINGS.map(wordsOf));
 
 type Synonyms<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
@@ -30,7 +33,9 @@ export function columnsBy<Field extends string>(
   }
   const phrases = fields.flatMap((field) => synonyms[field].map((synonym) => ({ field, phrase: wordsOf(synonym) })));
   // One word of an extra field means many things within a longer heading.
-  const telling = phrases.filter(({ field, phrase }) => !isExtra(field) || phrase.includes(" "));
+  const telling = phrases.filter(
+    ({ field, phrase }) => !WHOLE.has(phrase) && (!isExtra(field) || phrase.includes(" ")),
+  );
   for (const [column, heading] of headings.entries()) {
     const field = taken.has(column) ? null : containedField(heading, telling);
     if (field !== null) take(field, column);
@@ -38,17 +43,38 @@ export function columnsBy<Field extends string>(
   return columns;
 }
 
-/** The field whose longest synonym stands in a heading as whole words. */
+/** Words by which a longer heading means something else: "Site contact" is not a site, "Unit price" not a unit. */
+const OTHER_THINGS: ReadonlySet<string> = new Set(
+  (
+    "contact contacts manager supervisor owner person responsible teacher phone email fax user employee customer " +
+    "business company price cost value order ordered reorder min minimum previous last old former reported temperature " +
+    "temp sds msds file image photo picture link url component checked updated emergency class date " +
+    "contacto kontakt responsable prix precio preis commande pedido temperature temperatur temperatura fichier archivo datei"
+  ).split(" "),
+);
+
+/** Whether a heading has a word beside the synonym that makes it something else. A day is what dates of containers are. */
+const isOtherThing = (words: string, phrase: string, field: string): boolean =>
+  words
+    .split(" ")
+    .some(
+      (word) =>
+        OTHER_THINGS.has(word) && !phrase.split(" ").includes(word) && !(word === "date" && field.endsWith("_on")),
+    );
+
+/** The field whose longest synonym stands in a heading as whole words; "name" is said of anything, and counts least. */
 function containedField<Field extends string>(
   heading: string,
   phrases: readonly { readonly field: Field; readonly phrase: string }[],
 ): Field | null {
-  const words = ` ${wordsOf(heading)} `;
+  const plain = wordsOf(heading);
+  const words = ` ${plain} `;
   let found: { readonly field: Field; readonly length: number } | null = null;
   for (const { field, phrase } of phrases) {
     // What is "on site" is no site.
-    if (words.includes(` on ${phrase} `)) continue;
-    if (words.includes(` ${phrase} `) && phrase.length > (found?.length ?? 0)) found = { field, length: phrase.length };
+    if (!words.includes(` ${phrase} `) || words.includes(` on ${phrase} `)) continue;
+    const length = phrase === "name" ? 1 : phrase.length;
+    if (length > (found?.length ?? 0) && !isOtherThing(plain, phrase, field)) found = { field, length };
   }
   return found?.field ?? null;
 }

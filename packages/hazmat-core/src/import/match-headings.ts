@@ -55,7 +55,7 @@ function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
  *
  * @returns `null` when no row has two headings
  * @example
- * guessHeadings([["Bestand"], ["Stoff", "Menge"], ["Chlor", "70 kg"]])?.headingRow; // 1
+ * guessHeadings([["Bestand"], ["Substancja", "Ilość"], ["Chlor", "70 kg"]])?.headingRow; // 1
  */
 export function guessHeadings(rows: SheetRows): HeadingMatch | null {
   const known = matchHeadings(rows);
@@ -69,7 +69,7 @@ export function guessHeadings(rows: SheetRows): HeadingMatch | null {
  *
  * @param columns - column index by field; one that the headings do not reach is left out
  * @example
- * const match = guessHeadings([["Stoff", "Menge"], ["Chlor", "70 kg"]]);
+ * const match = guessHeadings([["Substancja", "Ilość"], ["Chlor", "70 kg"]]);
  * match && takeColumns(match, { name: 0, quantity: 1 }).unused; // []
  */
 export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"]): HeadingMatch {

@@ -13,7 +13,7 @@ export function safeCell(text: string): string {
 }
 
 /** What people write into a cell that has nothing to say. */
-const NOTHING = /^(?:[-–—]+|n\/a|n\.a\.?)$/iu;
+const NOTHING = /^(?:[-–—?.]+|#?n\/a\.?|[nk]\.\s?a\.?|n\/d|s\/d)$/iu;
 
 /** A cell as it is read: without blanks around it and what made it safe; a mark for nothing is blank. */
 export function textOfCell(cell: string | number | undefined): string {

@@ -24,8 +24,10 @@ export type TierCells = Readonly<Record<TierImportField, string>> & CellSources<
 
 /** What the amounts of a record are read by. */
 export interface TierSetting {
-  /** Unit of the quantity, which the amounts share unless a column names theirs. */
+  /** Unit in which the quantity is kept, and so the amounts. */
   readonly unit: QuantityUnit;
+  /** The unit as the row writes it, which bare amounts share unless a column names theirs: `g`, which is kept as kg. */
+  readonly written: string;
   readonly sign: Signs<TierImportField> | null;
 }
 
@@ -59,8 +61,9 @@ export function readTierTwo(
     return found.ok ? found.value : none;
   };
   const unit = take("tier_unit", setting.unit, unitOf);
+  const units = { unit, written: cells.tier_unit === "" ? setting.written : unit };
   const amount = (field: TierImportField) =>
-    take<number | null>(field, null, (text) => amountOf(text, unit, amountCell(cells, field, setting.sign)));
+    take<number | null>(field, null, (text) => amountOf(text, units, amountCell(cells, field, setting.sign)));
   const number = (field: TierImportField) =>
     take<number | null>(field, null, (text) => numberOf(text, amountCell(cells, field, setting.sign)));
   const fields: TierTwoChemical = {
@@ -193,8 +196,12 @@ function unitOf(text: string): Read<QuantityUnit> {
   return one.ok && one.quantity === 1 ? read(one.unit) : unread(text, ["kg", "lbs", "oz", "L", "gal", "mL"]);
 }
 
-function amountOf(text: string, unit: QuantityUnit, [entry, by]: ReturnType<typeof amountCell>): Read<number> {
-  const amount = readImportAmount(entry, unit, by);
+function amountOf(
+  text: string,
+  { unit, written }: Pick<TierSetting, "unit" | "written">,
+  [entry, by]: ReturnType<typeof amountCell>,
+): Read<number> {
+  const amount = readImportAmount(entry, written, by);
   if (!amount.ok) return { ok: false, problem: amount.fault };
   if (amount.unit === unit) return read(amount.quantity);
   return { ok: false, problem: { code: "import.unit_differs", text, unit } };

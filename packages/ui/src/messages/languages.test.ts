@@ -135,6 +135,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "hazard_level.not_in_list": [{ choices: ["‹0›"] }],
   "import.day_ambiguous": [{ text: "‹text›", days: ["‹0›"] }],
   "import.choice_unknown": [{ text: "‹text›", choices: ["‹0›"] }],
+  "import.cas_is_date": [{ text: "‹text›", readings: ["‹0›"] }],
   "import.quantity_ambiguous": [{ text: "‹text›", readings: ["‹0›"] }],
   "import.quantity_other_sign": [{ text: "‹text›", readings: ["‹0›"], points: "‹1›", commas: "‹2›" }],
   room: ["chemicals", 2, 3],

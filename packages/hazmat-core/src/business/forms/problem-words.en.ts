@@ -76,8 +76,14 @@ export const englishProblems: ProblemWords = {
     `“${text}” is in a different unit from the other amounts. Enter it in ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `“${text}” is not a valid CAS number: the check digit is wrong. Copy it from the SDS, or clear it.`,
-  "import.cas_is_date": ({ text }) =>
-    `The spreadsheet turned this CAS number into a date, “${text}”. Enter it as 50-00-0.`,
+  "import.cas_is_date": ({ text, readings }) =>
+    readings.length > 0
+      ? `The spreadsheet turned this CAS number into a date, “${text}”. It was probably ${readings.join(" or ")}. Check the SDS.`
+      : `The spreadsheet turned this CAS number into a date, “${text}”. Copy the number from the SDS, or clear it.`,
+  "import.amount_merged": ({ text }) =>
+    `“${text}” is in one merged cell for several rows. Enter the amount of this row only.`,
+  "import.row_cut": () =>
+    "The cells of this row may be split in the wrong places. Compare each cell with the file, then confirm the name.",
   "import.location_unknown": ({ text }) => `No location is named “${text}”. Choose one of your locations.`,
   "import.location_twice": ({ text }) => `More than one location is named “${text}”. Choose one.`,
   "import.numbers_disagree": ({ un, cas }) =>

@@ -91,7 +91,9 @@ interface ProblemData {
   "import.h_codes_unread": { readonly text: string };
   "import.unit_differs": { readonly text: string; readonly unit: string };
   "import.cas_wrong": { readonly text: string };
-  "import.cas_is_date": { readonly text: string };
+  "import.cas_is_date": { readonly text: string; readonly readings: readonly string[] };
+  "import.amount_merged": { readonly text: string; readonly readings: readonly string[] };
+  "import.row_cut": { readonly text: string; readonly readings: readonly string[] };
   "import.location_unknown": { readonly text: string };
   "import.location_twice": { readonly text: string };
   "import.numbers_disagree": { readonly un: string; readonly cas: string };

@@ -41,12 +41,23 @@ const PARTS = /^([+-]?[\d.,'’ \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
 const BY_POINT =
   /^[+-]?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?|[1-9]\d{0,2}([,'’ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:\.\d+)?)$/iu;
 
+/** `4 500`: thousands, or so many of one size. Where the group begins with 0 no pack is meant. */
+const PACK = /^([1-9]\d{0,2}) ([1-9]\d{2}(?:[.,]\d+)?)$/u;
+
 /** Units that are kept as another one: how many of the kept one they are. Exact by definition [NIST SP 811]. */
 const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly factor: number }>> = {
   kg: { unit: "kg", factor: 1 },
   kilogram: { unit: "kg", factor: 1 },
   g: { unit: "kg", factor: 0.001 },
   gram: { unit: "kg", factor: 0.001 },
+  gr: { unit: "kg", factor: 0.001 },
+  gramm: { unit: "kg", factor: 0.001 },
+  gramme: { unit: "kg", factor: 0.001 },
+  gramo: { unit: "kg", factor: 0.001 },
+  kilo: { unit: "kg", factor: 1 },
+  kilogramm: { unit: "kg", factor: 1 },
+  kilogramme: { unit: "kg", factor: 1 },
+  kilogramo: { unit: "kg", factor: 1 },
   mg: { unit: "kg", factor: 1e-6 },
   µg: { unit: "kg", factor: 1e-9 },
   ug: { unit: "kg", factor: 1e-9 },
@@ -59,9 +70,13 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   l: { unit: "L", factor: 1 },
   liter: { unit: "L", factor: 1 },
   litre: { unit: "L", factor: 1 },
+  litro: { unit: "L", factor: 1 },
+  lt: { unit: "L", factor: 1 },
+  ltr: { unit: "L", factor: 1 },
   ml: { unit: "mL", factor: 1 },
   milliliter: { unit: "mL", factor: 1 },
   millilitre: { unit: "mL", factor: 1 },
+  mililitro: { unit: "mL", factor: 1 },
   cc: { unit: "mL", factor: 1 },
   cm3: { unit: "mL", factor: 1 },
   µl: { unit: "mL", factor: 0.001 },
@@ -76,6 +91,9 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   floz: { unit: "gal", factor: 0.007_812_5 },
   ft3: { unit: "L", factor: 28.316_846_592 },
   cuft: { unit: "L", factor: 28.316_846_592 },
+  cf: { unit: "L", factor: 28.316_846_592 },
+  cubicfoot: { unit: "L", factor: 28.316_846_592 },
+  cubicfeet: { unit: "L", factor: 28.316_846_592 },
 };
 
 /** Words that mean two units, of which neither is taken. */
@@ -147,7 +165,11 @@ export function readImportNumber(
   if (typeof entry === "number") return { ok: true, value: entry, named: "" };
   const parts = partsOf(entry);
   if (parts === null) return { ok: false, fault: { code: "import.quantity_unread", text: entry } };
-  const { point, comma, named } = parts;
+  const { point, comma, named, pack } = parts;
+  if (pack !== null) {
+    const readings = [point ?? comma, pack].map((value) => `${value} ${named}`.trim());
+    return { ok: false, fault: { code: "import.quantity_ambiguous", text: entry, readings } };
+  }
   const choices = [point, comma].flatMap((value) => (value === null ? [] : `${value} ${named}`.trim()));
   const asked = { text: entry, readings: choices };
   const taken = (value: number | null) => ({ ok: true, value: value ?? 0, named }) as const;
@@ -167,17 +189,26 @@ export function readImportNumber(
   return { ok: false, fault: { code: "import.quantity_ambiguous", ...asked } };
 }
 
+interface AmountParts {
+  readonly point: number | null;
+  readonly comma: number | null;
+  /** All of a pack, where the text can be one. */
+  readonly pack: number | null;
+  readonly named: string;
+}
+
 /** The number at the head of a text by either sign; `null` where it has none by any. */
-function partsOf(
-  text: string,
-): { readonly point: number | null; readonly comma: number | null; readonly named: string } | null {
+function partsOf(text: string): AmountParts | null {
   const trimmed = text.trim();
   if (trimmed.length > MOST_CHARACTERS) return null;
   const [, number = "", named = ""] = PARTS.exec(trimmed) ?? [];
   const digits = number.trim().replace(/[.,]$/u, "");
   const point = valueOf(digits);
   const comma = valueOf(digits.replaceAll(/[.,]/gu, (mark) => (mark === "." ? "," : ".")));
-  return point === null && comma === null ? null : { point, comma, named: named.trim() };
+  if (point === null && comma === null) return null;
+  const [, count, size = ""] = PACK.exec(digits) ?? [];
+  const pack = count === undefined ? null : rounded(Number(count) * Number(size.replace(",", ".")));
+  return { point, comma, pack, named: named.trim() };
 }
 
 /** Of digits with a decimal point. */

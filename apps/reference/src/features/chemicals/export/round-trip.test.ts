@@ -122,7 +122,7 @@ async function firstSheet(file: File): Promise<SheetRows> {
   const read = await readSpreadsheet(file);
   if (!read.ok) throw new Error(`The export could not be loaded: ${read.reason}`);
   expect(read.sheets).toHaveLength(1);
-  return read.sheets[0] ?? [];
+  return read.sheets[0]?.rows ?? [];
 }
 
 describe.each(FILES)("%s", (kind, write) => {

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { columnName } from "../import/reading/row-account.ts";
 import type { ExportCell } from "./inventory-sheet.ts";
 
 /** A sheet of a workbook. */
@@ -64,20 +65,11 @@ function rowText(cells: readonly ExportCell[], row: number): string {
   const style = row === 0 ? ' s="1"' : "";
   const told = cells.map((value, column) => {
     if (value === "") return "";
-    const place = `r="${letters(column)}${row + 1}"${style}`;
+    const place = `r="${columnName(column)}${row + 1}"${style}`;
     if (typeof value === "number") return `<c ${place}><v>${value}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   });
   return `<row r="${row + 1}">${told.join("")}</row>`;
-}
-
-const A = 65;
-const LETTERS = 26;
-
-/** The name of a column: A to Z, then AA. */
-function letters(column: number): string {
-  const last = String.fromCodePoint(A + (column % LETTERS));
-  return column < LETTERS ? last : `${letters(Math.floor(column / LETTERS) - 1)}${last}`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

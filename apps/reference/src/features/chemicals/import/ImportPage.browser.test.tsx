@@ -14,6 +14,7 @@ import { emptyBusiness } from "../../../test/business-answers.ts";
 import { drawn } from "../../../test/drawn.ts";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { workbook } from "../export/workbook.ts";
 import { writeCsv, writeXlsx } from "../export/write-spreadsheet.ts";
 
 beforeEach(clearDevice);
@@ -194,6 +195,21 @@ it("compares a second file with the inventory that the first one left, not with 
   await screen.findByText("This row will be imported.");
 });
 
+it("shows a quantity that differs from the inventory, and what importing the row does", async () => {
+  const { user } = renderApp(PAGE, {
+    ...server,
+    "POST /find-on-file/3": { ...NOTHING_ON_FILE, chemicals: [{ ...asInFile, name: "Pond dye xq", cas_number: null }] },
+  });
+  const rows = [
+    ["Name", "Quantity", "Unit", "Location"],
+    ["Pond dye xq", 7, "kg", "Annex"],
+  ];
+  await choose(user, new File([await writeCsv(rows)], "s.csv"));
+  const line = (await screen.findByText("Row 2")).closest("li");
+  await waitFor(() => expect(line?.textContent).toContain("Quantity: 7 kg. In your inventory: 5 kg."));
+  expect(line?.textContent).toContain("This row will be imported as an additional chemical.");
+}, 60_000);
+
 it("does not import what cannot be compared, and says so", async () => {
   const { user } = await secondFile((asked) =>
     asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
@@ -249,6 +265,48 @@ it("asks about the names of the file alone, once each, and about what a correcti
   const [first, second] = asked.map((body) => Reflect.get(Object(body), "names"));
   expect([first, second]).toEqual([["Pond dye xq"], ["Bleach"]]);
   expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);
+}, 60_000);
+
+it("offers every worksheet, says what of the file is not imported, and accounts for each row", async () => {
+  const head = ["Name", "Quantity", "Unit", "Location", ""];
+  const file = workbook([
+    {
+      name: "Stock",
+      rows: [
+        ["Stock of 2026"],
+        head,
+        ["Pond dye xq", 5, "kg", "Annex", "A1"],
+        [""],
+        ["Dye two xq", 7, "kg", "Annex", ""],
+      ],
+    },
+    { name: "Gases", rows: [head, ["Dye three xq", 9, "kg", "Annex", ""]] },
+  ]);
+  const { user } = renderApp(PAGE, server);
+  await choose(user, new File([file], "stock.xlsx"));
+  const account =
+    "Worksheet “Stock” has 5 rows: 2 rows below the header row, 1 header row, 1 row above it, 1 empty row.";
+  await screen.findByText(account);
+  screen.getByText("Row 1 is above the header row and is not imported: Stock of 2026");
+  screen.getByText(/^Worksheet “Gases” is not imported: 2 rows\./);
+  expect(screen.getByRole("button", { name: /^“Column E” contains/ })).toBeTruthy();
+  await screen.findByText("2 chemicals will be imported.");
+  await user.click(screen.getByRole("button", { name: /^Worksheet/ }));
+  await user.click(await screen.findByRole("option", { name: "Gases: 2 rows" }));
+  await screen.findByText("1 chemical will be imported.");
+  screen.getByText("Worksheet “Gases” has 2 rows: 1 row below the header row, 1 header row.");
+  screen.getByText(/^Worksheet “Stock” is not imported: 4 rows\./);
+}, 60_000);
+
+it("asks about a row whose quotation marks do not match, and keeps the rows after it", async () => {
+  const { user } = renderApp(PAGE, server);
+  const lines = ["Name,CAS No,Quantity,Unit,Location", '"PVC xq 1/2" can,,2,L,Annex', "Chlorine,7782-50-5,70,kg,Annex"];
+  await choose(user, new File([lines.join("\n")], "s.csv"));
+  await screen.findByText("1 chemical will be imported; 1 row will not.");
+  screen.getByText(/^Quotation marks that do not match\..* Check row 2\.$/);
+  screen.getByText("The file has 3 rows: 2 rows below the header row, 1 header row.");
+  await user.click(screen.getByRole("button", { name: 'It is "PVC xq 1/2" can' }));
+  expect(await screen.findByText("2 chemicals will be imported.")).toBeTruthy();
 }, 60_000);
 
 it("says why a file cannot be read", async () => {

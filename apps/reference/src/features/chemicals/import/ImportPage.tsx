@@ -46,6 +46,7 @@ export function ImportPage() {
           startAgain();
           work.choose(next);
         }}
+        onSheet={work.readSheet}
       />
       {(file.opened ?? file.containers) !== null && sent === null && (
         <OpenedImport work={work} refused={refused} onSend={() => void send()} />

@@ -1,6 +1,7 @@
 import { Disclosure, Select } from "@placard/ui";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { columnName } from "./reading/row-account.ts";
 import { NONE } from "./UnusedColumns.tsx";
 
 /** A field, and the column that holds it. */
@@ -30,7 +31,9 @@ export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<
   const [isUnfolded, setUnfolded] = useState(false);
   const folded = matched.filter(({ field }) => !open.has(field));
   const columns = headings.flatMap((heading, index) =>
-    heading.trim() === "" ? [] : [{ id: String(index), label: heading.trim() }],
+    heading.trim() === "" && !matched.some(({ column }) => column === index)
+      ? []
+      : [{ id: String(index), label: heading.trim() || words.columnWithoutHeading(columnName(index)) }],
   );
   const fields = (shown: typeof matched) =>
     shown.map(({ field, label, column }) => (

@@ -32,10 +32,10 @@ export function OpenedImport({ work, refused, onSend }: OpenedImportProps) {
           rows={opened.rows}
           sign={work.sign}
           onColumn={(field, column) =>
-            work.file.putColumn(field, column, ({ rows, match }, to) =>
+            work.file.putColumn(field, column, ({ sheet, match }, to) =>
               work.setDecisions((before) => ({
                 ...before,
-                corrections: remapped(before.corrections, rows, match, to),
+                corrections: remapped(before.corrections, sheet, match, to),
               })),
             )
           }

@@ -7,6 +7,7 @@ import {
   type UnusedReason,
 } from "@placard/hazmat-core/business";
 import { Select } from "@placard/ui";
+import { columnName } from "./reading/row-account.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The id of the choice that takes nothing. */
@@ -27,7 +28,7 @@ interface UnusedColumnsProps {
 /** Columns that nothing is taken from, each with what stands in it, so that a person can say what it is. */
 export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
   const { chemicalImport: words } = useMessages();
-  const unused = unusedColumns(match);
+  const unused = [...unusedColumns(match), ...withoutHeading()];
   if (unused.length === 0) return undefined;
   const further = unused.slice(MOST_UNUSED).map(({ heading, why }) => words.unusedWhy(heading, whyWords(why)));
   return (
@@ -54,6 +55,17 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
       {further.length > 0 && <p>{words.unused(further.join(" "))}</p>}
     </section>
   );
+
+  function withoutHeading(): ReturnType<typeof unusedColumns> {
+    const used = new Set(Object.values(match.columns));
+    const isFilled = (column: number): boolean =>
+      rows.slice(match.headingRow + 1).some((row) => String(row[column] ?? "").trim() !== "");
+    return match.headings.flatMap((heading, column) =>
+      heading.trim() === "" && !used.has(column) && isFilled(column)
+        ? [{ column, heading: words.columnWithoutHeading(columnName(column)), why: { kind: "unknown" } as const }]
+        : [],
+    );
+  }
 
   function whyWords(why: UnusedReason): string {
     if (why.kind === "taken") return words.why.taken(words.field[why.field], why.by);

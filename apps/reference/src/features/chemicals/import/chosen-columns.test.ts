@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ChosenColumns, remapped } from "./chosen-columns.ts";
 
 const ROWS = [
-  ["Stoff", "Menge", "Etikett"],
+  ["Substancja", "Ilość", "Etikett"],
   ["Chlor", "70 kg", "7782-50-5"],
   ["Ammoniak", "viel", "7664-41-7"],
 ];
@@ -26,7 +26,7 @@ describe("the columns that a person chose", () => {
   it("come again with the same header, whatever stands above or below it", () => {
     const chosen = putColumn(putColumn(matchOf(ROWS), "name", 0), "quantity", 1);
     new ChosenColumns(storage, 3).remember(chosen);
-    const again = matchOf([["Bestand 2027"], [" stoff ", "MENGE", "Etikett"], ["Toluol", "5 L", "108-88-3"]]);
+    const again = matchOf([["Bestand 2027"], [" substancja ", "ILOŚĆ", "Etikett"], ["Toluol", "5 L", "108-88-3"]]);
     expect(new ChosenColumns(storage, 3).appliedTo(again)).toMatchObject({
       headingRow: 1,
       columns: { name: 0, quantity: 1 },
@@ -36,7 +36,7 @@ describe("the columns that a person chose", () => {
 
   it("are those of one business and of one header", () => {
     new ChosenColumns(storage, 3).remember(putColumn(matchOf(ROWS), "name", 0));
-    const other = matchOf([["Stoff", "Etikett", "Menge"]]);
+    const other = matchOf([["Substancja", "Etikett", "Ilość"]]);
     expect(new ChosenColumns(storage, 4).appliedTo(matchOf(ROWS)).columns).toEqual({});
     expect(new ChosenColumns(storage, 3).appliedTo(other)).toBe(other);
   });
@@ -44,11 +44,17 @@ describe("the columns that a person chose", () => {
   it("are forgotten where the twenty-first header is chosen, and where the storage holds something else", () => {
     const columns = new ChosenColumns(storage, 3);
     columns.remember(putColumn(matchOf(ROWS), "name", 0));
-    for (let at = 0; at < 20; at += 1) columns.remember(matchOf([["Stoff", `Menge ${at}`]]));
+    for (let at = 0; at < 20; at += 1) columns.remember(matchOf([["Substancja", `Ilość ${at}`]]));
     expect(columns.appliedTo(matchOf(ROWS)).columns).toEqual({});
-    for (const text of ["{", "7", '[["Stoff",null]]', '[[1,{"name":0}]]', '[["stoff\\u001fmenge",{"name":-1}]]']) {
+    for (const text of [
+      "{",
+      "7",
+      '[["Substancja",null]]',
+      '[[1,{"name":0}]]',
+      '[["substancja\\u001filość",{"name":-1}]]',
+    ]) {
       held.set("placard.import-columns.3", text);
-      expect(columns.appliedTo(matchOf([["Stoff", "Menge"]])).columns, text).toEqual({});
+      expect(columns.appliedTo(matchOf([["Substancja", "Ilość"]])).columns, text).toEqual({});
     }
   });
 });
@@ -61,7 +67,7 @@ describe("corrected rows", () => {
 
   it("keep what was corrected, and take what another column now holds", () => {
     const after = putColumn(before, "cas_number", 2);
-    expect(remapped(corrections, ROWS, before, after).get(ammonia.row)).toMatchObject({
+    expect(remapped(corrections, { rows: ROWS }, before, after).get(ammonia.row)).toMatchObject({
       quantity: "640 kg",
       cas_number: "7664-41-7",
     });
@@ -69,6 +75,6 @@ describe("corrected rows", () => {
 
   it("are read anew in the column that was moved", () => {
     const after = putColumn(before, "quantity", 2);
-    expect(remapped(corrections, ROWS, before, after).get(ammonia.row)?.quantity).toBe("7664-41-7");
+    expect(remapped(corrections, { rows: ROWS }, before, after).get(ammonia.row)?.quantity).toBe("7664-41-7");
   });
 });

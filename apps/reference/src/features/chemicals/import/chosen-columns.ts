@@ -6,6 +6,7 @@ import {
   type HeadingMatch,
   type ImportCells,
   type ImportField,
+  type SheetDoubts,
   type SheetRows,
 } from "@placard/hazmat-core/business";
 import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
@@ -64,7 +65,7 @@ function parsed(entry: unknown): (readonly [header: string, columns: Columns])[]
  */
 export function remapped(
   corrections: ReadonlyMap<number, ImportCells>,
-  rows: SheetRows,
+  { rows, doubts }: { readonly rows: SheetRows; readonly doubts?: SheetDoubts },
   before: HeadingMatch,
   after: HeadingMatch,
 ): ReadonlyMap<number, ImportCells> {
@@ -72,7 +73,7 @@ export function remapped(
   const moved = IMPORT_FIELDS.filter((field) => before.columns[field] !== after.columns[field]);
   // The heading of the quantity may name the unit.
   const fields: readonly ImportField[] = moved.includes("quantity") ? [...moved, "unit"] : moved;
-  const now = new Map(recordsOf(rows, after).records.map(({ row, cells }) => [row, cells]));
+  const now = new Map(recordsOf(rows, after, doubts).records.map(({ row, cells }) => [row, cells]));
   return new Map(
     [...corrections].map(([row, cells]) => {
       const read = now.get(row);

@@ -211,6 +211,32 @@ describe("a record", () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(385);
   });
 
+  it("whose quantity is another one than on file is held beside it, and comes in only as a row that is named so", () => {
+    const sized = (qty: string, unit: string) => ["Pond dye", "", "", qty, unit, "Annex"];
+    const file = opened([HEAD, sized("7", "kg"), sized("5", "kg"), sized("2", "kg"), sized("900", "g")]);
+    const onFile = keyedStock([
+      { ...stored, location_id: 22, id: 1, quantity: 5 },
+      { ...stored, location_id: 22, id: 2, quantity: 4 },
+      { ...stored, location_id: 22, id: 3, quantity: 4, room: "Stores A" },
+    ]);
+    const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
+    expect(lines.map(({ state, comesIn, twin }) => [state, comesIn, twin])).toMatchObject([
+      ["duplicate", true, { kind: "onFile", stock: { id: 2 }, differs: ["quantity"] }],
+      ["duplicate", false, { kind: "onFile", stock: { id: 1 }, differs: [] }],
+      ["ready", true, null],
+      ["ready", true, null],
+    ]);
+    expect(lines.slice(2).map(({ twin }) => twin)).toEqual([null, null]);
+    const out = importLines(
+      file.records,
+      recordReader(file.setting),
+      withRowOut(NOTHING_DECIDED, 2, true),
+      new Map(),
+      onFile,
+    );
+    expect(out.map(({ state }) => state)).toEqual(["leftOut", "duplicate", "duplicate", "ready"]);
+  });
+
   it("that is on file once and in the file twice is a second one once", () => {
     const file = opened([HEAD, row("Pond dye"), row("Pond dye")]);
     const onFile = keyedStock([{ ...stored, location_id: 22 }]);

@@ -134,7 +134,7 @@ export function importLines(
   onFile: Iterable<KeyedStock>,
 ): readonly ImportLine[] {
   const known = new KnownRows(onFile);
-  return records.map(({ row, cells: read, notChemical }): ImportLine => {
+  const lines = records.map(({ row, cells: read, notChemical }): ImportLine => {
     const cells = corrections.get(row) ?? read;
     const { chemical, problems, key, mention } = readCells(cells);
     const meant = meanings.get(mention);
@@ -155,6 +155,12 @@ export function importLines(
     const question = answer === undefined && comesIn ? questionOf(meant) : null;
     const state = question !== null ? "asked" : twin === null ? "ready" : "duplicate";
     return { ...line, chemical: filled, question, twin, comesIn, state };
+  });
+  // Only what no row is the twin of can be the same stock in another quantity.
+  return lines.map((line) => {
+    if (line.chemical === null || line.twin !== null) return line;
+    const twin = known.changed(line.chemical, line.cells);
+    return twin === null ? line : { ...line, twin, state: line.question === null ? "duplicate" : line.state };
   });
 }
 

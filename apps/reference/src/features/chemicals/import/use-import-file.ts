@@ -19,25 +19,28 @@ import { ChosenColumns } from "./chosen-columns.ts";
 import type { Meanings } from "./import-view.ts";
 import type { ImportChoices } from "./kept/kept-choices.ts";
 import { ReadingProgress } from "./reading-progress.ts";
+import type { FileSheet } from "./reading/file-sheet.ts";
 import { readMeanings } from "./read-meanings.ts";
 import { readAs, sheetsOfFile, type SheetsOfFile } from "./sheets-of-file.ts";
 import { readSpreadsheet, type UnreadReason } from "./read-spreadsheet.ts";
 
 export interface OpenedFile {
   readonly file: File;
+  readonly sheet: FileSheet;
   readonly rows: SheetRows;
   readonly match: HeadingMatch;
 }
 
 /** The containers of a file. */
 export interface OpenedContainers {
+  readonly sheet: FileSheet;
   readonly rows: SheetRows;
   readonly match: ContainerMatch;
 }
 
 /** How a person wants a file read. */
-type Reading = Pick<ImportChoices, "rowsAre" | "containerColumns">;
-const AS_IT_SAYS: Reading = { rowsAre: null, containerColumns: null };
+type Reading = Pick<ImportChoices, "sheet" | "rowsAre" | "containerColumns">;
+const AS_IT_SAYS: Reading = { sheet: null, rowsAre: null, containerColumns: null };
 
 /** A file that was chosen, what its columns hold, and what its records mean. */
 export function useImportFile(businessId: number) {
@@ -48,12 +51,12 @@ export function useImportFile(businessId: number) {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [containers, setContainers] = useState<OpenedContainers | null>(null);
   const [sheets, setSheets] = useState<SheetsOfFile | null>(null);
-  const [rowsAre, setRowsAre] = useState<Reading["rowsAre"]>(null);
+  const [reading, setReadAs] = useState<Reading>(AS_IT_SAYS);
   /** The file that was chosen last: what is read of one before it comes too late. */
   const latest = useRef<File | null>(null);
 
-  /** @param reading - how it was read before, where it is opened again */
-  async function choose(next: File | null, reading: Reading = AS_IT_SAYS): Promise<void> {
+  /** @param wanted - how it was read before, where it is opened again */
+  async function choose(next: File | null, wanted: Reading = AS_IT_SAYS): Promise<void> {
     latest.current = next;
     setFile(next);
     setOpened(null);
@@ -69,27 +72,36 @@ export function useImportFile(businessId: number) {
       setUnread(read.reason);
       return;
     }
-    const found = sheetsOfFile(read.sheets);
-    open(next, reading.rowsAre === null ? found : readAs(found, reading.rowsAre), reading);
+    open(next, read.sheets, wanted);
   }
 
-  function open(next: File, found: SheetsOfFile, reading: Reading): void {
-    setRowsAre(reading.rowsAre);
-    const match = found.stock === null ? null : guessHeadings(found.stock);
-    const below = found.containers === null ? null : matchContainers(found.containers);
-    if (match === null && below === null) {
-      setUnread("headings");
-      return;
-    }
-    setSheets(found);
+  function open(next: File, all: readonly FileSheet[], wanted: Reading): void {
+    const found = sheetsOfFile(all, wanted.sheet);
+    const asWanted = wanted.rowsAre === null ? found : readAs(found, wanted.rowsAre);
+    const { stock, containers: list } = asWanted;
+    setReadAs(wanted);
+    setSheets(asWanted);
+    const match = stock === null ? null : guessHeadings(stock.rows);
+    const below = list === null ? null : matchContainers(list.rows);
+    setUnread(match === null && below === null ? "headings" : null);
     setOpened(
-      found.stock === null || match === null ? null : { file: next, rows: found.stock, match: chosen.appliedTo(match) },
+      stock === null || match === null
+        ? null
+        : { file: next, sheet: stock, rows: stock.rows, match: chosen.appliedTo(match) },
     );
     setContainers(
-      found.containers === null || below === null
+      list === null || below === null
         ? null
-        : { rows: found.containers, match: { ...below, columns: reading.containerColumns ?? below.columns } },
+        : {
+            sheet: list,
+            rows: list.rows,
+            match: { ...below, columns: wanted.containerColumns ?? below.columns },
+          },
     );
+  }
+
+  function readAgainAs(wanted: Reading): void {
+    if (file !== null && sheets !== null) open(file, sheets.all, wanted);
   }
 
   const readAgain = useEffectEvent(() => void choose(file));
@@ -108,13 +120,16 @@ export function useImportFile(businessId: number) {
     opened,
     containers,
     canBeEither: sheets?.canBeEither ?? false,
-    /** What its only sheet was said to be; `null`: nobody has said. */
-    rowsAre,
+    /** Every sheet that has rows. */
+    sheets: sheets?.all ?? [],
+    /** What a person said of its sheets. */
+    reading,
     choose,
     /** Reads the only sheet of the file as a list of the other kind. */
-    readRowsAs: (kind: "chemicals" | "containers"): void => {
-      if (file !== null && sheets !== null) open(file, readAs(sheets, kind), { rowsAre: kind, containerColumns: null });
-    },
+    readRowsAs: (kind: "chemicals" | "containers"): void =>
+      readAgainAs({ ...reading, rowsAre: kind, containerColumns: null }),
+    /** Reads another sheet of the file. */
+    readSheet: (name: string): void => readAgainAs({ ...AS_IT_SAYS, sheet: name }),
     putContainerColumn: (
       field: ContainerField,
       column: number | null,
@@ -147,7 +162,10 @@ const NO_RECORDS: { readonly records: readonly ImportRecord[]; readonly sign: Si
 
 /** The records of an opened file. */
 export function useRecords(opened: OpenedFile | null) {
-  return useMemo(() => (opened === null ? NO_RECORDS : recordsOf(opened.rows, opened.match)), [opened]);
+  return useMemo(
+    () => (opened === null ? NO_RECORDS : recordsOf(opened.rows, opened.match, opened.sheet.doubts)),
+    [opened],
+  );
 }
 
 /** What the records mean, and how far that is read; read again only for what was corrected. */

@@ -78,11 +78,12 @@ export function useImport(businessId: number) {
             sites,
             decisions,
             ofContainers: below.decisions,
-            rowsAre: file.rowsAre,
+            sheet: file.reading.sheet,
+            rowsAre: file.reading.rowsAre,
             containerColumns,
           }
         : null,
-    [isOpened, defaultLocationId, sites, decisions, below.decisions, file.rowsAre, containerColumns],
+    [isOpened, defaultLocationId, sites, decisions, below.decisions, file.reading, containerColumns],
   );
   const { keepFile, restoredAt } = useKeptImport({
     file: file.file,
@@ -128,6 +129,10 @@ export function useImport(businessId: number) {
     readRowsAs: (kind: "chemicals" | "containers"): void => {
       begin();
       file.readRowsAs(kind);
+    },
+    readSheet: (name: string): void => {
+      begin();
+      file.readSheet(name);
     },
   };
 }

@@ -10,6 +10,10 @@ const bothIn = (chemicals: number, containers: number): string => {
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
 const cellsIn = (count: number): string => (count === 1 ? "1 cell uses" : `${formatNumber(count)} cells use`);
 
+/** The first of so many, and how many more there are. */
+const firstOf = (first: readonly (string | number)[], all: number): string =>
+  `${first.join(", ")}${all > first.length ? ` and ${formatNumber(all - first.length)} more` : ""}`;
+
 /** Import and export of an inventory. */
 export const chemicalImport = {
   title: "Import chemicals",
@@ -42,6 +46,39 @@ export const chemicalImport = {
     headings:
       "No header row found. Add a row at the top that names each column, such as “Chemical Name” and “Quantity”.",
   },
+
+  worksheet: "Worksheet",
+  worksheetName: (name: string, isHidden: boolean) => (isHidden ? `${name} (hidden)` : name),
+  worksheetRows: (name: string, rows: number) => `${name}: ${rowsIn(rows)}`,
+  /** `name` is blank for a CSV file. The counts add up to `all`. */
+  account: (
+    name: string,
+    { all, records, above, blank }: Readonly<Record<"all" | "records" | "above" | "blank", number>>,
+  ) => {
+    const parts = [
+      `${rowsIn(records)} below the header row`,
+      "1 header row",
+      above === 0 ? null : `${rowsIn(above)} above it`,
+      blank === 0 ? null : blank === 1 ? "1 empty row" : `${formatNumber(blank)} empty rows`,
+    ];
+    const what = name === "" ? "The file" : `Worksheet “${name}”`;
+    return `${what} has ${rowsIn(all)}: ${parts.filter((part) => part !== null).join(", ")}.`;
+  },
+  checkFile: "Check these parts of the file",
+  sheetLeft: (name: string, rows: number) =>
+    `Worksheet “${name}” is not imported: ${rowsIn(rows)}. To import it, choose it under “Worksheet”.`,
+  hiddenRead: (name: string) => `Worksheet “${name}” is hidden in the file. Make sure it is the current list.`,
+  hiddenRows: (rows: string) => `Rows hidden in the file are read too. Check ${rows}, and skip what is out of date.`,
+  rowAbove: (row: number, text: string) => `Row ${row} is above the header row and is not imported: ${text}`,
+  rowsAbove: (rows: number) => `Also above the header row and not imported: ${rowsIn(rows)}.`,
+  mergedRows: (rows: string) => `Merged cells were copied into every row they cover. Check ${rows}.`,
+  cutRows: (rows: string) =>
+    `Quotation marks that do not match. The cells may be split in the wrong places. Check ${rows}.`,
+  errorCells: (first: readonly string[], all: number) =>
+    `Cells with an error such as #N/A are read as empty: ${firstOf(first, all)}.`,
+  /** The first of so many rows. */
+  namedRows: (first: readonly number[], all: number) => `${all === 1 ? "row" : "rows"} ${firstOf(first, all)}`,
+  columnWithoutHeading: (letters: string) => `Column ${letters}`,
 
   columns: "Columns",
   columnsText: "Check which field each column was matched to, and correct any wrong match.",
@@ -155,7 +192,7 @@ export const chemicalImport = {
     asked:
       "These names are not on file, match several substances, or do not match their numbers. Choose the substance or keep the name. A name that does not match its numbers is not imported until you decide.",
     duplicate:
-      "Same chemical, place, container and quantity as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory are not imported. All others are, unless you skip them.",
+      "Same chemical, place and container as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory with the same quantity are not imported. All others are, unless you skip them.",
     leftOut: "These rows will not be imported.",
     ready: "These rows will be imported as shown.",
   },
@@ -175,6 +212,7 @@ export const chemicalImport = {
   takeDuplicates: "Also import rows that are already on file",
   notChemical: {
     headings: "This row repeats the header row. Include it if it is a chemical.",
+    letter: "This row has only one letter, as a divider in an alphabetical list. Include it if it is a chemical.",
     total: "This row looks like a total. Include it if it is a chemical.",
   },
   onFile: "In your inventory",
@@ -185,6 +223,8 @@ export const chemicalImport = {
   differs: (field: string, own: string, theirs: string, other: string) => `${field}: ${own}. ${other}: ${theirs}.`,
   blank: "blank",
   comesIn: "This row will be imported.",
+  comesInBeside:
+    "This row will be imported as an additional chemical. If only the quantity changed, skip this row and edit the chemical in your inventory.",
   staysOut: "This row will not be imported.",
   summary: (take: number, containers: number, rest: number) =>
     rest === 0

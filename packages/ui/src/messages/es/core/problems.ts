@@ -101,8 +101,14 @@ export const problems: ProblemWords = {
     `«${text}» está en una unidad distinta de las demás cantidades. Escríbala en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `«${text}» no es un número CAS válido: el dígito verificador está mal. Cópielo de la HDS, o bórrelo.`,
-  "import.cas_is_date": ({ text }) =>
-    `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Escríbalo así: 50-00-0.`,
+  "import.cas_is_date": ({ text, readings }) =>
+    readings.length > 0
+      ? `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Probablemente era ${readings.join(" o ")}. Compruébelo en la HDS.`
+      : `La hoja de cálculo cambió este número CAS por una fecha, «${text}». Copie el número de la HDS, o bórrelo.`,
+  "import.amount_merged": ({ text }) =>
+    `«${text}» está en una celda combinada de varias filas. Escriba solo la cantidad de esta fila.`,
+  "import.row_cut": () =>
+    "Las celdas de esta fila pueden estar separadas en lugares equivocados. Compare cada celda con el archivo y confirme el nombre.",
   "import.location_unknown": ({ text }) => `Ningún sitio se llama «${text}». Elija uno de sus sitios.`,
   "import.location_twice": ({ text }) => `Más de un sitio se llama «${text}». Elija uno.`,
   "import.numbers_disagree": ({ un, cas }) =>

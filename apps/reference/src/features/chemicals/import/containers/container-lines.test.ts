@@ -15,6 +15,7 @@ import { csvCell, writeCsv, writeXlsx } from "../../export/write-spreadsheet.ts"
 import { importLines, NOTHING_DECIDED, recordReader, rowsToSend, type ImportDecisions } from "../import-view.ts";
 import { readSpreadsheet } from "../read-spreadsheet.ts";
 import { keyedStock } from "../on-file/known-rows.ts";
+import type { FileSheet } from "../reading/file-sheet.ts";
 import { readAs, sheetsOfFile } from "../sheets-of-file.ts";
 import {
   containerLines,
@@ -56,6 +57,15 @@ interface OnFile {
   readonly containers?: readonly Container[];
 }
 
+const sheetOf = (rows: SheetRows, name = "Stock", isHidden = false): FileSheet => ({
+  name,
+  isHidden,
+  rows,
+  hiddenRows: [],
+  errorCells: [],
+  doubts: { merged: new Set(), cut: new Set() },
+});
+
 /** What an import makes of the sheets of a file. */
 function read(
   sheets: readonly SheetRows[],
@@ -63,16 +73,17 @@ function read(
   stockDecisions: ImportDecisions = NOTHING_DECIDED,
   decisions: ContainerDecisions = NO_CONTAINER_DECISIONS,
 ) {
-  const { stock, containers: list } = sheetsOfFile(sheets);
+  const found = sheetsOfFile(sheets.map((rows) => sheetOf(rows)));
+  const [stock, list] = [found.stock?.rows ?? null, found.containers?.rows ?? null];
   const match = stock === null ? null : matchHeadings(stock);
   const below = list === null ? null : matchContainers(list);
   if (list === null || below === null) throw new Error("There is no list of containers.");
   const setting = { locations: LOCATIONS, defaultLocationId: null, isSizeOfOne: false };
   const known = onFile.chemicals ?? [];
-  const found = stock !== null && match !== null ? recordsOf(stock, match) : { records: [], sign: null };
+  const ofStock = stock !== null && match !== null ? recordsOf(stock, match) : { records: [], sign: null };
   const keys = keyedStock(known);
-  const reader = recordReader({ ...setting, sign: found.sign });
-  const lines = importLines(found.records, reader, stockDecisions, new Map(), keys);
+  const reader = recordReader({ ...setting, sign: ofStock.sign });
+  const lines = importLines(ofStock.records, reader, stockDecisions, new Map(), keys);
   const { records, sign, dayOrder } = containersOfSheet(list, below);
   const stockOf = new StockOfContainers(lines, known);
   const readCells = containerReader({ ...setting, sign, dayOrder });
@@ -200,15 +211,43 @@ describe("a container", () => {
 });
 
 it("reads the only sheet of a file as chemicals or as containers, as a person says", () => {
-  const sheet = [
+  const sheet = sheetOf([
     ["Container Name", "Barcode", "Container Size", "Unit", "Supplier"],
     ["Acetone", "A1", "4", "L", "Acme"],
-  ];
+  ]);
   const found = sheetsOfFile([sheet]);
-  expect(found).toEqual({ stock: sheet, containers: null, canBeEither: true });
+  expect(found).toEqual({ stock: sheet, containers: null, canBeEither: true, all: [sheet] });
   const other = readAs(found, "containers");
-  expect(other).toEqual({ stock: null, containers: sheet, canBeEither: true });
+  expect(other).toEqual({ stock: null, containers: sheet, canBeEither: true, all: [sheet] });
   expect(readAs(other, "chemicals")).toEqual(found);
+});
+
+describe("of the sheets of a file", () => {
+  const head = ["Name", "Quantity", "Unit"];
+  const notes = sheetOf([["Read this first"], ["Name of the site"]], "Notes");
+  const old = sheetOf([head, ["Benzene", "5", "L"]], "Old", true);
+  const stock = sheetOf([head, ["Chlorine", "5", "kg"]], "Stock");
+  const annex = sheetOf([head, ["Argon", "5", "kg"]], "Annex");
+  const codes = sheetOf(
+    [
+      ["Barcode", "Name", "Size"],
+      ["A1", "Chlorine", "5 kg"],
+    ],
+    "Codes",
+  );
+  const all = [notes, old, stock, annex, codes];
+
+  it("the first that is shown and lists chemicals is read, or the one that a person chooses", () => {
+    expect(sheetsOfFile(all)).toMatchObject({ stock: { name: "Stock" }, containers: { name: "Codes" }, all });
+    expect(sheetsOfFile(all, "Annex")).toMatchObject({ stock: { name: "Annex" }, containers: { name: "Codes" } });
+    expect(sheetsOfFile(all, "Old")).toMatchObject({ stock: { name: "Old" }, containers: { name: "Codes" } });
+    expect(sheetsOfFile(all, "Codes")).toMatchObject({ stock: null, containers: { name: "Codes" } });
+    expect(sheetsOfFile([notes, old])).toMatchObject({ stock: { name: "Notes" }, containers: null });
+  });
+
+  it("a hidden one is read where no other has rows", () => {
+    expect(sheetsOfFile([old])).toMatchObject({ stock: { name: "Old" } });
+  });
 });
 
 describe("an export", () => {
@@ -297,13 +336,13 @@ describe("an export", () => {
     expect(sheets).toHaveLength(2);
     expect(
       sheets
-        .flat(2)
+        .flatMap(({ rows }) => rows.flat())
         .map(String)
         .filter((cell) => /^[=+\-@\t\r]/.test(cell)),
     ).toEqual([]);
     expect(sheetsOfFile(sheets)).toMatchObject({ stock: sheets[0], containers: sheets[1], canBeEither: false });
     expect(sheetsOfFile(sheets.slice(1))).toMatchObject({ stock: null, containers: sheets[1] });
-    expect(read(sheets).sentContainers).toMatchObject([
+    expect(read(sheets.map(({ rows }) => rows)).sentContainers).toMatchObject([
       { code: '=HYPERLINK("HTTP://EVIL.EXAMPLE")', room: "+1", cabinet: "@x", chemical_place: 0 },
     ]);
   });

@@ -10,6 +10,8 @@ export interface ImportChoices {
   readonly sites: ReadonlyMap<string, number>;
   readonly decisions: ImportDecisions;
   readonly ofContainers: ContainerDecisions;
+  /** The name of the sheet that is read; `null`: the first that can be. */
+  readonly sheet: string | null;
   /** What the only sheet of the file is read as; `null`: as its headings say. */
   readonly rowsAre: "chemicals" | "containers" | null;
   /** The columns of the containers; `null`: as their headings say. */
@@ -47,9 +49,10 @@ export function readChoices(file: File, text: string): ImportChoices | null {
       const found = kept[name];
       return Array.isArray(found) ? (found as never[]) : []; // written above, in this form
     };
-    const { defaultLocationId, rowsAre, containerColumns } = kept;
+    const { defaultLocationId, sheet, rowsAre, containerColumns } = kept;
     return {
       defaultLocationId: typeof defaultLocationId === "number" ? defaultLocationId : null,
+      sheet: typeof sheet === "string" ? sheet : null,
       rowsAre: rowsAre === "chemicals" || rowsAre === "containers" ? rowsAre : null,
       containerColumns: asRecord(containerColumns),
       sites: new Map(list("sites")),

@@ -1,7 +1,13 @@
 import type { StoredStock } from "@placard/api-client";
-import { duplicateKey, IMPORT_FIELDS, type ImportCells, type ImportField } from "@placard/hazmat-core/business";
+import {
+  duplicateKey,
+  IMPORT_FIELDS,
+  type ImportCells,
+  type ImportField,
+  type RowOfStock,
+} from "@placard/hazmat-core/business";
 
-/** A row of the same chemical, place, container and quantity: one of the file, or one that is on file. */
+/** A row of the same chemical, place and container: one of the file, or one that is on file, which may have another quantity. */
 export type Twin = (
   | { readonly kind: "file"; readonly row: number; readonly cells: ImportCells }
   | { readonly kind: "onFile"; readonly stock: StoredStock }
@@ -18,6 +24,9 @@ export interface KeyedStock {
 
 export const keyedStock = (chemicals: readonly StoredStock[]): readonly KeyedStock[] =>
   chemicals.map((stock) => ({ key: duplicateKey(stock), stock }));
+
+/** The key of a row whatever its quantity, which stands last in it. */
+const placeOf = (key: string): string => key.slice(0, key.lastIndexOf("|"));
 
 /** What the key of a row says already. */
 const IN_KEY: ReadonlySet<ImportField> = new Set([
@@ -39,14 +48,24 @@ const BESIDE_KEY = IMPORT_FIELDS.filter((field) => !IN_KEY.has(field));
 /** The rows that are there already while a file is gone through. Each chemical on file is the twin of one row. */
 export class KnownRows {
   readonly #onFile = new Map<string, StoredStock[]>();
+  readonly #byPlace = new Map<string, StoredStock[]>();
+  readonly #taken = new Set<StoredStock>();
   readonly #ofFile = new Map<string, { readonly row: number; readonly cells: ImportCells }>();
 
   constructor(onFile: Iterable<KeyedStock>) {
     for (const { key, stock } of onFile) {
-      const same = this.#onFile.get(key);
-      if (same === undefined) this.#onFile.set(key, [stock]);
-      else same.push(stock);
+      put(this.#onFile, key, stock);
+      put(this.#byPlace, placeOf(key), stock);
     }
+  }
+
+  /** What is on file at the place of a row in another quantity, and is no twin of another row: asked once all rows are taken. */
+  changed(row: RowOfStock, cells: ImportCells): Twin | null {
+    if (this.#byPlace.size === 0) return null;
+    const stock = this.#byPlace.get(placeOf(duplicateKey(row)))?.find((one) => !this.#taken.has(one));
+    if (stock === undefined) return null;
+    this.#taken.add(stock);
+    return { kind: "onFile", stock, differs: ["quantity", ...othersOf(cells, stock)] };
   }
 
   /** The twin of a row; the row is then there itself. */
@@ -60,11 +79,8 @@ export class KnownRows {
     for (const key of keys) {
       const stock = this.#onFile.get(key)?.shift();
       if (stock === undefined) continue;
-      const differs = [
-        ...(isOther(digits(cells.un_number), digits(stock.un_number)) ? (["un_number"] as const) : []),
-        ...(isOther(cells.manufacturer, stock.manufacturer) ? (["manufacturer"] as const) : []),
-      ];
-      return { kind: "onFile", stock, differs };
+      this.#taken.add(stock);
+      return { kind: "onFile", stock, differs: othersOf(cells, stock) };
     }
     return null;
   }
@@ -75,6 +91,18 @@ export class KnownRows {
     if (found === undefined) return null;
     return { kind: "file", ...found, differs: BESIDE_KEY.filter((field) => cells[field] !== found.cells[field]) };
   }
+}
+
+/** What else a row says otherwise than the chemical on file. */
+const othersOf = (cells: ImportCells, stock: StoredStock): readonly ImportField[] => [
+  ...(isOther(digits(cells.un_number), digits(stock.un_number)) ? (["un_number"] as const) : []),
+  ...(isOther(cells.manufacturer, stock.manufacturer) ? (["manufacturer"] as const) : []),
+];
+
+function put(map: Map<string, StoredStock[]>, key: string, stock: StoredStock): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [stock]);
+  else known.push(stock);
 }
 
 const digits = (text: string | null): string => (text ?? "").replaceAll(/\D/gu, "");

@@ -37,7 +37,7 @@ export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
       texts={texts}
     >
       {line.notChemical !== undefined && <p>{words.notChemical[line.notChemical]}</p>}
-      {state === "duplicate" && twin !== null && <TwinOfRow line={line} twin={twin} />}
+      {(state === "duplicate" || state === "asked") && twin !== null && <TwinOfRow line={line} twin={twin} />}
       {state === "asked" && question !== null && (
         <>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />

@@ -13,10 +13,11 @@ interface TwinOfRowProps {
 export function TwinOfRow({ line: { cells, chemical, comesIn }, twin }: TwinOfRowProps) {
   const { chemicalImport: words } = useMessages();
   const other = twin.kind === "file" ? words.row(twin.row) : words.onFile;
+  const isChanged = twin.differs.includes("quantity");
   return (
     <>
       {chemical !== null && (
-        <p>{words.sameAs(twin.kind === "file" ? twin.row : null, sameOf(chemical, cells.location))}</p>
+        <p>{words.sameAs(twin.kind === "file" ? twin.row : null, sameOf(chemical, cells.location, isChanged))}</p>
       )}
       {twin.differs.length === 0 ? (
         <p>{words.nothingDiffers}</p>
@@ -24,26 +25,34 @@ export function TwinOfRow({ line: { cells, chemical, comesIn }, twin }: TwinOfRo
         <ul>
           {twin.differs.map((field) => (
             <li key={field}>
-              {words.differs(words.field[field], cells[field] || words.blank, valueOf(field) || words.blank, other)}
+              {words.differs(words.field[field], ownOf(field) || words.blank, valueOf(field) || words.blank, other)}
             </li>
           ))}
         </ul>
       )}
-      <p>{comesIn ? words.comesIn : words.staysOut}</p>
+      <p>{comesIn ? (isChanged ? words.comesInBeside : words.comesIn) : words.staysOut}</p>
     </>
   );
 
+  function ownOf(field: Twin["differs"][number]): string {
+    return field === "quantity" && chemical !== null ? amountOf(chemical) : cells[field];
+  }
+
   function valueOf(field: Twin["differs"][number]): string {
     if (twin.kind === "file") return twin.cells[field];
+    if (field === "quantity") return amountOf(twin.stock);
     return (field === "un_number" ? twin.stock.un_number : twin.stock.manufacturer) ?? "";
   }
 }
 
-const sameOf = (chemical: ImportedChemical, location: string): string =>
+const amountOf = ({ quantity, unit }: Pick<ImportedChemical, "quantity" | "unit">): string =>
+  `${formatNumber(quantity)} ${unit}`;
+
+const sameOf = (chemical: ImportedChemical, location: string, isChanged: boolean): string =>
   [
     chemical.name,
     chemical.cas_number,
-    `${formatNumber(chemical.quantity)} ${chemical.unit}`,
+    isChanged ? "" : amountOf(chemical),
     chemical.storage_vessel,
     chemical.quantity_per_vessel,
     location,

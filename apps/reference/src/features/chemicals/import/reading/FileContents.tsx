@@ -1,0 +1,76 @@
+import { Banner, Select } from "@placard/ui";
+import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import type { Import } from "../use-import.ts";
+import type { FileSheet } from "./file-sheet.ts";
+import { doubtfulRows, filledRows, rowAccount } from "./row-account.ts";
+
+interface FileContentsProps {
+  readonly file: Import["file"];
+  readonly onSheet: (name: string) => void;
+}
+
+/** More than a person reads through. */
+const MOST_NAMED = 8;
+
+/** The sheets of a file to choose from, where each of its rows went, and what is not imported. */
+export function FileContents({ file, onSheet }: FileContentsProps) {
+  const { chemicalImport: words } = useMessages();
+  const opened = [file.opened, file.containers].filter((one) => one !== null);
+  const read: readonly FileSheet[] = opened.map(({ sheet }) => sheet);
+  const chosen = read[0] ?? file.sheets.find(({ name }) => name === file.reading.sheet);
+  const left = file.sheets.filter((sheet) => !read.includes(sheet));
+  const notes = read.flatMap(notesOn);
+  const labelOf = (sheet: FileSheet): string => words.worksheetName(sheet.name, sheet.isHidden);
+  return (
+    <>
+      {file.sheets.length > 1 && (
+        <Select
+          label={words.worksheet}
+          items={file.sheets.map((sheet) => ({
+            id: sheet.name,
+            label: words.worksheetRows(labelOf(sheet), filledRows(sheet)),
+          }))}
+          value={chosen?.name ?? null}
+          onChange={onSheet}
+        />
+      )}
+      {opened.map(({ sheet, match }) => {
+        const { all, records, above, blank } = rowAccount(sheet.rows, match.headingRow);
+        return <p key={sheet.name}>{words.account(sheet.name, { all, records, above: above.length, blank })}</p>;
+      })}
+      {left.length + notes.length > 0 && opened.length > 0 && (
+        <Banner tone="caution" title={words.checkFile}>
+          <ul>
+            {left.map((sheet) => (
+              <li key={sheet.name}>{words.sheetLeft(labelOf(sheet), filledRows(sheet))}</li>
+            ))}
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+
+  function notesOn(sheet: FileSheet): readonly string[] {
+    const { merged, cut } = doubtfulRows(sheet);
+    const headingRow = opened.find((one) => one.sheet === sheet)?.match.headingRow ?? 0;
+    const { above } = rowAccount(sheet.rows, headingRow);
+    return [
+      ...above.slice(0, MOST_NAMED).map(({ row, text }) => words.rowAbove(row, text)),
+      ...(above.length > MOST_NAMED ? [words.rowsAbove(above.length - MOST_NAMED)] : []),
+      ...(sheet.isHidden ? [words.hiddenRead(sheet.name)] : []),
+      ...(sheet.hiddenRows.length > 0 ? [words.hiddenRows(named(sheet.hiddenRows))] : []),
+      ...(sheet.errorCells.length > 0
+        ? [words.errorCells(sheet.errorCells.slice(0, MOST_NAMED), sheet.errorCells.length)]
+        : []),
+      ...(merged.length > 0 ? [words.mergedRows(named(merged))] : []),
+      ...(cut.length > 0 ? [words.cutRows(named(cut))] : []),
+    ];
+  }
+
+  function named(rows: readonly number[]): string {
+    return words.namedRows(rows.slice(0, MOST_NAMED), rows.length);
+  }
+}

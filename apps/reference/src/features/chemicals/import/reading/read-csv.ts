@@ -1,0 +1,133 @@
+import { matchContainers, matchHeadings, type SheetRows } from "@placard/hazmat-core/business";
+import type Papa from "papaparse";
+import { decodedText } from "../../../../lib/formats/decoded-text.ts";
+import { isBlank, type SheetReader } from "./file-sheet.ts";
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** Titles may stand above the headings. */
+const MOST_TITLE_ROWS = 15;
+/** By so many rows the sign is found that cuts them alike. */
+const MOST_SAMPLE_ROWS = 200;
+/** A cell of more lines was meant for something else: its mark was never closed. */
+const MOST_LINES = 20;
+/** A sign that stands in no text: with it a quotation mark is one like any other. */
+const NO_QUOTES = "\u0000";
+
+/** The first line of a file for spreadsheets that names what cuts its rows. */
+const NAMED_DELIMITER = /^sep=(.)\r?$/imu;
+
+type Parse = (text: string, options?: Papa.ParseConfig<string[]>) => Papa.ParseResult<string[]>;
+
+/** Brings what reads a CSV file. */
+export async function bringCsvReader(): Promise<SheetReader> {
+  const { default: reader } = await import("papaparse");
+  const parse: Parse = (text, options) => reader.parse<string[]>(text, { skipEmptyLines: false, ...options });
+  return async (file) => {
+    const text = decodedText(new Uint8Array(await file.arrayBuffer()));
+    const delimiter = delimiterOf((sign, preview) => parse(text, { delimiter: sign, preview }).data, text);
+    const { rows, cut } = rowsOf(text, (part, options) => parse(part, { ...options, delimiter }));
+    return [
+      {
+        name: "",
+        isHidden: false,
+        rows: padded(rows),
+        hiddenRows: [],
+        errorCells: [],
+        doubts: { merged: new Set(), cut },
+      },
+    ];
+  };
+}
+
+/**
+ * What cuts the rows: the sign that the file names, or by which most headings are known; where that does not tell, the one
+ * that cuts most rows alike.
+ */
+function delimiterOf(rowsBy: (sign: string, preview: number) => SheetRows, text: string): string {
+  const [, named] = NAMED_DELIMITER.exec(text.slice(0, text.search(/\n|$/u))) ?? [];
+  if (named !== undefined) return named;
+  const found = DELIMITERS.map((sign) => ({ sign, known: knownOf(rowsBy(sign, MOST_TITLE_ROWS)) }));
+  const most = Math.max(...found.map(({ known }) => known));
+  const [first, ...others] = found.filter(({ known }) => known === most);
+  const alike = [first, ...others]
+    .flatMap((one) => one ?? [])
+    .map(({ sign }) => ({
+      sign,
+      rows: alikeOf(rowsBy(sign, MOST_SAMPLE_ROWS)),
+    }));
+  return alike.toSorted((one, other) => other.rows - one.rows)[0]?.sign ?? DELIMITERS[0];
+}
+
+/** How many columns are known, of an inventory or of a list of containers. */
+function knownOf(rows: SheetRows): number {
+  const columns = [matchHeadings(rows)?.columns ?? {}, matchContainers(rows)?.columns ?? {}];
+  return Math.max(...columns.map((each) => Object.keys(each).length));
+}
+
+/** How many rows have as many cells as most of them; a row of one cell is not cut. */
+const alikeOf = (rows: SheetRows): number => Math.max(0, ...widthsOf(rows).values());
+
+/** How many rows have so many cells each. */
+function widthsOf(rows: SheetRows): ReadonlyMap<number, number> {
+  const widths = new Map<number, number>();
+  for (const row of rows) if (row.length > 1) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
+  return widths;
+}
+
+/** The rows, none shorter than most of them: a column that the headings do not name is one all the same. */
+function padded(rows: SheetRows): SheetRows {
+  const [most] = [...widthsOf(rows)].toSorted(([, one], [, other]) => other - one);
+  const width = most?.[0] ?? 0;
+  return rows.map((row) => [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => "")]);
+}
+
+interface CutRows {
+  readonly rows: SheetRows;
+  /** Rows with a quotation mark that does not fit. */
+  readonly cut: ReadonlySet<number>;
+}
+
+/** The rows of a text. A quotation mark that does not fit, or swallows rows, costs its own row its quoting, and no other row. */
+function rowsOf(text: string, parse: Parse): CutRows {
+  const whole = parse(text);
+  const isPlain = !hasFault(whole) && whole.data.every((row) => row.every((cell) => !/[\r\n]/u.test(cell)));
+  if (isPlain) return { rows: whole.data, cut: new Set() };
+  const lines = text.split(/\r\n|\n|\r/u);
+  const rows: SheetRows[number][] = [];
+  const cut = new Set<number>();
+  for (let at = 0; at < lines.length;) {
+    const { row, count, isCut } = rowAt(lines, at, parse);
+    if (isCut) cut.add(rows.length);
+    rows.push(row);
+    at += count;
+  }
+  return { rows, cut };
+}
+
+const hasFault = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === "Quotes");
+
+/** The row that begins with a line, and how many lines it has. */
+function rowAt(
+  lines: readonly string[],
+  at: number,
+  parse: Parse,
+): { readonly row: SheetRows[number]; readonly count: number; readonly isCut: boolean } {
+  const line = lines[at] ?? "";
+  const widthOf = (text: string): number => parse(text, { quoteChar: NO_QUOTES }).data[0]?.length ?? 0;
+  const most = Math.min(MOST_LINES, lines.length - at);
+  for (let count = 1; count <= most; count += 1) {
+    const own = lines.slice(at, at + count);
+    const read = parse(own.join("\n"));
+    const [row = [""], another] = read.data;
+    if (hasFault(read) || another !== undefined) continue;
+    if (count > 1 && swallowsRows(own.map(widthOf), row.length)) break;
+    return { row, count, isCut: false };
+  }
+  return { row: parse(line, { quoteChar: NO_QUOTES }).data[0] ?? [""], count: 1, isCut: !isBlank([line]) };
+}
+
+/** Whether lines that a quoted cell holds are whole rows themselves, by how many cells each would have. */
+function swallowsRows(widths: readonly number[], width: number): boolean {
+  const isRow = (cells: number | undefined): boolean => (cells ?? 0) >= Math.max(2, width);
+  return widths.slice(1, -1).some(isRow) || (isRow(widths[0]) && isRow(widths.at(-1)));
+}
