@@ -86,9 +86,9 @@ export const plumeWords: Pick<Messages, "plume"> = {
     moreInputsState: (minutes, ground, groundC, spill) =>
       [
         minutes === "" ? "60 min, supposé" : `${minutes} min`,
-        ground === "" ? "terrain dégagé, supposé" : ground === "open" ? "terrain dégagé" : "ville ou forêt",
+        `${ground === "urban" ? "ville ou forêt" : "terrain dégagé"}${ground === "" ? ", supposé" : ""}`,
         ...(groundC === "" ? [] : [`sol à ${groundC} °C`]),
-        ...(spill === "" ? [] : [spill === "small" ? "petit déversement" : "grand déversement"]),
+        ...(spill === "" ? [] : [`${spill === "small" ? "petit" : "grand"} déversement`]),
       ].join(", "),
     duration: "Durée",
     durationHint: "Durée du rejet à ce débit. Vide : 60 min supposées.",
