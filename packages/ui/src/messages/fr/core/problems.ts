@@ -103,9 +103,9 @@ export const problems: ProblemWords = {
   "import.cas_wrong": ({ text }) =>
     `« ${text} » n’est pas un numéro CAS valable : le chiffre de contrôle est faux. Recopiez-le de la FDS, ou effacez-le.`,
   "import.cas_is_date": ({ readings }) =>
-    `Le tableur a changé ce numéro CAS en date. ${readings.length > 0 ? `Sans doute ${readings.join(" ou ")}. ` : ""}Vérifiez dans la FDS.`,
+    `Le tableur a changé ce numéro CAS en date. ${readings.length > 0 ? `Sans doute ${readings.join(" ou ")}. ` : ""}Voyez la FDS.`,
   "import.amount_merged": () => "Cellule fusionnée : entrez la quantité de cette seule ligne.",
-  "import.row_cut": () => "Ligne peut-être mal coupée : comparez-la au fichier.",
+  "import.row_cut": () => "Ligne peut-être mal coupée : vérifiez-la.",
   "import.location_unknown": ({ text }) => `Aucun lieu ne se nomme « ${text} ». Choisissez un de vos lieux.`,
   "import.location_twice": ({ text }) => `Plus d’un lieu se nomme « ${text} ». Choisissez-en un.`,
   "import.numbers_disagree": ({ un, cas }) =>

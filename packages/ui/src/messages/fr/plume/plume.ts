@@ -86,7 +86,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     moreInputsState: (minutes, ground, groundC, spill) =>
       [
         minutes === "" ? "60 min, supposé" : `${minutes} min`,
-        `${ground === "urban" ? "ville ou forêt" : "terrain dégagé"}${ground === "" ? ", supposé" : ""}`,
+        ground === "" ? "terrain dégagé, supposé" : ground === "open" ? "terrain dégagé" : "ville ou forêt",
         ...(groundC === "" ? [] : [`sol à ${groundC} °C`]),
         ...(spill === "" ? [] : [`${spill === "small" ? "petit" : "grand"} déversement`]),
       ].join(", "),
