@@ -102,10 +102,14 @@ export const problems: ProblemWords = {
     `« ${text} » est dans une autre unité que les autres quantités. Entrez-la en ${unit}.`,
   "import.cas_wrong": ({ text }) =>
     `« ${text} » n’est pas un numéro CAS valable : le chiffre de contrôle est faux. Recopiez-le de la FDS, ou effacez-le.`,
-  "import.cas_is_date": ({ readings }) =>
-    `Le tableur a changé ce numéro CAS en date. ${readings.length > 0 ? `Sans doute ${readings.join(" ou ")}. ` : ""}Voyez la FDS.`,
-  "import.amount_merged": () => "Cellule fusionnée : entrez la quantité de cette seule ligne.",
-  "import.row_cut": () => "Ligne peut-être mal coupée : vérifiez-la.",
+  "import.cas_is_date": ({ text, readings }) =>
+    readings.length > 0
+      ? `Le tableur a changé ce numéro CAS en date, « ${text} ». C’était probablement ${readings.join(" ou ")}. Vérifiez dans la FDS.`
+      : `Le tableur a changé ce numéro CAS en date, « ${text} ». Recopiez le numéro de la FDS, ou effacez-le.`,
+  "import.amount_merged": ({ text }) =>
+    `« ${text} » est dans une cellule fusionnée de plusieurs lignes. Entrez seulement la quantité de cette ligne.`,
+  "import.row_cut": () =>
+    "Les cellules de cette ligne sont peut-être coupées aux mauvais endroits. Comparez chaque cellule au fichier, puis confirmez le nom.",
   "import.location_unknown": ({ text }) => `Aucun lieu ne se nomme « ${text} ». Choisissez un de vos lieux.`,
   "import.location_twice": ({ text }) => `Plus d’un lieu se nomme « ${text} ». Choisissez-en un.`,
   "import.numbers_disagree": ({ un, cas }) =>

@@ -13,6 +13,6 @@ export const hydrantWords: Pick<Messages, "hydrants"> = {
     nearestTo: (place) => `Les plus proches de ${place}`,
     here: "votre position",
     straight: "Distance en ligne droite. Vérifiez vous-même l’itinéraire.",
-    more: (count) => `${count} de plus`,
+    more: (count) => `Afficher ${count} de plus`,
   },
 };

@@ -88,7 +88,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
         minutes === "" ? "60 min, supposé" : `${minutes} min`,
         ground === "" ? "terrain dégagé, supposé" : ground === "open" ? "terrain dégagé" : "ville ou forêt",
         ...(groundC === "" ? [] : [`sol à ${groundC} °C`]),
-        ...(spill === "" ? [] : [`${spill === "small" ? "petit" : "grand"} déversement`]),
+        ...(spill === "" ? [] : [spill === "small" ? "petit déversement" : "grand déversement"]),
       ].join(", "),
     duration: "Durée",
     durationHint: "Durée du rejet à ce débit. Vide : 60 min supposées.",

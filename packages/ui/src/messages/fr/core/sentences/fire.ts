@@ -105,7 +105,7 @@ export const fire = {
   "Treat dried-out material as an explosive: use Guide 112.":
     "Traitez la matière séchée comme un explosif : utilisez le guide 112.",
   "Metal pigment or paste: fight as a metal fire. Use dry sand, graphite, dry sodium chloride or a Class D extinguisher.":
-    "Pigment ou pâte de métal : feu de métal. Utilisez sable sec, graphite, chlorure de sodium sec ou un extincteur de classe D.",
+    "Pigment ou pâte de métal : combattez-le comme un feu de métal. Utilisez sable sec, graphite, chlorure de sodium sec ou un extincteur de classe D.",
   "Use CO2 or dry chemical.": "Utilisez CO2 ou poudre chimique.",
   "Use CO2, alcohol-resistant foam, dry sand or dry chemical.":
     "Utilisez CO2, mousse résistante à l’alcool, sable sec ou poudre chimique.",

@@ -223,7 +223,7 @@ export const hazards = {
   "Runoff may be corrosive or toxic.": "Le ruissellement peut être corrosif ou toxique.",
   "Runoff may burn or explode.": "Le ruissellement peut brûler ou exploser.",
   "Runoff may harm the environment.": "Le ruissellement peut nuire à l’environnement.",
-  "Runoff may pollute lakes, rivers and the sea.": "Le ruissellement peut polluer les eaux.",
+  "Runoff may pollute lakes, rivers and the sea.": "Le ruissellement peut polluer les lacs, les cours d’eau et la mer.",
   "Silane ignites on its own in air.": "Le silane s’enflamme de lui-même à l’air.",
   "It may burn skin and eyes.": "Elle peut brûler la peau et les yeux.",
   "It may irritate or burn eyes and skin.": "Elle peut irriter ou brûler les yeux et la peau.",

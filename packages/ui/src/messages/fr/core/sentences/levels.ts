@@ -34,9 +34,10 @@ export const levels = {
     "SGH {codes} : cette échelle ne couvre pas le tort à la vie aquatique ou à la couche d’ozone.",
   "{id}: listed as toxic by inhalation.": "{id} : désigné toxique par inhalation.",
   "{id}: flammable gas.": "{id} : gaz inflammable.",
-  "{id}: flammable liquid, boils at {figure} or below.": "{id} : liquide inflammable, bout à {figure} ou moins.",
-  "This is for another form of the substance.": "Pour une autre forme.",
-  "Assumed for {id} from another form of the substance.": "Supposé pour {id} par une autre forme.",
+  "{id}: flammable liquid, boils at {figure} or below.":
+    "{id} : liquide inflammable, point d’ébullition de {figure} ou moins.",
+  "This is for another form of the substance.": "Cela vaut pour une autre forme de la substance.",
+  "Assumed for {id} from another form of the substance.": "Supposé pour {id} d’après une autre forme de la substance.",
   "{id}: a battery burns, re-ignites and gives off toxic, flammable vapour, which this scale does not cover.":
     "{id} : une pile brûle, se rallume et dégage une vapeur toxique et inflammable, ce que cette échelle ne couvre pas.",
   "NFPA 704 health {number}": "NFPA 704, santé {number}",
