@@ -123,7 +123,12 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
     title: "Delete Pier 9C cold store?",
     typed: once(/Pier 9C cold store/),
   },
-  "confirm a location": { at: LOCATIONS, way: [SITE], opener: button(/still correct$/), title: /^Is everything at/ },
+  "confirm a location": {
+    at: LOCATIONS,
+    way: [SITE],
+    opener: button("Confirm that everything is correct"),
+    title: /^Is everything at/,
+  },
   "accept a risk": {
     at: LOCATIONS,
     way: [SITE, ["tab", /^Storage compatibility/]],
