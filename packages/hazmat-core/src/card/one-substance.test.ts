@@ -233,7 +233,7 @@ test("every flammable gas of Division 2.1 has the same level by one rule", () =>
 /** Its one id is of the frozen hydrate, and its name means the gas: the larger distance stays. */
 const CHLORINE_DIOXIDE = "cas:10049-04-4";
 
-test("an id of a class other than 2 is not met as a gas, whatever its substance is when it is pure", () => {
+test("an id outside class 2 and 7 is not treated as a gas, even where the pure substance is one", () => {
   const gases = cardsById().filter(
     ({ record, entry }) =>
       entry.hazardClass !== null &&

@@ -24,7 +24,7 @@ const BY_NAME = /^(?:(\d{1,2})[-/. ]{1,2})?(\p{L}{3,})\.?(?:[-/. ]{1,2}(\d{1,4})
 /**
  * The CAS numbers that a date can have been, by their last digit: year, month and day are its parts.
  *
- * @returns `null` for a text that is no date
+ * @returns `null` where the text is not a date
  */
 export function casOfDate(text: string): readonly string[] | null {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];

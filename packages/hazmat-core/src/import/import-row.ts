@@ -232,7 +232,7 @@ function unitsOf(cells: ImportCells, amount: Amount, { sign }: ImportSetting): T
   return { unit: amount.unit, written: (number.ok && number.named) || cells.unit, sign };
 }
 
-/** What a person has to look at, whatever it says. */
+/** Cells that a person must check. */
 function doubtProblems(cells: ImportCells): FieldErrors<ImportField> {
   const problems: Partial<Record<ImportField, Problem>> = {};
   for (const field of SHARED_FIELDS) {

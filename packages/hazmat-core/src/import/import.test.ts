@@ -385,7 +385,7 @@ describe("readRecord", () => {
     expect(problems).toEqual({ cas_number: { code: "import.cas_is_date", text, readings } });
     const sentence = problems.cas_number === undefined ? "" : problemText(problems.cas_number, englishProblems);
     for (const reading of readings) expect(sentence).toContain(reading);
-    // No other number stands there that reads as the answer.
+    // No other number in the text could be taken for the answer.
     expect(sentence.match(/\b\d{2,7}-\d{2}-\d\b/gu) ?? []).toEqual(readings);
   });
 

@@ -87,7 +87,7 @@ export interface TransportEntry {
   readonly when?: string;
   /** Whether the form under this id is solid or liquid, where an entry that names a group leaves it open. */
   readonly state?: "solid" | "liquid";
-  /** Level of the form under this id. Absent where it is that of the record. */
+  /** Hazard level of the form under this id. Absent where the record's own level applies. */
   readonly hazardLevel?: ExplainedHazardLevel;
   /** How the substance was tied to this id; absent when the record is the id's own. */
   readonly linkMark?: FigureMark;

@@ -15,7 +15,7 @@ export interface SheetsOfFile {
 /**
  * Which sheet lists chemicals and which containers, by their columns. A hidden sheet is taken only where no other has rows.
  *
- * @param chosen - name of the sheet that a person wants; `null`: nobody has said
+ * @param chosen - name of the chosen worksheet; `null`: none was chosen
  */
 export function sheetsOfFile(all: readonly FileSheet[], chosen: string | null = null): SheetsOfFile {
   const shown = all.some(({ isHidden }) => !isHidden) ? all.filter(({ isHidden }) => !isHidden) : all;

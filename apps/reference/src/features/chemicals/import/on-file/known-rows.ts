@@ -25,7 +25,7 @@ export interface KeyedStock {
 export const keyedStock = (chemicals: readonly StoredStock[]): readonly KeyedStock[] =>
   chemicals.map((stock) => ({ key: duplicateKey(stock), stock }));
 
-/** The key of a row whatever its quantity, which stands last in it. */
+/** The key of a row without its quantity, which is its last part. */
 const placeOf = (key: string): string => key.slice(0, key.lastIndexOf("|"));
 
 /** What the key of a row says already. */
@@ -59,7 +59,7 @@ export class KnownRows {
     }
   }
 
-  /** What is on file at the place of a row in another quantity, and is no twin of another row: asked once all rows are taken. */
+  /** The same chemical on file at the same place in another quantity, unless another row is its duplicate. Asked after all rows. */
   changed(row: RowOfStock, cells: ImportCells): Twin | null {
     if (this.#byPlace.size === 0) return null;
     const stock = this.#byPlace.get(placeOf(duplicateKey(row)))?.find((one) => !this.#taken.has(one));

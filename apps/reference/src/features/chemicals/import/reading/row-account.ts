@@ -7,7 +7,7 @@ export interface RowAccount {
   /** Rows below the headings with something in them: each is shown, and comes in or says why not. */
   readonly records: number;
   readonly headings: 1;
-  /** Rows above the headings with something in them, as they stand there, by row of the file. */
+  /** Rows above the header row that are not empty, with their row numbers in the file. */
   readonly above: readonly { readonly row: number; readonly text: string }[];
   readonly blank: number;
 }
