@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
+import { usePacing } from "./pacing.ts";
 
-/** The value as it stood once it had not changed for `pauseMs` milliseconds. */
-export function useDebounced<T>(value: T, pauseMs: number): T {
+/** The value as it stood at the last pause in typing. */
+export function useDebounced<T>(value: T): T {
+  const { typingMs } = usePacing();
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setSettled(value), typingMs);
     return () => clearTimeout(timer);
-  }, [value, pauseMs]);
+  }, [value, typingMs]);
   return settled;
 }

@@ -1,11 +1,17 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { PACING, PacingProvider } from "./pacing.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 afterEach(cleanup);
 
+const WithoutPause = ({ children }: { readonly children: ReactNode }) => (
+  <PacingProvider value={{ ...PACING, typingMs: 0 }}>{children}</PacingProvider>
+);
+
 const render = (onPause: (text: string) => void) =>
-  renderHook(({ kept }) => useTypedText(kept, 10, onPause), { initialProps: { kept: "" } });
+  renderHook(({ kept }) => useTypedText(kept, onPause), { initialProps: { kept: "" }, wrapper: WithoutPause });
 
 it("keeps what was typed since, when what was told before is kept late", async () => {
   const onPause = vi.fn<(text: string) => void>();

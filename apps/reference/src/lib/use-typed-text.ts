@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { usePacing } from "./pacing.ts";
 
 /**
  * A search text that is typed here and stored elsewhere, such as in the address. It is passed on after a pause in typing. It
  * follows changes from elsewhere, such as the back button or a button that clears it. Its own changes, stored late, never
  * remove what was typed since.
  */
-export function useTypedText(
-  kept: string,
-  pauseMs: number,
-  onPause: (text: string) => void,
-): readonly [string, (text: string) => void] {
+export function useTypedText(kept: string, onPause: (text: string) => void): readonly [string, (text: string) => void] {
+  const { typingMs } = usePacing();
   const [text, setText] = useState(kept);
   const [seen, setSeen] = useState(kept);
   /** Texts that were told from here and are not kept yet, the oldest first. */
@@ -28,8 +26,8 @@ export function useTypedText(
   useEffect(() => {
     const typed = text.trim();
     if (typed === newest) return undefined;
-    const timer = setTimeout(() => tell(typed), pauseMs);
+    const timer = setTimeout(() => tell(typed), typingMs);
     return () => clearTimeout(timer);
-  }, [text, newest, pauseMs]);
+  }, [text, newest, typingMs]);
   return [text, setText];
 }

@@ -7,6 +7,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
+import { PACING, PacingProvider, type Pacing } from "../lib/pacing.ts";
 import { keptFilesOf } from "../lib/device/kept-files.ts";
 import { createAppRouter } from "../routes.tsx";
 import "../styles/app.css";
@@ -14,12 +15,21 @@ import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
 import { dana } from "./people.ts";
 
-/** The whole app at an address, over a server that answers from a table. Storage is kept unless the test clears it. */
-export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0]) {
+/**
+ * The whole app at an address, over a server that answers from a table. Storage is kept unless the test clears it. It does
+ * not wait for a pause in typing.
+ *
+ * @param pacing - for a test in which one of the app's waits takes part
+ */
+export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0], pacing: Partial<Pacing> = {}) {
   const { fetch, calls } = answeringFetch({ "GET /session": { user: null }, "GET /get-config": CONFIG, ...table });
   const history = createMemoryHistory({ initialEntries: [path] });
   const services = createAppServices(createCaller({ fetch }), { router: createAppRouter(history) });
-  const view = render(<App services={services} />);
+  const view = render(
+    <PacingProvider value={{ ...PACING, typingMs: 0, ...pacing }}>
+      <App services={services} />
+    </PacingProvider>,
+  );
   return {
     ...view,
     user: handOfUser(),

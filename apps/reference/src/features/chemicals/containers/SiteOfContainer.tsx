@@ -10,9 +10,6 @@ import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { MoveValues } from "./container-values.ts";
 
-/** A pause in typing, ms, after which is searched. */
-const PAUSE_MS = 250;
-
 interface SiteOfContainerProps {
   readonly container: Container;
   readonly form: Pick<Form<MoveValues>, "field" | "fill">;
@@ -24,7 +21,7 @@ export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
   const { chemical_id, location_name, business_id } = container;
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<StoredStock | null>(null);
-  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const search = useDebounced(typed.trim());
   const { data } = useQuery(sameStockQuery(useApi(), business_id, chemical_id, search));
   const found = data?.chemicals ?? [];
   const rest = (data?.total ?? 0) - found.length;

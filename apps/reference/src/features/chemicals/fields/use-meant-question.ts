@@ -3,9 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 
-/** A pause in typing, ms, after which it is asked what was meant. */
-const PAUSE_MS = 500;
-
 interface TypedIdentity {
   readonly name: string;
   readonly un_number: string;
@@ -31,7 +28,7 @@ export function useMeantQuestion(
 ) {
   const { name, un, cas, unit } = namesIn(values);
   const now = [name, un, cas, unit].join("\n");
-  const asked = useDebounced(now, PAUSE_MS);
+  const asked = useDebounced(now);
   const isOpen = values.reference_key === "" && `${name}${un}${cas}` !== "" && asked === now;
   const found = useQuery({
     queryKey: ["meant", asked],

@@ -8,9 +8,6 @@ import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** A pause in typing, ms, after which the neighbours are asked for. */
-const PAUSE_MS = 400;
-
 /** What a form says of a chemical and its place, as typed. */
 export interface TypedStanding {
   readonly name: string;
@@ -36,7 +33,7 @@ export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
     () => ({ name, un_number, cas_number, hazard_classification, location_id, room, cabinet }),
     [name, un_number, cas_number, hazard_classification, location_id, room, cabinet],
   );
-  const asked = useDebounced(now, PAUSE_MS);
+  const asked = useDebounced(now);
   const location = Number(asked.location_id);
   const isAsked = location > 0 && asked.name.trim() !== "";
   const query = {

@@ -23,14 +23,11 @@ interface InventoryFiltersProps {
   readonly onChange: (changes: Pick<InventoryChanges, "level" | "location" | "attention">) => void;
 }
 
-/** A pause in typing, ms, after which is searched. */
-const SEARCH_PAUSE_MS = 250;
-
 /** Search, levels and place: what the rows below are narrowed to. */
 export function InventoryFilters({ counts, attention, locations, asked, onSearch, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { search = "", level = null } = asked;
-  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, onSearch);
+  const [text, setText] = useTypedText(search, onSearch);
   return (
     <div className="app-inventory-filters">
       <TextField

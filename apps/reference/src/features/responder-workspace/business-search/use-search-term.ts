@@ -1,9 +1,6 @@
 import { useState } from "react";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 
-/** The pause after the last key before a search begins, ms. */
-const PAUSE_MS = 300;
-
 interface SearchTerm {
   /** What stands in the box. */
   readonly text: string;
@@ -22,7 +19,7 @@ export function useSearchTerm(initial: string): SearchTerm {
   // Captured once: the caller keeps what is typed, so `initial` follows the typing.
   const [restored] = useState(initial.trim());
   const [forced, setForced] = useState<string | null>(null);
-  const settled = useDebounced(text, PAUSE_MS);
+  const settled = useDebounced(text);
   const isBlank = text.trim() === "";
   const term = isBlank ? "" : (forced === text ? text : settled).trim();
   return {

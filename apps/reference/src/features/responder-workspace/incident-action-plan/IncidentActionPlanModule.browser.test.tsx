@@ -30,14 +30,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openPlan(table: Parameters<typeof renderApp>[1]) {
-  const view = renderApp("/responder/dashboard", {
-    "GET /session": { user: { ...alex, id: person, user_id: person } },
-    ...table,
-  });
+async function openPlan(table: Parameters<typeof renderApp>[1], pacing?: Parameters<typeof renderApp>[2]) {
+  const session = { user: { ...alex, id: person, user_id: person } };
+  const view = renderApp("/responder/dashboard", { "GET /session": session, ...table }, pacing);
   await view.user.click(await screen.findByRole("button", { name: "Incident Action Plan (IAP)" }));
   return view;
 }
+
+/** The plan saves itself right after the last key. */
+const SAVES_AT_ONCE = { autosaveMs: 0 };
 
 const objectives = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Objectives" });
 
@@ -74,7 +75,7 @@ it("saves and logs a chemical by its reference, beside the words that were typed
 
 it("asks what only people know, saves it with the plan and puts it on paper", async () => {
   const answer = { ...saved("", 1, alex.name), plan: { ...EMPTY_PLAN } };
-  const { user, sent } = await openPlan({ [READ]: none, [SAVE]: answer });
+  const { user, allSent } = await openPlan({ [READ]: none, [SAVE]: answer }, SAVES_AT_ONCE);
   await objectives();
   await user.click(screen.getByRole("button", { name: /^Organization/ }));
   await user.type(screen.getByRole("textbox", { name: "Safety officer" }), "J. Roy ");
@@ -87,7 +88,7 @@ it("asks what only people know, saves it with the plan and puts it on paper", as
   // Nobody presses a button: it goes by itself, as it was typed.
   const cells = { resource: "", identifier: "E3", ordered: "", eta: "", has_arrived: false, notes: "" };
   await waitFor(() =>
-    expect(sent(SAVE)).toMatchObject({
+    expect(allSent(SAVE).at(-1)).toMatchObject({
       plan: { boxes: [{ box: "safetyOfficer", text: "J. Roy " }], resource_list: [cells] },
     }),
   );
@@ -194,10 +195,8 @@ it("goes to the incident by itself, without a line in the log for each time, and
 
 it("saves nothing by itself over what somebody else saved, until it is asked to", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
-  const { user, calls } = await openPlan({
-    [READ]: saved("Old.", 2),
-    [SAVE]: { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } },
-  });
+  const conflict = { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
+  const { user, calls } = await openPlan({ [READ]: saved("Old.", 2), [SAVE]: conflict }, SAVES_AT_ONCE);
   await user.type(await objectives(), " Mine.");
   await screen.findByText("Their version: Theirs.");
   await screen.findByText("Saved on this device. Compare both versions, then press Save plan");
@@ -282,14 +281,12 @@ it("saves what was typed when another module is opened right after it", async ()
 it("does not end over a plan that is refused while the end waits behind it", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  const { user, calls } = await openPlan({
-    [READ]: saved("Old.", 2),
-    [SAVE]: async () => {
-      await arrival;
-      return { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
-    },
-    [END]: ended,
-  });
+  const answerLate = async () => {
+    await arrival;
+    return { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
+  };
+  const table = { [READ]: saved("Old.", 2), [SAVE]: answerLate, [END]: ended };
+  const { user, calls } = await openPlan(table, SAVES_AT_ONCE);
   await user.type(await objectives(), " Mine.");
   await waitFor(() => expect(calls()).toContain(SAVE)); // by itself, a moment after the last key
   await end(user);

@@ -7,6 +7,7 @@ import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { basePlan } from "../../../incident/typed-plan.ts";
 import { useSessionStore } from "../../../session/SessionProvider.tsx";
+import { usePacing } from "../../../lib/pacing.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { planSaved } from "./log-actions.ts";
 import {
@@ -22,9 +23,6 @@ import {
 } from "./plan-values.ts";
 
 const MATTER = "save-plan";
-
-/** After this long without a key, ms, what was typed goes to the incident by itself. */
-const AUTOSAVE_MS = 3000;
 
 interface PlanFormState {
   readonly form: Form<PlanValues>;
@@ -43,6 +41,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { incidentPlan: words } = useMessages();
   const { mode, log, scope, waiting, keepPlan, registerPlanForm } = useIncident();
   const session = useSessionStore();
+  const { autosaveMs } = usePacing();
   const [sent, setSent] = useState<SentPlan | null>(null);
 
   /** What is asked for stands on the newest plan: it replaces what somebody else wrote in the same fields. */
@@ -96,9 +95,9 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const isDue = isOpen && form.isChanged && !form.isSubmitting && theirs === null;
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => void autosave(values), AUTOSAVE_MS);
+    const timer = setTimeout(() => void autosave(values), autosaveMs);
     return () => clearTimeout(timer);
-  }, [isDue, values]);
+  }, [isDue, values, autosaveMs]);
 
   /** Who ends the incident or goes to another module right after the last key waits for no timer. */
   const saveNow = useEffectEvent(() => (isDue ? autosave(values) : null));

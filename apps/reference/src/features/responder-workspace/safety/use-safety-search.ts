@@ -10,7 +10,6 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { foundChemical, LEAST_CHARACTERS, safetyQuery } from "./safety-query.ts";
 import { EMPTY, typedBeside } from "./typed-beside.ts";
 
-const PAUSE_MS = 500;
 const NAME = "safety";
 
 /** Whose safety is asked for, and the answer: it follows the card that is open until somebody types. */
@@ -26,7 +25,7 @@ export function useSafetySearch() {
   );
   const [chosen, setChosen] = useState<NamedChemical | null>(freshHandover.chemical ?? null);
   const ofCard = parseChemicalRef(card);
-  const term = useDebounced(typed ?? "", PAUSE_MS).trim();
+  const term = useDebounced(typed ?? "").trim();
   const meant =
     typed === null ? (ofCard.ok ? ofCard.value : null) : chosen !== null && chosen.name === typed ? chosen : null;
   const answer = useQuery(safetyQuery(term, meant));

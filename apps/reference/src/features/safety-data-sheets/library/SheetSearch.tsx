@@ -12,14 +12,11 @@ interface SheetSearchProps {
   readonly locations: readonly Location[];
 }
 
-/** A pause in typing, ms, after which is searched. */
-const SEARCH_PAUSE_MS = 250;
-
 /** Narrows the library to the name of a chemical and, where there are several sites, to one of them; and its order. */
 export function SheetSearch({ narrowing: { asked, show, searchFor }, locations }: SheetSearchProps) {
   const { safetyDataSheets: words } = useMessages();
   const { search = "", site, sort = "newest" } = asked;
-  const [text, setText] = useTypedText(search, SEARCH_PAUSE_MS, searchFor);
+  const [text, setText] = useTypedText(search, searchFor);
   return (
     <div className="app-sds-search">
       <TextField

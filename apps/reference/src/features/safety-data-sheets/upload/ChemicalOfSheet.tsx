@@ -17,8 +17,6 @@ interface ChemicalOfSheetProps {
   readonly errorMessage: string | undefined;
 }
 
-/** A pause in typing, ms, after which is searched. */
-const PAUSE_MS = 250;
 /** Rows of the list: more are found by typing more. */
 const MOST = 20;
 
@@ -28,7 +26,7 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
   const { business_id } = useBusinessProfile();
   const [text, setText] = useState(initialName);
   const [chosen, setChosen] = useState(initialName);
-  const search = useDebounced(text === chosen ? "" : text.trim(), PAUSE_MS);
+  const search = useDebounced(text === chosen ? "" : text.trim());
   const found = useQuery(
     inventoryPageQuery(useApi(), business_id, { search, sort: "name", direction: "ascending", page_size: MOST }),
   );

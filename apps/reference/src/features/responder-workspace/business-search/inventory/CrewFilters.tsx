@@ -16,13 +16,10 @@ interface CrewFiltersProps {
   readonly onChange: (changes: Partial<CrewAsks>) => void;
 }
 
-/** A pause in typing, ms, after which is searched. */
-const PAUSE_MS = 250;
-
 /** Search, levels and site: what the rows below are narrowed to. */
 export function CrewFilters({ counts, locations, asks, onChange }: CrewFiltersProps) {
   const { chemicals: words } = useMessages();
-  const [text, setText] = useTypedText(asks.search, PAUSE_MS, (search) => onChange({ search }));
+  const [text, setText] = useTypedText(asks.search, (search) => onChange({ search }));
   return (
     <div className="app-crew-filters">
       <TextField

@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+
+/** How long the app waits before it does something by itself, in milliseconds. */
+export interface Pacing {
+  /** From the last key to the search, filter or question that the typed text asks for. */
+  readonly typingMs: number;
+  /** From the last key to the save of the incident action plan. */
+  readonly autosaveMs: number;
+}
+
+export const PACING: Pacing = { typingMs: 300, autosaveMs: 3000 };
+
+const PacingContext = createContext(PACING);
+
+export const PacingProvider = PacingContext.Provider;
+
+export const usePacing = (): Pacing => use(PacingContext);
