@@ -54,6 +54,23 @@ const reasonFor = ({ isolation }: SceneAnswer, name: string) =>
 const assumed = ({ isolation }: SceneAnswer) =>
   Object.fromEntries(isolation.basis.assumptions.map(({ name, value }) => [name, value]));
 
+/** The substances that Table 3 lists containers for, each under its CAS number. */
+async function gasesOfTable3() {
+  const keys = ["7664-41-7", "7782-50-5", "75-21-8", "7647-01-0", "7664-39-3", "7446-09-5"] as const;
+  return Promise.all(
+    keys.map(async (cas) => {
+      const record = await loadRecord(`cas:${cas}`, undefined);
+      const entry = record?.transport.find(({ containers }) => containers.length > 0);
+      if (record === null || entry === undefined) throw new Error(`${cas} has no container in Table 3.`);
+      expect(record.constants.liquidDensityKgPerM3).toBeDefined();
+      return {
+        chemical: of(`cas:${cas}`, entry.unNumber),
+        containers: entry.containers.map(({ container }) => container),
+      };
+    }),
+  );
+}
+
 describe("a scene", () => {
   it("names what it was computed for, and lists its zones in the one order", async () => {
     const { chemical, plume, refusal, release } = await answerTo({});
@@ -230,10 +247,77 @@ describe("the protective distance", () => {
     });
     const large = await held(500);
     expect(large.isolation.basis.assumptions[0]?.reason).toBe("The source holds 500 kg, more than 300 kg.");
-    expect(large.circle?.radiusM).toBe(1000);
-    expect(reasonFor(large, "Container")).toBe("Size and number of cylinders not given: worst case used.");
+    expect(large.circle?.radiusM).toBe(150); // Table 3, a single ton cylinder
+    expect(large.isolation.basis.assumptions).toContainEqual({
+      name: "Container",
+      value: "Multiple small cylinders or single ton cylinder",
+      reason: "Smallest in Table 3 that holds 500 kg.",
+      isDerived: true,
+    });
     for (const contentsKg of [0, -1, Number.NaN]) {
       expect(reasonFor(await held(contentsKg), "Spill size")).toBe(NO_WEATHER);
+    }
+  });
+
+  it.each([
+    [1000, "Multiple small cylinders or single ton cylinder", 150],
+    [2000, "Multiple ton cylinders", 300],
+    [15_000, "Highway tank truck or trailer", 600],
+    [30_000, "Rail tank car", 1000],
+    [undefined, "Multiple ton cylinders", 300],
+  ])("isolates a cylinder of %s kg as %s, with and without weather", async (contentsKg, container, radiusM) => {
+    const source = { kind: "cylinder", holeDiameterM: 0.1, ...(contentsKg !== undefined && { contentsKg }) } as const;
+    for (const weather of [null, WEATHER]) {
+      const answer = await answerTo({ weather, source });
+      expect(assumed(answer)).toMatchObject({ "Spill size": "large", Container: container });
+      expect(answer.circle?.radiusM).toBe(radiusM);
+      expect(reasonFor(answer, "Container")).toMatch(contentsKg === undefined ? /not given/ : /^Smallest in Table 3/);
+    }
+  });
+
+  it("never takes a larger container for smaller contents, with or without weather, and names what it assumes", async () => {
+    const chemicals = await gasesOfTable3();
+    const kinds = [
+      { kind: "cylinder", holeDiameterM: 0.1 },
+      { kind: "tank", holeDiameterM: 0.1, liquidAboveHoleM: 1 },
+    ] as const;
+    const contents = [1, 100, 300, 301, 700, 2000, 9000, 20_000, 50_000, 90_000, undefined] as const;
+    for (const { chemical, containers } of chemicals) {
+      const rankOf = (answer: SceneAnswer) =>
+        containers.length - containers.indexOf(assumed(answer)["Container"] ?? "");
+      for (const source of kinds) {
+        for (const weather of [null, WEATHER, CALM]) {
+          let smaller = 0;
+          for (const contentsKg of contents) {
+            const state = source.kind === "tank" ? "liquid" : "gas";
+            const scene = {
+              chemical,
+              state,
+              weather,
+              source: { ...source, ...(contentsKg && { contentsKg }) },
+            } as const;
+            const what = JSON.stringify(scene);
+            const answer = await answerTo(scene);
+            const isLarge = assumed(answer)["Spill size"] !== "small";
+            expect(assumed(answer), what).toHaveProperty("Spill size");
+            expect(Object.hasOwn(assumed(answer), "Container"), what).toBe(isLarge);
+            const isOfCylinders = contentsKg === undefined && source.kind === "cylinder";
+            const rank = isLarge ? rankOf(answer) : smaller;
+            expect(isOfCylinders || rank >= smaller, what).toBe(true);
+            smaller = rank;
+            const here = await answerTo({ ...scene, told: { spill: "large" } });
+            const there = await answerTo({ ...scene, weather: null, told: { spill: "large" } });
+            expect(assumed(here)["Container"], what).toBe(assumed(there)["Container"]);
+            for (const container of containers) {
+              const told = await answerTo({ ...scene, told: { container } });
+              expect(assumed(told), what).not.toHaveProperty("Container");
+            }
+            const unlisted = await answerTo({ ...scene, told: { spill: "large", container: "Barrel" } });
+            const ofUnlisted = assumed(unlisted)["Container"];
+            expect(contentsKg === undefined || ofUnlisted === assumed(here)["Container"], what).toBe(true);
+          }
+        }
+      }
     }
   });
 
