@@ -41,8 +41,7 @@ export const ListsFollow: Story = {
 
 /** A token on any element around is inherited, through a theme root without a theme too. */
 export const TokensOfThePage: Story = {
-  args: { theme: undefined },
-  render: (args) => (
+  render: ({ theme: _ownTheme, ...args }) => (
     <div style={{ "--placard-color-accent": "rgb(122, 31, 162)", "--placard-radius-control": "3px" } as CSSProperties}>
       <ThemeRoot {...args} />
     </div>
