@@ -3,9 +3,6 @@ import postcss, { type AtRule, type Container, type Root } from "postcss";
 /** Our elements: their class says so. */
 const NAMED = `[class^="placard"], [class*=" placard"]`;
 
-/** What a host sets to choose theme, density, area or motion. */
-const SET = ["theme", "density", "area", "motion"].map((name) => `[data-placard-${name}]`).join(", ");
-
 /** Markup of a map engine: its own sheet and script draw it. */
 const OF_ENGINES = `:is(.maplibregl-map, .mapboxgl-map) *`;
 
@@ -16,9 +13,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   ":--moved": `:where(:is(${NAMED}, :is(${NAMED}) *):is([style], .placard-spinner):not(svg, svg *, ${OF_ENGINES}))`,
   ":--drawn": `:where(:is(${NAMED}, :is(${NAMED}) *):is(svg, svg *, img, canvas):not(${OF_ENGINES}))`,
 };
-
-/** Where the tokens begin: at the outermost of what is ours and of what a host has set, and not on the whole page. */
-const SCOPE = `:where(:is(${NAMED}, ${SET}):not(:is(${NAMED}, ${SET}) *))`;
 
 /**
  * Layers in the order in which they are declared. Among important declarations the earlier layer wins, so ours stand the
@@ -35,7 +29,7 @@ const REM_PX = 16;
  *
  * - Every declaration of components, utilities and `hold.css` is important in a layer, which beats whatever a host says
  *   outside one. Custom properties stay as they are: they are what a host may set.
- * - Tokens are declared where our elements begin, not on `:root`.
+ * - Tokens are declared on `:root`, in a layer, so that a host's value on `:root` or on any wrapper reaches our elements.
  * - A host that makes the page's type smaller (`html { font-size: 62.5% }`) makes none of ours smaller; a reader who
  *   makes it larger makes all larger.
  *
@@ -49,7 +43,6 @@ export function holdStyles(css: string, hold: string): string {
     if (layer.nodes === undefined) layer.remove(); // the order is said once, below
     else if (HELD.has(layer.params)) makeImportant(layer);
   });
-  scopeTokens(sheet);
   writeGroups(sheet);
   keepSizes(sheet);
   return `@layer ${ORDER.join(", ")};\n${sheet.toString()}`;
@@ -60,12 +53,6 @@ function makeImportant(container: Container): void {
     const parent = declaration.parent?.parent as AtRule | undefined; // the rule stands in a layer, at least
     const isFrame = parent?.type === "atrule" && parent.name.endsWith("keyframes");
     if (!isFrame && !declaration.prop.startsWith("--")) declaration.important = true;
-  });
-}
-
-function scopeTokens(sheet: Root): void {
-  sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => (selector === ":root" ? SCOPE : selector));
   });
 }
 

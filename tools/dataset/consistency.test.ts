@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { StoredEveryday } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
+import { CONTAINER_SIZES } from "../../packages/hazmat-core/src/scene/source/spill-size.ts";
 import { unpackedEveryday } from "../../packages/hazmat-core/src/reference/search/everyday-names.ts";
 import { checkedInput } from "./build.ts";
 import {
@@ -441,5 +443,16 @@ describe("distances", () => {
     const of = (guide: string): number => isolation.get(guide.slice(0, 3)) ?? 0;
     const wrong = un.filter(({ guides: own = [] }) => of(own[0] ?? "") < Math.max(0, ...own.map(of)));
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("give each container of Table 3 the lower end of its size", () => {
+    const { about } = JSON.parse(readFileSync(new URL("input/erg-2024.json", import.meta.url), "utf8"));
+    const sizeOf = (name: string): number => Number.parseInt(about.table3Containers[name].replaceAll(",", ""), 10);
+    expect(CONTAINER_SIZES).toEqual({
+      smallCylinderL: sizeOf("Small cylinder"),
+      tonCylinderL: sizeOf("Ton cylinder"),
+      nurseTankL: sizeOf("Agricultural nurse tank"),
+      tankTruckKg: sizeOf("Highway tank truck or trailer"),
+    });
   });
 });

@@ -156,6 +156,22 @@ it("leaves the host page as it was", async () => {
   await page.close();
 }, 60_000);
 
+it.each([":root", "body"])(
+  "takes the tokens that a host sets on %s",
+  async (selector) => {
+    await using site = await serveFolder(join(app, "dist"));
+    const page = await browser.newPage();
+    await page.goto(site.url);
+    const search = page.getByRole("combobox");
+    await search.waitFor();
+    await page.addStyleTag({ content: `${selector} { --placard-color-accent: rgb(1, 2, 3); }` });
+    const accent = await search.evaluate((box) => getComputedStyle(box).getPropertyValue("--placard-color-accent"));
+    expect(accent).toBe("rgb(1, 2, 3)");
+    await page.close();
+  },
+  60_000,
+);
+
 describe("on the page of a host whose own sheet reaches everything", () => {
   let folder: string;
   let clean: Awaited<ReturnType<typeof drawnFigures>>;

@@ -168,7 +168,7 @@ beforeAll(async () => {
   const admin = await harness.client(world.verified.admin);
   const tokenFor = async (scope: "chemicals:read" | "hazard:model" | "incident:write") => {
     const body = { department_id: world.verified.id, name: scope, scopes: [scope] };
-    return (await admin.departments.insertAccessToken({ body })).secret;
+    return (await admin.accessTokens.insertAccessToken({ body })).secret;
   };
   const owner = await harness.client(world.ours.accounts.Admin);
   const inventory = await owner.accessTokens.insertBusinessAccessToken({

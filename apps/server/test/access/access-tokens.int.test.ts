@@ -38,7 +38,7 @@ async function stockToken(
 
 async function cadToken(admin: number, department_id: number): Promise<Client> {
   const client = await harness.client(admin);
-  const { secret } = await client.departments.insertAccessToken({
+  const { secret } = await client.accessTokens.insertAccessToken({
     body: { department_id, name: "CAD", scopes: ["incident:write"] },
   });
   return bearing(secret);
@@ -188,7 +188,7 @@ describe("a token of a department with incident:write", () => {
     const client = await cadToken(world.verified.admin, world.verified.id);
     const forbidden = { status: 403, code: "forbidden" };
     const params = { department_id: world.verified.id };
-    expect(await refusalOf(client.departments.getAccessTokens({ params }))).toEqual(forbidden);
+    expect(await refusalOf(client.accessTokens.getAccessTokens({ params }))).toEqual(forbidden);
     expect(await refusalOf(client.businesses.searchBusinesses({ query: { query: "ice" } }))).toEqual(forbidden);
     const body = { title: "Leak", user_id: world.verified.member };
     expect(await refusalOf(client.incidents.createIncident({ body }))).toEqual(forbidden);
@@ -208,7 +208,7 @@ it("refuses a scope that is not the owner's to give", async () => {
     body: { business_id: world.ours.id, name: "Stock", scopes },
   });
   expect(await refusalOf(forBusiness)).toEqual({ status: 400, code: "invalid_request" });
-  const forDepartment = chief.departments.insertAccessToken({
+  const forDepartment = chief.accessTokens.insertAccessToken({
     body: { department_id: world.verified.id, name: "CAD", scopes: ["inventory:write"] as never },
   });
   expect(await refusalOf(forDepartment)).toEqual({ status: 400, code: "invalid_request" });

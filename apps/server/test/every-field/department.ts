@@ -113,10 +113,10 @@ export const departmentTrips: RoundTrips = {
     otherwise: { department_id: KEY_OF_ROW },
     run: async (body) => {
       const client = await chief();
-      await client.departments.insertAccessToken({
-        body: as<BodyOf<Client["departments"]["insertAccessToken"]>>(body),
+      await client.accessTokens.insertAccessToken({
+        body: as<BodyOf<Client["accessTokens"]["insertAccessToken"]>>(body),
       });
-      const { tokens } = await client.departments.getAccessTokens({ params: { department_id: world().verified.id } });
+      const { tokens } = await client.accessTokens.getAccessTokens({ params: { department_id: world().verified.id } });
       return { ...tokens[0] };
     },
   },

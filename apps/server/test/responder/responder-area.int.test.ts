@@ -420,7 +420,7 @@ describe("the department", () => {
 
   it("hands out access tokens that are shown once, and revokes them at once", async () => {
     const params = { department_id: world.verified.id };
-    const { token, secret } = await admin.departments.insertAccessToken({
+    const { token, secret } = await admin.accessTokens.insertAccessToken({
       body: { ...params, name: "CAD", scopes: ["chemicals:read"] },
     });
     const get = (path: string) =>
@@ -435,10 +435,10 @@ describe("the department", () => {
       code: "forbidden",
       message: "This call does not accept access tokens. Sign in as a user instead.",
     });
-    const { tokens } = await admin.departments.getAccessTokens({ params });
+    const { tokens } = await admin.accessTokens.getAccessTokens({ params });
     expect(JSON.stringify(tokens)).not.toContain(secret);
     expect(tokens[0]?.last_used_at).not.toBeNull();
-    await admin.departments.deleteAccessToken({ params: { id: token.id } });
+    await admin.accessTokens.deleteAccessToken({ params: { id: token.id } });
     const refused = await search();
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ code: "token_invalid" });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
-import { accessToken, department, departmentScope, invitation } from "../schemas/accounts/department.ts";
+import { department, invitation } from "../schemas/accounts/department.ts";
 import { responderUser } from "../schemas/accounts/people.ts";
-import { count, email, id, idFromText, name, requiredText } from "../schemas/ground/primitives.ts";
+import { count, email, id, idFromText, name } from "../schemas/ground/primitives.ts";
 import { responderRole, tier } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MEMBER_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
@@ -27,16 +27,6 @@ const INVITATION_EXAMPLE = {
   invited_by: "Alex Morin",
   created_at: MOMENT_EXAMPLE,
   expires_at: "2026-12-05T14:05:00.000Z",
-} as const;
-
-const TOKEN_EXAMPLE = {
-  id: 81,
-  department_id: 2,
-  name: "CAD portal",
-  scopes: ["chemicals:read", "incident:write"],
-  created_by: "Alex Morin",
-  created_at: MOMENT_EXAMPLE,
-  last_used_at: null,
 } as const;
 
 export const getDepartment = defineEndpoint({
@@ -153,45 +143,6 @@ export const insertInvitations = defineEndpoint({
   },
 });
 
-export const getAccessTokens = defineEndpoint({
-  id: "getAccessTokens",
-  method: "GET",
-  path: "/get-access-tokens/{department_id}",
-  summary: "Tokens of the department's portals, without their secrets.",
-  access: "department-admin",
-  params: departmentParams,
-  response: success({ tokens: z.array(accessToken) }),
-  errors: [],
-  example: { params: { department_id: 2 }, response: { status: "success", tokens: [TOKEN_EXAMPLE] } },
-});
-
-export const insertAccessToken = defineEndpoint({
-  id: "insertAccessToken",
-  method: "POST",
-  path: "/insert-access-token",
-  summary: "Create a token for a portal. The secret is returned only in this response and is not stored.",
-  access: "department-admin",
-  body: z.object({ department_id: id, name: requiredText, scopes: z.array(departmentScope).min(1) }),
-  response: success({ token: accessToken, secret: z.string() }),
-  errors: [],
-  example: {
-    body: { department_id: 2, name: "CAD portal", scopes: ["chemicals:read", "incident:write"] },
-    response: { status: "success", token: TOKEN_EXAMPLE, secret: "placard_0f3c" },
-  },
-});
-
-export const deleteAccessToken = defineEndpoint({
-  id: "deleteAccessToken",
-  method: "DELETE",
-  path: "/delete-access-token/{id}",
-  summary: "Revoke a token immediately.",
-  access: "department-admin",
-  params: rowParams,
-  response: done,
-  errors: ["not_found"],
-  example: { params: { id: 81 }, response: { status: "success" } },
-});
-
 export const departments = {
   getDepartment,
   updateDepartment,
@@ -201,7 +152,4 @@ export const departments = {
   deleteResponderUser,
   getInvitations,
   insertInvitations,
-  getAccessTokens,
-  insertAccessToken,
-  deleteAccessToken,
 } as const;

@@ -406,7 +406,15 @@ export type ChangePasswordBody = {
   password: string;
 };
 
+export type CheckNumberOfChemicalsParams = {
+  business_id: number;
+};
+
 export type CheckNumberOfLocationsParams = {
+  business_id: number;
+};
+
+export type CheckNumberOfUsersParams = {
   business_id: number;
 };
 
@@ -572,8 +580,24 @@ export type ConfirmChemicalParams = {
   id: number;
 };
 
+export type ConfirmInventoryAnswer = {
+  status: "success";
+  /** How many rows. */
+  checked: number;
+  checked_at: string;
+  checked_by: string;
+};
+
 export type ConfirmInventoryParams = {
   id: number;
+};
+
+export type ConfirmLocationAnswer = {
+  status: "success";
+  /** How many rows. */
+  checked: number;
+  checked_at: string;
+  checked_by: string;
 };
 
 export type ConfirmLocationParams = {
@@ -717,6 +741,10 @@ export type DeleteAcceptedRiskParams = {
   id: number;
 };
 
+export type DeleteAccessTokenParams = {
+  id: number;
+};
+
 export type DeleteBusinessAccessTokenParams = {
   id: number;
 };
@@ -729,6 +757,10 @@ export type DeleteContainerParams = {
   id: number;
 };
 
+export type DeleteInspectionChecklistParams = {
+  id: number;
+};
+
 export type DeleteInspectionParams = {
   id: number;
 };
@@ -738,6 +770,10 @@ export type DeleteInspectionPhotoParams = {
 };
 
 export type DeleteInspectionScheduleParams = {
+  id: number;
+};
+
+export type DeleteInvitationParams = {
   id: number;
 };
 
@@ -759,6 +795,10 @@ export type DeletePlanPlacementParams = {
 };
 
 export type DeletePlanPointParams = {
+  id: number;
+};
+
+export type DeleteResponderUserParams = {
   id: number;
 };
 
@@ -864,6 +904,10 @@ export type ExplainedHazardLevel = GradedLevel | UnknownLevel | NotGradedLevel;
 export type ExportIncidentLogAnswer = {
   status: "success";
   file: SignedLog;
+};
+
+export type ExportIncidentLogParams = {
+  incident_id: number;
 };
 
 export type ExposureLimit = {
@@ -1000,6 +1044,10 @@ export type GetAccessTokensAnswer = {
   tokens: AccessToken[];
 };
 
+export type GetAccessTokensParams = {
+  department_id: number;
+};
+
 export type GetAllLocationsGeocodedAnswer = {
   status: "success";
   geocoded_locations: GeocodedLocation[];
@@ -1103,6 +1151,10 @@ export type GetChecklistProgressAnswer = {
   version: number;
   updated_at: string | null;
   updated_by: string | null;
+};
+
+export type GetChecklistProgressParams = {
+  incident_id: number;
 };
 
 export type GetChemicalImportsAnswer = {
@@ -1245,9 +1297,21 @@ export type GetDirectionsAnswer = {
   straight_line: StraightLine;
 };
 
+export type GetDirectionsAroundAnswer = {
+  status: "success";
+  route: Route | null;
+  straight_line: StraightLine;
+};
+
 export type GetDirectionsAroundBody = {
   /** Areas to avoid. */
   avoid: LonLat[][];
+};
+
+export type GetDirectionsAroundParams = {
+  profile: TravelProfile;
+  /** lng,lat;lng,lat in degrees. */
+  coordinates: string;
 };
 
 export type GetDirectionsParams = {
@@ -1326,6 +1390,10 @@ export type GetIncidentPeopleAnswer = {
   people: IncidentPerson[];
 };
 
+export type GetIncidentPeopleParams = {
+  incident_id: number;
+};
+
 export type GetIncidentPhotoParams = {
   photo_id: number;
 };
@@ -1338,6 +1406,10 @@ export type GetIncidentPlanAnswer = {
   updated_by: string | null;
 };
 
+export type GetIncidentPlanParams = {
+  incident_id: number;
+};
+
 export type GetInspectionAnswer = {
   status: "success";
   inspection: Inspection;
@@ -1348,6 +1420,10 @@ export type GetInspectionChecklistVersionsAnswer = {
   versions: InspectionChecklistVersion[];
   /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
+};
+
+export type GetInspectionChecklistVersionsParams = {
+  id: number;
 };
 
 export type GetInspectionChecklistVersionsQuery = {
@@ -1517,6 +1593,10 @@ export type GetInvitationsAnswer = {
   invitations: Invitation[];
 };
 
+export type GetInvitationsParams = {
+  department_id: number;
+};
+
 export type GetLocationsByBusinessAnswer = {
   status: "success";
   locations: Location[];
@@ -1649,9 +1729,17 @@ export type GetResponderUsersAnswer = {
   users: ResponderUser[];
 };
 
+export type GetResponderUsersParams = {
+  department_id: number;
+};
+
 export type GetSafetyPropertiesAnswer = {
   status: "success";
   safety: SafetyProperties | null;
+};
+
+export type GetSafetyPropertiesParams = {
+  key: string;
 };
 
 export type GetSafetyPropertiesQuery = {
@@ -2132,6 +2220,7 @@ export type InsertAcceptedRiskBody = {
 export type InsertAccessTokenAnswer = {
   status: "success";
   token: AccessToken;
+  /** The token itself: send `Authorization: Bearer <secret>`. `token` describes it. */
   secret: string;
 };
 
@@ -2144,6 +2233,7 @@ export type InsertAccessTokenBody = {
 export type InsertBusinessAccessTokenAnswer = {
   status: "success";
   token: BusinessAccessToken;
+  /** The token itself: send `Authorization: Bearer <secret>`. `token` describes it. */
   secret: string;
 };
 
@@ -2840,6 +2930,11 @@ export type LoginResponderAnswer = {
   user: ResponderSessionUser;
 };
 
+export type LoginResponderBody = {
+  email: string;
+  password: string;
+};
+
 export type LoginUserAnswer = {
   status: "success";
   user: BusinessSessionUser;
@@ -2952,6 +3047,10 @@ export type MendInspectionFindingAnswer = {
 export type MendInspectionFindingBody = {
   mended_how: string;
   version?: number | undefined;
+};
+
+export type MendInspectionFindingParams = {
+  id: number;
 };
 
 export type MissingRecord = {
@@ -3366,6 +3465,12 @@ export type PubchemState = {
 
 export type QuantityUnit = "kg" | "lbs" | "L" | "gal" | "mL" | "oz";
 
+export type ReactivateUserAnswer = {
+  status: "success";
+  id: number;
+  deactivated_at: string | null;
+};
+
 export type ReactivateUserParams = {
   id: number;
 };
@@ -3420,6 +3525,13 @@ export type RegistrationAddressSuggestionsAnswer = {
   suggestions: AddressSuggestion[];
 };
 
+export type RegistrationAddressSuggestionsQuery = {
+  /** Search text, at least 3 characters. */
+  query: string;
+  /** Default 5. */
+  limit?: number | undefined;
+};
+
 export type RegistrationDetails = {
   emergency_contact_name: string;
   emergency_contact_phone: string;
@@ -3464,6 +3576,10 @@ export type ReopenInspectionFindingAnswer = {
 
 export type ReopenInspectionFindingBody = {
   version?: number | undefined;
+};
+
+export type ReopenInspectionFindingParams = {
+  id: number;
 };
 
 export type ReportFacility = {
@@ -4081,10 +4197,23 @@ export type UpdateBusinessRegistrationParams = {
   business_id: number;
 };
 
+export type UpdateChecklistProgressAnswer = {
+  status: "success";
+  progress: ChecklistProgress;
+  changes: ChecklistMark[];
+  version: number;
+  updated_at: string | null;
+  updated_by: string | null;
+};
+
 export type UpdateChecklistProgressBody = {
   changes: ChecklistChange[];
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
+};
+
+export type UpdateChecklistProgressParams = {
+  incident_id: number;
 };
 
 export type UpdateChemicalAnswer = {
@@ -4128,6 +4257,10 @@ export type UpdateDepartmentBody = {
   tier?: Tier | undefined;
 };
 
+export type UpdateDepartmentParams = {
+  department_id: number;
+};
+
 export type UpdateIncidentPlanAnswer = {
   status: "success";
   plan: IncidentPlan;
@@ -4143,6 +4276,10 @@ export type UpdateIncidentPlanBody = {
   base?: IncidentPlanInput | undefined;
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
+};
+
+export type UpdateIncidentPlanParams = {
+  incident_id: number;
 };
 
 export type UpdateIncidentStatusAnswer = {
@@ -4187,6 +4324,10 @@ export type UpdateInspectionChecklistBody = {
   version?: number | undefined;
 };
 
+export type UpdateInspectionChecklistParams = {
+  id: number;
+};
+
 export type UpdateInspectionFindingAnswer = {
   status: "success";
   finding: InspectionFinding;
@@ -4198,6 +4339,10 @@ export type UpdateInspectionFindingBody = {
   mend_by?: string | undefined;
   is_high_risk?: boolean | undefined;
   version?: number | undefined;
+};
+
+export type UpdateInspectionFindingParams = {
+  id: number;
 };
 
 export type UpdateInspectionParams = {
@@ -4296,6 +4441,10 @@ export type UpdateResponderUserBody = {
   name?: string | undefined;
   email?: string | undefined;
   responderRole?: ResponderRole | undefined;
+};
+
+export type UpdateResponderUserParams = {
+  id: number;
 };
 
 export type UpdateSdsAnswer = {
@@ -4406,6 +4555,10 @@ export type WantedTierTwoContact = {
 
 export type WatchDepartmentIncidentsParams = {
   department_id: number;
+};
+
+export type WatchIncidentParams = {
+  incident_id: number;
 };
 
 export type WeaponDistances = {

@@ -162,6 +162,9 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     checkNumberOfUsers: {id:"checkNumberOfUsers",method:"POST",path:"/check-number-of-users/{business_id}",alsoAnswersOn:[403]},
   },
   accessTokens: {
+    getAccessTokens: {id:"getAccessTokens",method:"GET",path:"/get-access-tokens/{department_id}"},
+    insertAccessToken: {id:"insertAccessToken",method:"POST",path:"/insert-access-token"},
+    deleteAccessToken: {id:"deleteAccessToken",method:"DELETE",path:"/delete-access-token/{id}"},
     getBusinessAccessTokens: {id:"getBusinessAccessTokens",method:"GET",path:"/get-business-access-tokens/{business_id}"},
     insertBusinessAccessToken: {id:"insertBusinessAccessToken",method:"POST",path:"/insert-business-access-token"},
     deleteBusinessAccessToken: {id:"deleteBusinessAccessToken",method:"DELETE",path:"/delete-business-access-token/{id}"},
@@ -175,9 +178,6 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     deleteResponderUser: {id:"deleteResponderUser",method:"DELETE",path:"/delete-responder-user/{id}"},
     getInvitations: {id:"getInvitations",method:"GET",path:"/get-invitations/{department_id}"},
     insertInvitations: {id:"insertInvitations",method:"POST",path:"/insert-invitations",idempotent:true},
-    getAccessTokens: {id:"getAccessTokens",method:"GET",path:"/get-access-tokens/{department_id}"},
-    insertAccessToken: {id:"insertAccessToken",method:"POST",path:"/insert-access-token"},
-    deleteAccessToken: {id:"deleteAccessToken",method:"DELETE",path:"/delete-access-token/{id}"},
   },
   incidents: {
     createIncident: {id:"createIncident",method:"POST",path:"/create-incident",idempotent:true},

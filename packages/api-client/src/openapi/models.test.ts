@@ -3,6 +3,9 @@ import formats from "ajv-formats";
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { endpoints } from "../contract/index.ts";
+import { MODELS } from "./models.ts";
+import { namedSchemas } from "./named-schemas.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const mediaType = z.object({ schema: z.unknown().optional(), example: z.unknown().optional() });
@@ -94,5 +97,18 @@ describe("the examples", () => {
   it("are found wrong where they are wrong", () => {
     expect(faults({ $ref: "#/components/schemas/Tier" }, 4)).not.toBe("");
     expect(faults({ $ref: "#/components/schemas/Incident" }, { title: "Spill" })).not.toBe("");
+  });
+});
+
+describe("the names of a call's schemas", () => {
+  it("are its own or those of models, never those of another call", () => {
+    const { namesOf } = namedSchemas();
+    const borrowed = endpoints.flatMap((endpoint) =>
+      Object.values(namesOf(endpoint)).filter((name) => {
+        const own = `${endpoint.id.charAt(0).toUpperCase()}${endpoint.id.slice(1)}`;
+        return name !== null && !name.startsWith(own) && !Object.hasOwn(MODELS, name.replace(/Input$/, ""));
+      }),
+    );
+    expect(borrowed).toEqual([]);
   });
 });

@@ -62,14 +62,21 @@ export function namedSchemas(): NamedSchemas {
   };
 }
 
+const MODEL_NAMES: ReadonlyMap<z.ZodType, string> = new Map(
+  Object.entries(MODELS).map(([name, schema]) => [schema, name]),
+);
+
 function nameAll(endpoint: EndpointShape, registry: z.core.$ZodRegistry<{ id: string }>): EndpointNames {
   const { body, multipart, params, query, response, produces } = endpoint;
   const own = `${endpoint.id.charAt(0).toUpperCase()}${endpoint.id.slice(1)}`;
   const nameOf = (schema: z.ZodType | undefined, part: string): string | null => {
     if (schema === undefined) return null;
-    // A schema that another endpoint or the table of models has named keeps that name.
-    if (!registry.has(schema)) registry.add(schema, { id: `${own}${part}` });
-    return registry.get(schema)?.id ?? null;
+    const model = MODEL_NAMES.get(schema);
+    if (model !== undefined) return model;
+    // A schema that several endpoints share has a name for each, or an editor would show the name of another call.
+    const id = `${own}${part}`;
+    registry.add(registry.has(schema) ? schema.clone(schema.def) : schema, { id });
+    return id;
   };
   return {
     body: nameOf(body, "Body"),

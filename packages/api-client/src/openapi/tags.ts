@@ -19,8 +19,9 @@ export const TAGS: Readonly<Record<keyof Contract, string>> = {
   deletedRecords: "Items a business deleted in the last 30 days, and restoring them.",
   handOver: "Reports required by law: stock compared with thresholds, missing fields, and the report file.",
   plans: "Whether the plan of a business allows one more site, chemical or user.",
-  accessTokens: "Access tokens of a business, for systems that maintain its inventory.",
-  departments: "Fire departments: members, whom they invited, and access tokens for portals.",
+  accessTokens:
+    "Access tokens: of a department for its portals, of a business for systems that maintain its inventory.",
+  departments: "Fire departments, their members and invitations.",
   incidents: "Incidents of a department: log, action plan and checklists.",
   reference: "Reference data about substances, with a source for every value.",
   modelling: "Isolation, plumes, weather and conversions.",

@@ -3,6 +3,7 @@ import { loadTransport } from "../data/load.ts";
 import { loadRecord } from "../reference/load-record.ts";
 import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
+import { err } from "../identity/result.ts";
 import { unNumber as un } from "../identity/un-number.ts";
 import { modelScene, rateOfScene } from "./model-scene.ts";
 import type { Scene, SceneAnswer } from "./scene.ts";
@@ -53,6 +54,23 @@ const reasonFor = ({ isolation }: SceneAnswer, name: string) =>
   isolation.basis.assumptions.find((one) => one.name === name)?.reason;
 const assumed = ({ isolation }: SceneAnswer) =>
   Object.fromEntries(isolation.basis.assumptions.map(({ name, value }) => [name, value]));
+
+/** A substance that Table 3 lists containers for. */
+async function gasOfTable3(cas: string) {
+  const key = `cas:${cas}` as ChemicalKey;
+  const record = await loadRecord(key, undefined);
+  const entry = record?.transport.find(({ containers }) => containers.length > 0);
+  if (entry === undefined) throw new Error(`${cas} has no container in Table 3.`);
+  return { chemical: of(key, entry.unNumber), containers: entry.containers.map(({ container }) => container) };
+}
+
+/** An answer without its plume, which takes longest and changes nothing of the isolation. */
+async function isolationOf(part: Partial<Scene>): Promise<SceneAnswer> {
+  const model = async () => err({ code: "outside_domain", message: "Not modelled here.", fields: [] } as const);
+  const answer = await modelScene({ ...SCENE, ...part }, { model });
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.value;
+}
 
 describe("a scene", () => {
   it("names what it was computed for, and lists its zones in the one order", async () => {
@@ -230,12 +248,80 @@ describe("the protective distance", () => {
     });
     const large = await held(500);
     expect(large.isolation.basis.assumptions[0]?.reason).toBe("The source holds 500 kg, more than 300 kg.");
-    expect(large.circle?.radiusM).toBe(1000);
-    expect(reasonFor(large, "Container")).toBe("Size and number of cylinders not given: worst case used.");
+    expect(large.circle?.radiusM).toBe(150); // Table 3, a single ton cylinder
+    expect(large.isolation.basis.assumptions).toContainEqual({
+      name: "Container",
+      value: "Multiple small cylinders or single ton cylinder",
+      reason: "Smallest in Table 3 that holds 500 kg.",
+      isDerived: true,
+    });
     for (const contentsKg of [0, -1, Number.NaN]) {
       expect(reasonFor(await held(contentsKg), "Spill size")).toBe(NO_WEATHER);
     }
   });
+
+  it.each([
+    [1000, "Multiple small cylinders or single ton cylinder", 150],
+    [2000, "Multiple ton cylinders", 300],
+    [15_000, "Highway tank truck or trailer", 600],
+    [30_000, "Rail tank car", 1000],
+    [undefined, "Multiple ton cylinders", 300],
+  ])("isolates a cylinder of %s kg as %s, with and without weather", async (contentsKg, container, radiusM) => {
+    const source = { kind: "cylinder", holeDiameterM: 0.1, ...(contentsKg !== undefined && { contentsKg }) } as const;
+    for (const weather of [null, WEATHER]) {
+      const answer = await answerTo({ weather, source });
+      expect(assumed(answer)).toMatchObject({ "Spill size": "large", Container: container });
+      expect(answer.circle?.radiusM).toBe(radiusM);
+      expect(reasonFor(answer, "Container")).toMatch(contentsKg === undefined ? /not given/ : /^Smallest in Table 3/);
+    }
+  });
+
+  it.each(["7664-41-7", "7782-50-5", "75-21-8", "7647-01-0", "7664-39-3", "7446-09-5"] as const)(
+    "never takes a larger container for smaller contents, and names what it assumes: CAS %s",
+    async (cas) => {
+      const { chemical, containers } = await gasOfTable3(cas);
+      const kinds = [
+        { kind: "cylinder", holeDiameterM: 0.1 },
+        { kind: "tank", holeDiameterM: 0.1, liquidAboveHoleM: 1 },
+      ] as const;
+      const contents = [1, 100, 300, 301, 700, 2000, 9000, 20_000, 50_000, 90_000, undefined] as const;
+      const rankOf = (answer: SceneAnswer) =>
+        containers.length - containers.indexOf(assumed(answer)["Container"] ?? "");
+      for (const source of kinds) {
+        for (const weather of [null, WEATHER, CALM]) {
+          let smaller = 0;
+          for (const contentsKg of contents) {
+            const state = source.kind === "tank" ? "liquid" : "gas";
+            const scene = {
+              chemical,
+              state,
+              weather,
+              source: { ...source, ...(contentsKg && { contentsKg }) },
+            } as const;
+            const what = JSON.stringify(scene);
+            const answer = await isolationOf(scene);
+            const isLarge = assumed(answer)["Spill size"] !== "small";
+            expect(assumed(answer), what).toHaveProperty("Spill size");
+            expect(Object.hasOwn(assumed(answer), "Container"), what).toBe(isLarge);
+            const isOfCylinders = contentsKg === undefined && source.kind === "cylinder";
+            const rank = isLarge ? rankOf(answer) : smaller;
+            expect(isOfCylinders || rank >= smaller, what).toBe(true);
+            smaller = rank;
+            const here = await isolationOf({ ...scene, told: { spill: "large" } });
+            const there = await isolationOf({ ...scene, weather: null, told: { spill: "large" } });
+            expect(assumed(here)["Container"], what).toBe(assumed(there)["Container"]);
+            for (const container of containers) {
+              const told = await isolationOf({ ...scene, told: { container } });
+              expect(assumed(told), what).not.toHaveProperty("Container");
+            }
+            const unlisted = await isolationOf({ ...scene, told: { spill: "large", container: "Barrel" } });
+            const ofUnlisted = assumed(unlisted)["Container"];
+            expect(contentsKg === undefined || ofUnlisted === assumed(here)["Container"], what).toBe(true);
+          }
+        }
+      }
+    },
+  );
 
   it("says that the weather is missing where nothing tells the amount, and goes by what was told", async () => {
     const source = { kind: "tank", holeDiameterM: 0.05, liquidAboveHoleM: 1 } as const;

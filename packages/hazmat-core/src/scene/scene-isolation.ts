@@ -9,7 +9,7 @@ import type { Assumption } from "../provenance/figure.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { convertUnit } from "../units/convert-unit.ts";
 import type { Scene } from "./scene.ts";
-import { spillSize } from "./source/spill-size.ts";
+import { containerFor, spillSize } from "./source/spill-size.ts";
 import { timeOfDay } from "./weather/time-of-day.ts";
 import { uniqueSources } from "../provenance/unique-sources.ts";
 
@@ -29,7 +29,8 @@ export interface SceneAmount {
  *
  * What was told picks the row. Spill size and time of day that were not told are derived from the amount, the clock and
  * the sun, and named as derived; where the amount does not tell, the larger spill is taken, and named as assumed. A derived
- * size may raise the circle above what the guide asks for at once, and never lowers it. With nothing told and no release
+ * size may raise the circle above what the guide asks for at once, and never lowers it. The contents of a source, or that it
+ * is a cylinder, pick the container of a large spill before the worst one is assumed. With nothing told and no release
  * the answer is the card's.
  *
  * @param record - `null` with a chemical in the scene: an id that is not on file; without one: nobody identified it
@@ -47,15 +48,53 @@ export function sceneIsolation(
   const spill = told.spill === undefined ? (derivedSpill(scene, record, amount) ?? heldSpill(scene, record)) : null;
   const time = told.time === undefined ? derivedTime(scene, amount) : null;
   const size = told.spill ?? spill?.value;
+  const derived = size === "small" ? null : containerOfSource(scene, record);
+  const container = derived?.value ?? told.container;
   const called = answerFor(scene, record, {
     state,
     time: told.time ?? time?.value ?? "night",
     ...(size !== undefined && { spill: size }),
-    ...(told.container !== undefined && { container: told.container }),
+    ...(container !== undefined && { container }),
     ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
   });
   const answer = told.spill === undefined ? atLeastAtOnce(called, scene, record) : called;
-  return withAssumptions(sayingWhatLacks(answer, scene, amount), usedAssumptions(record, scene, [spill, time]));
+  const isLargeAssumed = derived !== null && size === undefined;
+  const large = isLargeAssumed ? { name: "Spill size", value: "large", reason: NOT_GIVEN } : spill;
+  const assumptions = usedAssumptions(record, scene, [large, time]);
+  const all = withAssumptions(answer, [...assumptions, ...(derived === null ? [] : [derived])]);
+  return sayingWhatLacks(all, scene, amount);
+}
+
+const NOT_GIVEN = "Not given: worst case used.";
+
+/**
+ * The row of Table 3 that the source itself tells, unless a row was named: the smallest container that holds its contents;
+ * for a cylinder of unknown contents the worst of the cylinders.
+ */
+function containerOfSource(
+  { chemical, source, told }: Scene,
+  record: ChemicalRecord | null,
+): (Assumption & { readonly value: string }) | null {
+  const containers = record === null ? [] : (leadingEntry(record, chemical?.unNumber ?? undefined)?.containers ?? []);
+  const named = told?.container?.trim().toLowerCase();
+  if (source === null || containers.some(({ container }) => container.toLowerCase() === named)) return null;
+  const contentsKg = contentsOf(source);
+  if (contentsKg !== null) {
+    const found = containerFor(containers, contentsKg, record?.constants.liquidDensityKgPerM3?.value ?? null);
+    if (found === undefined) return null;
+    const reason = `Smallest in Table 3 that holds ${formatNumber(Number(contentsKg.toPrecision(2)))} kg.`;
+    return { name: "Container", value: found.container, reason, isDerived: true };
+  }
+  const cylinders = containers.find(({ container }) => /cylinder/i.test(container)); // the largest stands first
+  if (source.kind !== "cylinder" || cylinders === undefined) return null;
+  const reason = "Size and number of cylinders not given: worst case of cylinders used.";
+  return { name: "Container", value: cylinders.container, reason };
+}
+
+/** kg in a vessel, as told; `null`: not told, or not an amount. */
+function contentsOf(source: NonNullable<Scene["source"]>): number | null {
+  const contentsKg = "contentsKg" in source ? source.contentsKg : undefined;
+  return contentsKg !== undefined && contentsKg > 0 && contentsKg < Infinity ? contentsKg : null;
 }
 
 function answerFor({ chemical }: Scene, record: ChemicalRecord | null, conditions: SceneConditions): IsolationAnswer {
@@ -116,32 +155,25 @@ function derivedSpill(
 
 /** No more gets out than the source holds: that tells the size where the rate is not known, as without weather. */
 function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Derived<"small" | "large"> | null {
-  if (source === null || !("contentsKg" in source) || source.contentsKg === undefined) return null;
+  const massKg = source === null ? null : contentsOf(source);
+  if (massKg === null) return null;
   const liquidDensityKgPerM3 = record?.constants.liquidDensityKgPerM3?.value ?? null;
-  const held = spillSize({ state, massKg: source.contentsKg, liquidDensityKgPerM3, isAllAirborne: true });
+  const held = spillSize({ state, massKg, liquidDensityKgPerM3, isAllAirborne: true });
   if (held === null) return null;
   return { name: "Spill size", value: held.size, isDerived: true, reason: `The source holds ${held.reason}.` };
 }
 
-/** What was told of the source is not called "not given": what lacks is its weather, or which cylinders they are. */
+/** What was told of the source is not called "not given": its weather is missing. */
 function sayingWhatLacks(
   answer: IsolationAnswer,
-  { source, weather, state, told }: Scene,
+  { source, weather, state }: Scene,
   amount: SceneAmount | null,
 ): IsolationAnswer {
-  const reasons: Readonly<Record<string, string | false>> = {
-    "Spill size":
-      source !== null &&
-      weather === null &&
-      amount === null &&
-      state !== "solid" &&
-      "Weather not given, so the amount is unknown: worst case used.",
-    Container:
-      source?.kind === "cylinder" &&
-      told?.container === undefined &&
-      "Size and number of cylinders not given: worst case used.",
-  };
-  const assumptions = answer.basis.assumptions.map((one) => ({ ...one, reason: reasons[one.name] || one.reason }));
+  if (source === null || weather !== null || amount !== null || state === "solid") return answer;
+  const reason = "Weather not given, so the amount is unknown: worst case used.";
+  const assumptions = answer.basis.assumptions.map((one) =>
+    one.name === "Spill size" && one.isDerived !== true ? { ...one, reason } : one,
+  );
   return { ...answer, basis: { ...answer.basis, assumptions } };
 }
 

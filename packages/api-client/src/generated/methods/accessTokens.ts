@@ -1,16 +1,58 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
+  DeleteAccessTokenParams,
   DeleteBusinessAccessTokenParams,
   Done,
+  GetAccessTokensAnswer,
+  GetAccessTokensParams,
   GetBusinessAccessTokensAnswer,
   GetBusinessAccessTokensParams,
+  InsertAccessTokenAnswer,
+  InsertAccessTokenBody,
   InsertBusinessAccessTokenAnswer,
   InsertBusinessAccessTokenBody,
 } from "../models.ts";
 
-/** Access tokens of a business, for systems that maintain its inventory. */
+/** Access tokens: of a department for its portals, of a business for systems that maintain its inventory. */
 export interface AccessTokensMethods {
+  /**
+   * Tokens of the department's portals, without their secrets.
+   *
+   * `GET /api/get-access-tokens/{department_id}`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetAccessTokensParams}, {@link GetAccessTokensAnswer}
+   * @example
+   * await client.accessTokens.getAccessTokens({ params: { department_id: 2 } });
+   */
+  readonly getAccessTokens: (input: { readonly params: GetAccessTokensParams }, options?: CallOptions) => Promise<GetAccessTokensAnswer>;
+
+  /**
+   * Create a token for a portal. The secret is returned only in this response and is not stored.
+   *
+   * `POST /api/insert-access-token`. Access: Admins of the department.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link InsertAccessTokenBody}, {@link InsertAccessTokenAnswer}
+   * @example
+   * await client.accessTokens.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read", "incident:write" ] } });
+   */
+  readonly insertAccessToken: (input: { readonly body: InsertAccessTokenBody }, options?: CallOptions) => Promise<InsertAccessTokenAnswer>;
+
+  /**
+   * Revoke a token immediately.
+   *
+   * `DELETE /api/delete-access-token/{id}`. Access: Admins of the department.
+   *
+   * @throws `not_found` (404): Not found.
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DeleteAccessTokenParams}, {@link Done}
+   * @example
+   * await client.accessTokens.deleteAccessToken({ params: { id: 81 } });
+   */
+  readonly deleteAccessToken: (input: { readonly params: DeleteAccessTokenParams }, options?: CallOptions) => Promise<Done>;
+
   /**
    * Tokens of a business, without their secrets.
    *

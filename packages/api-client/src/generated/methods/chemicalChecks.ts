@@ -3,7 +3,9 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   ConfirmChemicalAnswer,
   ConfirmChemicalParams,
+  ConfirmInventoryAnswer,
   ConfirmInventoryParams,
+  ConfirmLocationAnswer,
   ConfirmLocationParams,
 } from "../models.ts";
 
@@ -31,11 +33,11 @@ export interface ChemicalChecksMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ConfirmLocationParams}, {@link ConfirmChemicalAnswer}
+   * @see {@link ConfirmLocationParams}, {@link ConfirmLocationAnswer}
    * @example
    * await client.chemicalChecks.confirmLocation({ params: { id: 21 } });
    */
-  readonly confirmLocation: (input: { readonly params: ConfirmLocationParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
+  readonly confirmLocation: (input: { readonly params: ConfirmLocationParams }, options?: CallOptions) => Promise<ConfirmLocationAnswer>;
 
   /**
    * Confirm that every inventory row of a business is still correct.
@@ -44,9 +46,9 @@ export interface ChemicalChecksMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ConfirmInventoryParams}, {@link ConfirmChemicalAnswer}
+   * @see {@link ConfirmInventoryParams}, {@link ConfirmInventoryAnswer}
    * @example
    * await client.chemicalChecks.confirmInventory({ params: { id: 3 } });
    */
-  readonly confirmInventory: (input: { readonly params: ConfirmInventoryParams }, options?: CallOptions) => Promise<ConfirmChemicalAnswer>;
+  readonly confirmInventory: (input: { readonly params: ConfirmInventoryParams }, options?: CallOptions) => Promise<ConfirmInventoryAnswer>;
 }

@@ -3,23 +3,25 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   ApproveResponderUserAnswer,
   ApproveResponderUserParams,
+  DeleteResponderUserParams,
   Done,
-  GetAccessTokensAnswer,
   GetDepartmentAnswer,
   GetDepartmentParams,
   GetInvitationsAnswer,
+  GetInvitationsParams,
   GetResponderUsersAnswer,
-  InsertAccessTokenAnswer,
-  InsertAccessTokenBody,
+  GetResponderUsersParams,
   InsertInvitationsAnswer,
   InsertInvitationsBody,
   UpdateDepartmentAnswer,
   UpdateDepartmentBody,
+  UpdateDepartmentParams,
   UpdateResponderUserAnswer,
   UpdateResponderUserBody,
+  UpdateResponderUserParams,
 } from "../models.ts";
 
-/** Fire departments: members, whom they invited, and access tokens for portals. */
+/** Fire departments, their members and invitations. */
 export interface DepartmentsMethods {
   /**
    * The caller's department: name, approval and plan.
@@ -40,11 +42,11 @@ export interface DepartmentsMethods {
    *
    * @throws `department_exists` (409): This department is already registered. Ask its admin for an invitation, or register as a Team Member.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateDepartmentBody}, {@link GetDepartmentParams}, {@link UpdateDepartmentAnswer}
+   * @see {@link UpdateDepartmentBody}, {@link UpdateDepartmentParams}, {@link UpdateDepartmentAnswer}
    * @example
    * await client.departments.updateDepartment({ params: { department_id: 2 }, body: { tier: 2 } });
    */
-  readonly updateDepartment: (input: { readonly params: GetDepartmentParams; readonly body?: UpdateDepartmentBody }, options?: CallOptions) => Promise<UpdateDepartmentAnswer>;
+  readonly updateDepartment: (input: { readonly params: UpdateDepartmentParams; readonly body?: UpdateDepartmentBody }, options?: CallOptions) => Promise<UpdateDepartmentAnswer>;
 
   /**
    * Members of the department, including those waiting for approval.
@@ -52,11 +54,11 @@ export interface DepartmentsMethods {
    * `GET /api/get-responder-users/{department_id}`. Access: Admins of the department.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetDepartmentParams}, {@link GetResponderUsersAnswer}
+   * @see {@link GetResponderUsersParams}, {@link GetResponderUsersAnswer}
    * @example
    * await client.departments.getResponderUsers({ params: { department_id: 2 } });
    */
-  readonly getResponderUsers: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetResponderUsersAnswer>;
+  readonly getResponderUsers: (input: { readonly params: GetResponderUsersParams }, options?: CallOptions) => Promise<GetResponderUsersAnswer>;
 
   /**
    * Approve a pending member. Invitations are sent to the team email addresses the member entered.
@@ -81,11 +83,11 @@ export interface DepartmentsMethods {
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateResponderUserBody}, {@link ApproveResponderUserParams}, {@link UpdateResponderUserAnswer}
+   * @see {@link UpdateResponderUserBody}, {@link UpdateResponderUserParams}, {@link UpdateResponderUserAnswer}
    * @example
    * await client.departments.updateResponderUser({ params: { id: 13 }, body: { name: "Robin Chu" } });
    */
-  readonly updateResponderUser: (input: { readonly params: ApproveResponderUserParams; readonly body?: UpdateResponderUserBody }, options?: CallOptions) => Promise<UpdateResponderUserAnswer>;
+  readonly updateResponderUser: (input: { readonly params: UpdateResponderUserParams; readonly body?: UpdateResponderUserBody }, options?: CallOptions) => Promise<UpdateResponderUserAnswer>;
 
   /**
    * Remove a member, or reject a pending one. Incidents and logs keep the name.
@@ -95,11 +97,11 @@ export interface DepartmentsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ApproveResponderUserParams}, {@link Done}
+   * @see {@link DeleteResponderUserParams}, {@link Done}
    * @example
    * await client.departments.deleteResponderUser({ params: { id: 13 } });
    */
-  readonly deleteResponderUser: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
+  readonly deleteResponderUser: (input: { readonly params: DeleteResponderUserParams }, options?: CallOptions) => Promise<Done>;
 
   /**
    * Invitations of the department, newest first.
@@ -107,11 +109,11 @@ export interface DepartmentsMethods {
    * `GET /api/get-invitations/{department_id}`. Access: Admins of the department.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetDepartmentParams}, {@link GetInvitationsAnswer}
+   * @see {@link GetInvitationsParams}, {@link GetInvitationsAnswer}
    * @example
    * await client.departments.getInvitations({ params: { department_id: 2 } });
    */
-  readonly getInvitations: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetInvitationsAnswer>;
+  readonly getInvitations: (input: { readonly params: GetInvitationsParams }, options?: CallOptions) => Promise<GetInvitationsAnswer>;
 
   /**
    * Invite people by e-mail. An address that was invited already gets a new link.
@@ -126,41 +128,4 @@ export interface DepartmentsMethods {
    * await client.departments.insertInvitations({ body: { department_id: 2, emails: [ "sam@fire.example" ] } });
    */
   readonly insertInvitations: (input: { readonly body: InsertInvitationsBody }, options?: CallOptions) => Promise<InsertInvitationsAnswer>;
-
-  /**
-   * Tokens of the department's portals, without their secrets.
-   *
-   * `GET /api/get-access-tokens/{department_id}`. Access: Admins of the department.
-   *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetDepartmentParams}, {@link GetAccessTokensAnswer}
-   * @example
-   * await client.departments.getAccessTokens({ params: { department_id: 2 } });
-   */
-  readonly getAccessTokens: (input: { readonly params: GetDepartmentParams }, options?: CallOptions) => Promise<GetAccessTokensAnswer>;
-
-  /**
-   * Create a token for a portal. The secret is returned only in this response and is not stored.
-   *
-   * `POST /api/insert-access-token`. Access: Admins of the department.
-   *
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link InsertAccessTokenBody}, {@link InsertAccessTokenAnswer}
-   * @example
-   * await client.departments.insertAccessToken({ body: { department_id: 2, name: "CAD portal", scopes: [ "chemicals:read", "incident:write" ] } });
-   */
-  readonly insertAccessToken: (input: { readonly body: InsertAccessTokenBody }, options?: CallOptions) => Promise<InsertAccessTokenAnswer>;
-
-  /**
-   * Revoke a token immediately.
-   *
-   * `DELETE /api/delete-access-token/{id}`. Access: Admins of the department.
-   *
-   * @throws `not_found` (404): Not found.
-   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ApproveResponderUserParams}, {@link Done}
-   * @example
-   * await client.departments.deleteAccessToken({ params: { id: 81 } });
-   */
-  readonly deleteAccessToken: (input: { readonly params: ApproveResponderUserParams }, options?: CallOptions) => Promise<Done>;
 }

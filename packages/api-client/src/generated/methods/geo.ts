@@ -8,11 +8,14 @@ import type {
   GetAllLocationsGeocodedAnswer,
   GetAllLocationsGeocodedQuery,
   GetDirectionsAnswer,
+  GetDirectionsAroundAnswer,
   GetDirectionsAroundBody,
+  GetDirectionsAroundParams,
   GetDirectionsParams,
   LoadHydrantsAnswer,
   LoadHydrantsQuery,
   RegistrationAddressSuggestionsAnswer,
+  RegistrationAddressSuggestionsQuery,
 } from "../models.ts";
 
 /** Addresses, routes, hydrants, and sites as points of a map. */
@@ -38,11 +41,11 @@ export interface GeoMethods {
    * A 404 with the code `not_found` is an empty result; any other 404 is an error.
    *
    * @throws Any call of this kind: `invalid_request`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link AddressSuggestionsQuery}, {@link RegistrationAddressSuggestionsAnswer}
+   * @see {@link RegistrationAddressSuggestionsQuery}, {@link RegistrationAddressSuggestionsAnswer}
    * @example
    * await client.geo.registrationAddressSuggestions({ query: { query: "halif" } });
    */
-  readonly registrationAddressSuggestions: (input: { readonly query: AddressSuggestionsQuery }, options?: CallOptions) => Promise<RegistrationAddressSuggestionsAnswer>;
+  readonly registrationAddressSuggestions: (input: { readonly query: RegistrationAddressSuggestionsQuery }, options?: CallOptions) => Promise<RegistrationAddressSuggestionsAnswer>;
 
   /**
    * The best place for an address, with how well it is known.
@@ -80,11 +83,11 @@ export interface GeoMethods {
    * @throws `route_not_found` (404): Unable to calculate route to destination
    * @throws `provider_failed` (502): The external service did not respond. Try again or enter the values yourself.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetDirectionsAroundBody}, {@link GetDirectionsParams}, {@link GetDirectionsAnswer}
+   * @see {@link GetDirectionsAroundBody}, {@link GetDirectionsAroundParams}, {@link GetDirectionsAroundAnswer}
    * @example
    * await client.geo.getDirectionsAround({ params: { profile: "driving", coordinates: "-63.5752,44.6488;-63.57,44.65" }, body: { avoid: [ [ [ -63.573, 44.648 ], [ -63.572, 44.648 ], [ -63.572, 44.649 ], [ -63.573, 44.648 ] ] ] } });
    */
-  readonly getDirectionsAround: (input: { readonly params: GetDirectionsParams; readonly body: GetDirectionsAroundBody }, options?: CallOptions) => Promise<GetDirectionsAnswer>;
+  readonly getDirectionsAround: (input: { readonly params: GetDirectionsAroundParams; readonly body: GetDirectionsAroundBody }, options?: CallOptions) => Promise<GetDirectionsAroundAnswer>;
 
   /**
    * Hydrants on file; an empty collection when none were loaded.

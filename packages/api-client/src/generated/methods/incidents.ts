@@ -4,7 +4,9 @@ import type {
   CreateIncidentAnswer,
   CreateIncidentBody,
   ExportIncidentLogAnswer,
+  ExportIncidentLogParams,
   GetChecklistProgressAnswer,
+  GetChecklistProgressParams,
   GetDepartmentIncidentsAnswer,
   GetDepartmentIncidentsParams,
   GetDepartmentIncidentsQuery,
@@ -12,8 +14,10 @@ import type {
   GetIncidentLogParams,
   GetIncidentLogQuery,
   GetIncidentPeopleAnswer,
+  GetIncidentPeopleParams,
   GetIncidentPhotoParams,
   GetIncidentPlanAnswer,
+  GetIncidentPlanParams,
   GetUserIncidentsAnswer,
   GetUserIncidentsParams,
   GetUserIncidentsQuery,
@@ -21,13 +25,17 @@ import type {
   LogIncidentActionBody,
   LogIncidentPhotoAnswer,
   LogIncidentPhotoForm,
+  UpdateChecklistProgressAnswer,
   UpdateChecklistProgressBody,
+  UpdateChecklistProgressParams,
   UpdateIncidentPlanAnswer,
   UpdateIncidentPlanBody,
+  UpdateIncidentPlanParams,
   UpdateIncidentStatusAnswer,
   UpdateIncidentStatusBody,
   UpdateIncidentStatusParams,
   WatchDepartmentIncidentsParams,
+  WatchIncidentParams,
 } from "../models.ts";
 
 /** Incidents of a department: log, action plan and checklists. */
@@ -148,11 +156,11 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}, {@link ExportIncidentLogAnswer}
+   * @see {@link ExportIncidentLogParams}, {@link ExportIncidentLogAnswer}
    * @example
    * await client.incidents.exportIncidentLog({ params: { incident_id: 51 } });
    */
-  readonly exportIncidentLog: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<ExportIncidentLogAnswer>;
+  readonly exportIncidentLog: (input: { readonly params: ExportIncidentLogParams }, options?: CallOptions) => Promise<ExportIncidentLogAnswer>;
 
   /**
    * People currently viewing an incident, by name.
@@ -161,11 +169,11 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}, {@link GetIncidentPeopleAnswer}
+   * @see {@link GetIncidentPeopleParams}, {@link GetIncidentPeopleAnswer}
    * @example
    * await client.incidents.getIncidentPeople({ params: { incident_id: 51 } });
    */
-  readonly getIncidentPeople: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
+  readonly getIncidentPeople: (input: { readonly params: GetIncidentPeopleParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
 
   /**
    * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded.
@@ -186,11 +194,11 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}
+   * @see {@link WatchIncidentParams}
    * @example
    * await client.incidents.watchIncident({ params: { incident_id: 51 } });
    */
-  readonly watchIncident: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<Blob>;
+  readonly watchIncident: (input: { readonly params: WatchIncidentParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
    * The incident action plan as last saved.
@@ -199,11 +207,11 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}, {@link GetIncidentPlanAnswer}
+   * @see {@link GetIncidentPlanParams}, {@link GetIncidentPlanAnswer}
    * @example
    * await client.incidents.getIncidentPlan({ params: { incident_id: 51 } });
    */
-  readonly getIncidentPlan: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetIncidentPlanAnswer>;
+  readonly getIncidentPlan: (input: { readonly params: GetIncidentPlanParams }, options?: CallOptions) => Promise<GetIncidentPlanAnswer>;
 
   /**
    * Save the incident action plan. With `base`, a stale version is merged field by field. edit_conflict, with the current plan, when both changed the same field, or without `base` when the version is stale.
@@ -215,9 +223,9 @@ export interface IncidentsMethods {
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateIncidentPlanBody}, {@link GetIncidentLogParams}, {@link UpdateIncidentPlanAnswer}
+   * @see {@link UpdateIncidentPlanBody}, {@link UpdateIncidentPlanParams}, {@link UpdateIncidentPlanAnswer}
    */
-  readonly updateIncidentPlan: (input: { readonly params: GetIncidentLogParams; readonly body: UpdateIncidentPlanBody }, options?: CallOptions) => Promise<UpdateIncidentPlanAnswer>;
+  readonly updateIncidentPlan: (input: { readonly params: UpdateIncidentPlanParams; readonly body: UpdateIncidentPlanBody }, options?: CallOptions) => Promise<UpdateIncidentPlanAnswer>;
 
   /**
    * Completed checklist items of an incident, by guide, and the last change of each item.
@@ -226,11 +234,11 @@ export interface IncidentsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
+   * @see {@link GetChecklistProgressParams}, {@link GetChecklistProgressAnswer}
    * @example
    * await client.incidents.getChecklistProgress({ params: { incident_id: 51 } });
    */
-  readonly getChecklistProgress: (input: { readonly params: GetIncidentLogParams }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
+  readonly getChecklistProgress: (input: { readonly params: GetChecklistProgressParams }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
 
   /**
    * Check and uncheck checklist items. For each item the latest change wins, whatever order devices send in. The save is recorded in the incident's log.
@@ -241,9 +249,9 @@ export interface IncidentsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `incident_completed` (409): This incident is completed. Its log is closed.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateChecklistProgressBody}, {@link GetIncidentLogParams}, {@link GetChecklistProgressAnswer}
+   * @see {@link UpdateChecklistProgressBody}, {@link UpdateChecklistProgressParams}, {@link UpdateChecklistProgressAnswer}
    * @example
    * await client.incidents.updateChecklistProgress({ params: { incident_id: 51 }, body: { changes: [ { guide: "decon-officer", item: "decon-officer.1.1", is_done: true, changed_at: "2026-11-21T14:05:00.000Z" } ] } });
    */
-  readonly updateChecklistProgress: (input: { readonly params: GetIncidentLogParams; readonly body: UpdateChecklistProgressBody }, options?: CallOptions) => Promise<GetChecklistProgressAnswer>;
+  readonly updateChecklistProgress: (input: { readonly params: UpdateChecklistProgressParams; readonly body: UpdateChecklistProgressBody }, options?: CallOptions) => Promise<UpdateChecklistProgressAnswer>;
 }

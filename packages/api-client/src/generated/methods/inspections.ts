@@ -1,6 +1,7 @@
 // Made by tools/client/build.ts from packages/api-client/src/contract. Do not edit: run pnpm client.
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
+  DeleteInspectionChecklistParams,
   DeleteInspectionParams,
   DeleteInspectionPhotoParams,
   DeleteInspectionScheduleParams,
@@ -10,6 +11,7 @@ import type {
   FinishInspectionParams,
   GetInspectionAnswer,
   GetInspectionChecklistVersionsAnswer,
+  GetInspectionChecklistVersionsParams,
   GetInspectionChecklistVersionsQuery,
   GetInspectionChecklistsAnswer,
   GetInspectionChecklistsParams,
@@ -34,14 +36,18 @@ import type {
   InsertInspectionScheduleBody,
   MendInspectionFindingAnswer,
   MendInspectionFindingBody,
+  MendInspectionFindingParams,
   ReopenInspectionFindingAnswer,
   ReopenInspectionFindingBody,
+  ReopenInspectionFindingParams,
   UpdateInspectionAnswer,
   UpdateInspectionBody,
   UpdateInspectionChecklistAnswer,
   UpdateInspectionChecklistBody,
+  UpdateInspectionChecklistParams,
   UpdateInspectionFindingAnswer,
   UpdateInspectionFindingBody,
+  UpdateInspectionFindingParams,
   UpdateInspectionParams,
   UpdateInspectionScheduleAnswer,
   UpdateInspectionScheduleBody,
@@ -271,11 +277,11 @@ export interface InspectionsMethods {
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws `contact_not_in_business` (422): The selected person does not belong to this business.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link UpdateInspectionFindingAnswer}
+   * @see {@link UpdateInspectionFindingBody}, {@link UpdateInspectionFindingParams}, {@link UpdateInspectionFindingAnswer}
    * @example
    * await client.inspections.updateInspectionFinding({ params: { id: 95 }, body: { mend_by: "2026-12-05", version: 1 } });
    */
-  readonly updateInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: UpdateInspectionFindingBody }, options?: CallOptions) => Promise<UpdateInspectionFindingAnswer>;
+  readonly updateInspectionFinding: (input: { readonly params: UpdateInspectionFindingParams; readonly body?: UpdateInspectionFindingBody }, options?: CallOptions) => Promise<UpdateInspectionFindingAnswer>;
 
   /**
    * Mark a finding as corrected, with the corrective action.
@@ -286,11 +292,11 @@ export interface InspectionsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link MendInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link MendInspectionFindingAnswer}
+   * @see {@link MendInspectionFindingBody}, {@link MendInspectionFindingParams}, {@link MendInspectionFindingAnswer}
    * @example
    * await client.inspections.mendInspectionFinding({ params: { id: 95 }, body: { mended_how: "New pin and seal", version: 1 } });
    */
-  readonly mendInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body: MendInspectionFindingBody }, options?: CallOptions) => Promise<MendInspectionFindingAnswer>;
+  readonly mendInspectionFinding: (input: { readonly params: MendInspectionFindingParams; readonly body: MendInspectionFindingBody }, options?: CallOptions) => Promise<MendInspectionFindingAnswer>;
 
   /**
    * Reopen a finding that was not corrected after all.
@@ -301,11 +307,11 @@ export interface InspectionsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ReopenInspectionFindingBody}, {@link GetInspectionFindingsParams}, {@link ReopenInspectionFindingAnswer}
+   * @see {@link ReopenInspectionFindingBody}, {@link ReopenInspectionFindingParams}, {@link ReopenInspectionFindingAnswer}
    * @example
    * await client.inspections.reopenInspectionFinding({ params: { id: 95 }, body: { version: 2 } });
    */
-  readonly reopenInspectionFinding: (input: { readonly params: GetInspectionFindingsParams; readonly body?: ReopenInspectionFindingBody }, options?: CallOptions) => Promise<ReopenInspectionFindingAnswer>;
+  readonly reopenInspectionFinding: (input: { readonly params: ReopenInspectionFindingParams; readonly body?: ReopenInspectionFindingBody }, options?: CallOptions) => Promise<ReopenInspectionFindingAnswer>;
 
   /**
    * A business's own checklists by name, each in its newest version.
@@ -326,11 +332,11 @@ export interface InspectionsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetInspectionChecklistsParams}, {@link GetInspectionChecklistVersionsQuery}, {@link GetInspectionChecklistVersionsAnswer}
+   * @see {@link GetInspectionChecklistVersionsParams}, {@link GetInspectionChecklistVersionsQuery}, {@link GetInspectionChecklistVersionsAnswer}
    * @example
    * await client.inspections.getInspectionChecklistVersions({ params: { id: 61 }, query: {} });
    */
-  readonly getInspectionChecklistVersions: (input: { readonly params: GetInspectionChecklistsParams; readonly query?: GetInspectionChecklistVersionsQuery }, options?: CallOptions) => Promise<GetInspectionChecklistVersionsAnswer>;
+  readonly getInspectionChecklistVersions: (input: { readonly params: GetInspectionChecklistVersionsParams; readonly query?: GetInspectionChecklistVersionsQuery }, options?: CallOptions) => Promise<GetInspectionChecklistVersionsAnswer>;
 
   /**
    * Create a checklist of the business's own.
@@ -354,11 +360,11 @@ export interface InspectionsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link UpdateInspectionChecklistBody}, {@link GetInspectionChecklistsParams}, {@link UpdateInspectionChecklistAnswer}
+   * @see {@link UpdateInspectionChecklistBody}, {@link UpdateInspectionChecklistParams}, {@link UpdateInspectionChecklistAnswer}
    * @example
    * await client.inspections.updateInspectionChecklist({ params: { id: 61 }, body: { name: "Forklifts every morning", items: [ { id: "item_1", text: "Check that forks and chains are whole.", hint: "Look at both heels of the forks." } ], version: 1 } });
    */
-  readonly updateInspectionChecklist: (input: { readonly params: GetInspectionChecklistsParams; readonly body: UpdateInspectionChecklistBody }, options?: CallOptions) => Promise<UpdateInspectionChecklistAnswer>;
+  readonly updateInspectionChecklist: (input: { readonly params: UpdateInspectionChecklistParams; readonly body: UpdateInspectionChecklistBody }, options?: CallOptions) => Promise<UpdateInspectionChecklistAnswer>;
 
   /**
    * Delete a checklist with its versions. Inspections that used it are kept. It can be restored for 30 days.
@@ -368,9 +374,9 @@ export interface InspectionsMethods {
    * @throws `not_found` (404): Not found.
    * @throws `checklist_in_use` (409): Scheduled assessments use this checklist. Delete those assessments first, then the checklist.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetInspectionChecklistsParams}, {@link Done}
+   * @see {@link DeleteInspectionChecklistParams}, {@link Done}
    * @example
    * await client.inspections.deleteInspectionChecklist({ params: { id: 61 } });
    */
-  readonly deleteInspectionChecklist: (input: { readonly params: GetInspectionChecklistsParams }, options?: CallOptions) => Promise<Done>;
+  readonly deleteInspectionChecklist: (input: { readonly params: DeleteInspectionChecklistParams }, options?: CallOptions) => Promise<Done>;
 }

@@ -3,6 +3,7 @@ import type { CallOptions } from "../../client/call-options.ts";
 import type {
   AcceptInvitationAnswer,
   AcceptInvitationBody,
+  DeleteInvitationParams,
   Done,
   GetBusinessInvitationsAnswer,
   GetBusinessInvitationsParams,
@@ -92,9 +93,9 @@ export interface InvitationsMethods {
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link InsertInvitationLinkParams}, {@link Done}
+   * @see {@link DeleteInvitationParams}, {@link Done}
    * @example
    * await client.invitations.deleteInvitation({ params: { id: 71 } });
    */
-  readonly deleteInvitation: (input: { readonly params: InsertInvitationLinkParams }, options?: CallOptions) => Promise<Done>;
+  readonly deleteInvitation: (input: { readonly params: DeleteInvitationParams }, options?: CallOptions) => Promise<Done>;
 }

@@ -13,6 +13,7 @@ import type {
   GetUsersByBusinessParams,
   InsertBusinessContactAnswer,
   InsertBusinessContactBody,
+  ReactivateUserAnswer,
   ReactivateUserParams,
   UpdateBusinessContactAnswer,
   UpdateBusinessContactBody,
@@ -140,9 +141,9 @@ export interface PeopleMethods {
    * @throws `not_found` (404): Not found.
    * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link ReactivateUserParams}, {@link DeactivateUserAnswer}
+   * @see {@link ReactivateUserParams}, {@link ReactivateUserAnswer}
    * @example
    * await client.people.reactivateUser({ params: { id: 9 } });
    */
-  readonly reactivateUser: (input: { readonly params: ReactivateUserParams }, options?: CallOptions) => Promise<DeactivateUserAnswer>;
+  readonly reactivateUser: (input: { readonly params: ReactivateUserParams }, options?: CallOptions) => Promise<ReactivateUserAnswer>;
 }

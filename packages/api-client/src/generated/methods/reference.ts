@@ -13,6 +13,7 @@ import type {
   GetPubchemPropertyAnswer,
   GetPubchemPropertyQuery,
   GetSafetyPropertiesAnswer,
+  GetSafetyPropertiesParams,
   GetSafetyPropertiesQuery,
   MeantChemicalAnswer,
   MeantChemicalQuery,
@@ -71,11 +72,11 @@ export interface ReferenceMethods {
    *
    * @throws `chemical_not_found` (404): Chemical not found. Please check the spelling and try again.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link GetChemicalRecordParams}, {@link GetSafetyPropertiesQuery}, {@link GetSafetyPropertiesAnswer}
+   * @see {@link GetSafetyPropertiesParams}, {@link GetSafetyPropertiesQuery}, {@link GetSafetyPropertiesAnswer}
    * @example
    * await client.reference.getSafetyProperties({ params: { key: "cas:7664-41-7" } });
    */
-  readonly getSafetyProperties: (input: { readonly params: GetChemicalRecordParams; readonly query?: GetSafetyPropertiesQuery }, options?: CallOptions) => Promise<GetSafetyPropertiesAnswer>;
+  readonly getSafetyProperties: (input: { readonly params: GetSafetyPropertiesParams; readonly query?: GetSafetyPropertiesQuery }, options?: CallOptions) => Promise<GetSafetyPropertiesAnswer>;
 
   /**
    * Safety Information as the positional list of 20; each entry is a list of one text, N/A when not on file.

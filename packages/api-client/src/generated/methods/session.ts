@@ -5,6 +5,7 @@ import type {
   Done,
   GetSessionAnswer,
   LoginResponderAnswer,
+  LoginResponderBody,
   LoginUserAnswer,
   LoginUserBody,
   RequestPasswordResetBody,
@@ -37,11 +38,11 @@ export interface SessionMethods {
    * @throws `sign_in_locked` (429): Too many failed attempts. Wait a while or reset your password.
    * @throws `account_deactivated` (403): This account is deactivated. Ask your admin to reactivate it.
    * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
-   * @see {@link LoginUserBody}, {@link LoginResponderAnswer}
+   * @see {@link LoginResponderBody}, {@link LoginResponderAnswer}
    * @example
    * await client.session.loginResponder({ body: { email: "alex@fire.example", password: "correct horse battery" } });
    */
-  readonly loginResponder: (input: { readonly body: LoginUserBody }, options?: CallOptions) => Promise<LoginResponderAnswer>;
+  readonly loginResponder: (input: { readonly body: LoginResponderBody }, options?: CallOptions) => Promise<LoginResponderAnswer>;
 
   /**
    * End the session and clear its cookie. Done also when there is none.

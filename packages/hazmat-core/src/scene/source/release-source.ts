@@ -23,7 +23,10 @@ export interface TankSource {
   readonly contentsKg?: number;
 }
 
-/** A hole or an open valve from which gas blows: a cylinder, or the vapour space of a tank. */
+/**
+ * A hole or an open valve from which gas blows: a cylinder. For the vapour space of a larger tank give its contents, or the
+ * container of the scene: without either, a large spill is isolated as one from cylinders.
+ */
 export interface CylinderSource {
   readonly kind: "cylinder";
   readonly holeDiameterM: Metres;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { Select } from "../Select/Select.tsx";
@@ -35,5 +36,19 @@ export const ListsFollow: Story = {
     const list = await screen.findByRole("listbox");
     await expect(list.closest("[data-placard-theme]")).toHaveAttribute("data-placard-theme", "dark");
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A token on any element around is inherited, through a theme root without a theme too. */
+export const TokensOfThePage: Story = {
+  render: ({ theme: _ownTheme, ...args }) => (
+    <div style={{ "--placard-color-accent": "rgb(122, 31, 162)", "--placard-radius-control": "3px" } as CSSProperties}>
+      <ThemeRoot {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole("button"));
+    await expect(style.getPropertyValue("--placard-color-accent")).toBe("rgb(122, 31, 162)");
+    await expect(style.borderRadius).toBe("3px");
   },
 };

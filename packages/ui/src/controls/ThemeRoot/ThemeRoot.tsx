@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useSpeech } from "../../messages/language/speech.ts";
 
 export interface ThemeRootProps extends ComponentProps<"div"> {
-  /** `night` keeps dark sight, `sun` is black on white with 2 px lines. The page's own scheme is light unless given. */
+  /** `night` keeps dark sight, `sun` is black on white with 2 px lines. Unless given, that of the page around it, with the tokens set there. */
   theme?: "light" | "dark" | "night" | "sun";
   /** `glove`: 64 px controls, 16 px between targets. */
   density?: "standard" | "glove";
@@ -29,7 +29,7 @@ export function ThemeRoot({ theme, density, area, motion, children, ...props }: 
     <div
       {...(locale !== null && { lang: locale })}
       {...props}
-      data-placard-theme={theme ?? "light"}
+      data-placard-theme={theme ?? ""}
       data-placard-density={density}
       data-placard-area={area}
       data-placard-motion={motion}

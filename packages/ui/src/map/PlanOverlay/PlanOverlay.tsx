@@ -37,7 +37,10 @@ export function PlanOverlay({ src, corners, opacity = OPACITY, onFailed }: PlanO
   const longest = usePixels(map, corners);
   const canvas = usePicture(src, longest, onFailed);
   const above = useLayerAbove(map);
-  const theme = map.getContainer().closest<HTMLElement>("[data-placard-theme]")?.dataset["placardTheme"] ?? "light";
+  const theme =
+    map.getContainer().closest<HTMLElement>('[data-placard-theme]:not([data-placard-theme=""])')?.dataset[
+      "placardTheme"
+    ] ?? "light";
   if (canvas === null) return null;
   // A canvas, not an address: engines fetch addresses, which the policy of a page may allow for pictures alone. Both take
   // one, which the types of the library leave out.

@@ -2,7 +2,7 @@ import { getAccessTokens } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { tokensOf } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";
-import { departmentTokenOf } from "../access-tokens/token-answer.ts";
+import { departmentTokenOf } from "./token-answer.ts";
 
 export const getAccessTokensOperation = implement(getAccessTokens, async ({ rows, actor, params }) => {
   requireOwnDepartment(actor, params.department_id);

@@ -2,7 +2,7 @@ import { insertAccessToken } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { insertToken } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";
-import { departmentTokenOf } from "../access-tokens/token-answer.ts";
+import { departmentTokenOf } from "./token-answer.ts";
 
 export const insertAccessTokenOperation = implement(insertAccessToken, async ({ rows, actor, body }) => {
   const { department_id, name, scopes } = body;
