@@ -274,6 +274,8 @@ export interface InputGuide {
   readonly isolationM?: number;
   readonly isolationSolidM?: number;
   readonly largeSpillM?: number | null;
+  /** What a page without a large-spill distance asks for: Table 1, or more distance downwind. */
+  readonly spillRule?: string | null;
   readonly fireM?: number | null;
   /** Guide 140: fire in a cargo of ammonium nitrate. */
   readonly fireAmmoniumNitrateM?: number;
