@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { CURRENT_EDITION, readEdition, type Edition } from "./edition.ts";
+import { CURRENT_EDITION, readEdition, type Edition } from "./editions/edition.ts";
 import type { Input, InputUn } from "./input-types.ts";
 import { withEdition } from "./transport.ts";
 

@@ -6,7 +6,12 @@ import { describe, expect, it } from "vitest";
 import { GAS_NAMES } from "../../../tools/dataset/corrections.ts";
 import { readDataset } from "../../../tools/data-export/read-dataset.ts";
 import { writeSqlite } from "../../../tools/data-export/write-sqlite.ts";
-import { CURRENT_EDITION, printedNumbers, readEdition, type PrintedNumber } from "../../../tools/dataset/edition.ts";
+import {
+  CURRENT_EDITION,
+  printedNumbers,
+  readEdition,
+  type PrintedNumber,
+} from "../../../tools/dataset/editions/edition.ts";
 import type { InputGuide, InputSpill } from "../../../tools/dataset/input-types.ts";
 import { responseCardOf } from "../src/card/response-card-of.ts";
 import { loadTransport } from "../src/data/load.ts";

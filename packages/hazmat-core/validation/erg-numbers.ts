@@ -1,4 +1,9 @@
-import { CURRENT_EDITION, printedNumbers, readEdition, type PrintedNumber } from "../../../tools/dataset/edition.ts";
+import {
+  CURRENT_EDITION,
+  printedNumbers,
+  readEdition,
+  type PrintedNumber,
+} from "../../../tools/dataset/editions/edition.ts";
 import type { InputSpill } from "../../../tools/dataset/input-types.ts";
 import { responseCardOf } from "../src/card/response-card-of.ts";
 import { stateForDistance } from "../src/guidance/derived/physical-state-of.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { InputDistances, InputErg, InputErgId, InputGuide, InputSpill } from "./input-types.ts";
+import type { InputDistances, InputErg, InputErgId, InputGuide, InputSpill } from "../input-types.ts";
 
 /** An edition of the ERG that lies in a folder `erg-2024` as `erg-2024.json`. The year is read from the folder name. */
 export interface Edition extends InputErg {
@@ -13,7 +13,7 @@ export interface Edition extends InputErg {
   readonly text: string;
 }
 
-const INPUT = fileURLToPath(new URL("input/", import.meta.url));
+const INPUT = fileURLToPath(new URL("../input/", import.meta.url));
 
 /** The edition that the product is built from and cites. */
 export const CURRENT_EDITION: string = join(INPUT, "erg-2024");
