@@ -262,6 +262,11 @@ const pastIncidents = createRoute({
   validateSearch: only(readIncidentSearch),
   component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
+const editionChanges = createRoute({
+  getParentRoute: () => responder,
+  path: paths.editionChanges,
+  component: lazyPage(() => import("./features/edition-changes/EditionChangesPage.tsx"), "EditionChangesPage"),
+});
 
 const routeTree = root.addChildren([
   signIn,
@@ -296,7 +301,9 @@ const routeTree = root.addChildren([
         deleted,
       ]),
     ]),
-    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
+    responderGuard.addChildren([
+      responder.addChildren([responderLanding, responderWorkspace, pastIncidents, editionChanges]),
+    ]),
   ]),
 ]);
 

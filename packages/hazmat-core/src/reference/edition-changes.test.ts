@@ -34,7 +34,7 @@ it("marks a figure of the earlier edition that was not read in the book", async 
 it("has a name for every number, in the order of the numbers, each change once", async () => {
   const { changes } = await loadEditionChanges();
   expect(changes.filter(({ name }) => !/\p{L}/u.test(name) || /^(?:UN|NA)\d/.test(name))).toEqual([]);
-  const digits = changes.map(({ unNumber }) => unNumber.slice(2));
+  const digits = changes.map(({ unNumber: id }) => id.slice(2));
   expect(digits).toEqual(digits.toSorted());
   expect(new Set(changes.map((change) => JSON.stringify(change))).size).toBe(changes.length);
 });

@@ -1,6 +1,6 @@
 import { Banner } from "@placard/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ScrollText, Search, Siren } from "lucide-react";
+import { BookOpenCheck, ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
 import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -18,8 +18,9 @@ import "./ResponderLandingPage.css";
 
 /** The choice between a tracked incident and a quick search. */
 export function ResponderLandingPage() {
-  const { responder } = useMessages();
+  const { responder, editionChanges } = useMessages();
   const profile = useResponderProfile();
+  const isNewDepartment = profile.department_status === "pending";
   const begin = useQuickSearch();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -36,13 +37,9 @@ export function ResponderLandingPage() {
       <main id="content" tabIndex={-1}>
         <StorageFullBanner />
         <NewVersionBanner />
-        {profile.department_status === "pending" ? (
-          <Banner tone="caution" title={responder.pendingTitle}>
-            {responder.pendingText}
-          </Banner>
-        ) : profile.membership_status === "pending" ? (
-          <Banner tone="caution" title={responder.memberPendingTitle}>
-            {responder.memberPendingText}
+        {isNewDepartment || profile.membership_status === "pending" ? (
+          <Banner tone="caution" title={isNewDepartment ? responder.pendingTitle : responder.memberPendingTitle}>
+            {isNewDepartment ? responder.pendingText : responder.memberPendingText}
           </Banner>
         ) : undefined}
         <h1>{responder.question}</h1>
@@ -65,6 +62,10 @@ export function ResponderLandingPage() {
         <Link className="placard__past-link" to={paths.pastIncidents}>
           <ScrollText aria-hidden="true" />
           {responder.pastIncidents}
+        </Link>
+        <Link className="placard__past-link" to={paths.editionChanges}>
+          <BookOpenCheck aria-hidden="true" />
+          {editionChanges.link}
         </Link>
         <Readiness />
       </main>
