@@ -10,7 +10,6 @@ const PAGES = [
   "src/features/responder-landing/PastIncidentsPage.tsx",
   "src/features/responder-landing/ResponderLandingPage.tsx",
   "src/features/responder-workspace/ResponderWorkspacePage.tsx",
-  "src/features/edition-changes/EditionChangesPage.tsx",
   "src/features/verify-log/VerifyLogPage.tsx",
 ];
 const ENTRY = "index.html";

@@ -36,7 +36,6 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.responder]: [...RESPONDER, "responder-landing/ResponderLandingPage"],
   [paths.responderWorkspace]: [...RESPONDER, "responder-workspace/ResponderWorkspacePage"],
   [paths.pastIncidents]: [...RESPONDER, "responder-landing/PastIncidentsPage"],
-  [paths.editionChanges]: [...RESPONDER, "edition-changes/EditionChangesPage"],
   [paths.verifyLog]: [DATA, "verify-log/VerifyLogPage"],
   [embedPaths.chemicalSearch]: ["src/embed/EmbedPage.tsx"],
   [embedPaths.plume]: ["src/embed/EmbedPage.tsx"],

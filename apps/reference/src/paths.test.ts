@@ -13,7 +13,6 @@ it("keeps every address where people bookmarked it", () => {
       "containersOfChemical": "/dashboard/chemicals/containers",
       "dashboard": "/dashboard",
       "deleted": "/dashboard/deleted",
-      "editionChanges": "/responder/erg-changes",
       "findContainer": "/dashboard/containers",
       "fireSafety": "/dashboard/fire-safety",
       "formerReports": "/dashboard/hand-over",

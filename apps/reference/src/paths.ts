@@ -30,7 +30,6 @@ export const paths = {
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
   pastIncidents: "/responder/incidents",
-  editionChanges: "/responder/erg-changes",
   verifyLog: "/verify-log",
 } as const;
 

@@ -262,11 +262,6 @@ const pastIncidents = createRoute({
   validateSearch: only(readIncidentSearch),
   component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
-const editionChanges = createRoute({
-  getParentRoute: () => responder,
-  path: paths.editionChanges,
-  component: lazyPage(() => import("./features/edition-changes/EditionChangesPage.tsx"), "EditionChangesPage"),
-});
 
 const routeTree = root.addChildren([
   signIn,
@@ -301,9 +296,7 @@ const routeTree = root.addChildren([
         deleted,
       ]),
     ]),
-    responderGuard.addChildren([
-      responder.addChildren([responderLanding, responderWorkspace, pastIncidents, editionChanges]),
-    ]),
+    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
   ]),
 ]);
 

@@ -11,7 +11,6 @@ const RESPONDER: ReadonlySet<string> = new Set([
   paths.responder,
   paths.responderWorkspace,
   paths.pastIncidents,
-  paths.editionChanges,
   paths.verifyLog,
 ]);
 /** On the way there. They lead to the business area too, which is of the newest version. */

@@ -15,7 +15,7 @@ it("leads a trainer by keyboard to the changes of a number, and saves the rows s
   (await screen.findByRole("link", { name: "Changes in the ERG" })).focus();
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { name: "Changes since ERG 2020" });
-  expect(address()).toBe("/responder/erg-changes");
+  expect(address()).toBe("/responder#erg-changes");
   await screen.findByText(/^1 to 50 of/);
   await user.click(screen.getByRole("searchbox", { name: "UN number or name" }));
   await user.keyboard("UN1017");
@@ -44,7 +44,7 @@ it("leads a trainer by keyboard to the changes of a number, and saves the rows s
 });
 
 it("says which figures were not read in the earlier book, and what it found nothing of", async () => {
-  const { user } = renderApp("/responder/erg-changes", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder#erg-changes", { "GET /session": { user: alex } });
   const search = await screen.findByRole("searchbox", { name: "UN number or name" });
   await user.type(search, "1428");
   await screen.findByText("100 m (derived)");

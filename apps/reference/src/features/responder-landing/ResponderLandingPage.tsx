@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { EDITION_CHANGES_HASH } from "../../shell/responder/edition-changes-hash.ts";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { LandingChoice } from "./LandingChoice.tsx";
@@ -63,7 +64,7 @@ export function ResponderLandingPage() {
           <ScrollText aria-hidden="true" />
           {responder.pastIncidents}
         </Link>
-        <Link className="placard__past-link" to={paths.editionChanges}>
+        <Link className="placard__past-link" to={paths.responder} hash={EDITION_CHANGES_HASH}>
           <BookOpenCheck aria-hidden="true" />
           {editionChanges.link}
         </Link>
