@@ -3,10 +3,16 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as examples from "../../packages/hazmat-core/src/examples.ts";
 import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
-import { buildModules } from "./build.ts";
+import { SOURCES } from "../../packages/hazmat-core/src/provenance/source.ts";
+import { buildModules, requireCited } from "./build.ts";
+import { reportText } from "./editions/compare-editions.ts";
+import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition } from "./editions/edition.ts";
+import { compareEditions, editionChanges } from "./editions/edition-changes.ts";
 import { EXAMPLES } from "./examples.ts";
 import { withLimits } from "./limits.ts";
 import { inputHash, readInput } from "./read-input.ts";
+import { buildTransport } from "./transport.ts";
+import type { Input } from "./input-types.ts";
 import { GENERATED_FOLDER } from "./write-module.ts";
 
 const KB = 1000;
@@ -167,4 +173,75 @@ describe("every record", () => {
       expect(record?.exposure.every(({ value }) => value > 0)).toBe(true);
     }
   }, 60_000);
+});
+
+// Read in both editions: two figures of Table 1, one guide, eleven new numbers and two withdrawn ones. [ERG2020] [ERG2024]
+describe("two editions of the ERG side by side", () => {
+  const [before, after] = [readEdition(PREVIOUS_EDITION), readEdition(CURRENT_EDITION)];
+  const { entries } = buildTransport(readInput(after));
+  const { changes, ...editions } = editionChanges(before, after, entries);
+
+  it("gives each its own figures", () => {
+    const nightOf = (input: Input): unknown =>
+      buildTransport(input).entries.find(({ id }) => id === "UN1017")?.small?.[2];
+    expect([nightOf(readInput(before)), nightOf(readInput(after))]).toEqual([1400, 1500]);
+    expect(inputHash(before)).not.toBe(inputHash(after));
+  });
+
+  it("lists the numbers that were added and withdrawn, and each other difference of a number", () => {
+    const { ofNumbers } = compareEditions(before, after);
+    const numbersOf = (kind: string) => [...ofNumbers].filter(([, [one]]) => one?.kind === kind).map(([un]) => un);
+    expect(numbersOf("number-added")).toEqual(Array.from({ length: 11 }, (_, index) => String(3550 + index)));
+    expect(numbersOf("number-dropped")).toEqual(["1014", "1015"]);
+    expect(ofNumbers.get("1079")?.filter(({ kind }) => kind !== "container")).toEqual([
+      { kind: "small-night", locator: "Table 1", before: 2500, after: 2600 },
+    ]);
+    expect(ofNumbers.get("2206")).toEqual([{ kind: "guide", locator: "2206", before: "155, 156", after: "156" }]);
+    const read = [...ofNumbers].flatMap(([un, list]) => list.filter(({ mark }) => mark === undefined).map(() => un));
+    expect(new Set(read.filter((un) => Number(un) < 3550))).toEqual(
+      new Set(["1005", "1014", "1015", "1017", "1040", "1050", "1052", "1079", "2186", "2206"]),
+    );
+  });
+
+  it("marks what was not read in the earlier book: rows that may not be in it, and pages behind their numbers", () => {
+    const marked = changes.filter(({ mark }) => mark !== undefined);
+    expect(marked.filter(({ locator }) => !locator.startsWith("Guide")).map(({ ids }) => ids.join())).toEqual([
+      "UN1016",
+      "UN1305",
+      "UN1305",
+      "UN1305",
+      "UN1647",
+      "UN2417",
+      "UN3300",
+      "UN3300",
+    ]);
+    expect(changes.filter(({ kind, mark }) => kind.startsWith("page-") && mark === undefined)).toEqual([]);
+    expect(changes.find(({ locator, kind }) => locator === "Guide 138" && kind === "page-large")).toMatchObject({
+      before: 100,
+      after: 300,
+      mark: "derived",
+    });
+  });
+
+  it("names the ids whose cards change, and none that the earlier edition did not list", () => {
+    expect(Object.keys(SOURCES)).toEqual(expect.arrayContaining(Object.values(editions)));
+    const onFile = new Set(entries.map(({ id }) => id));
+    expect(changes.flatMap(({ ids }) => ids).filter((id) => !onFile.has(id))).toEqual([]);
+    const ofPage = changes.filter(({ locator }) => locator === "Guide 138").flatMap(({ ids }) => ids);
+    expect(ofPage).toContain("UN1428");
+    expect(ofPage).not.toContain("UN3557");
+    const text = reportText(before, after);
+    expect(text).toContain("small-night        1400 → 1500\n             UN1017 Chlorine, Chlorine (CAS 7782-50-5)");
+    expect(text.split("\n")[0]).toMatch(/^ERG 2020 → ERG 2024: 44 differences/);
+  });
+
+  it("finds no difference between an edition and itself", () => {
+    expect(editionChanges(after, after, entries).changes).toEqual([]);
+  });
+
+  it("builds from no edition that the product does not cite, and from no folder without a year", () => {
+    expect(() => requireCited(before)).toThrow("The product cites ERG2024, and erg-2020.json is ERG2020.");
+    expect(requireCited(after)).toBe(after);
+    expect(() => readEdition("tools/dataset/input")).toThrow("is not an edition folder");
+  });
 });

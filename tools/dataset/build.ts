@@ -1,6 +1,10 @@
 import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { CURRENT_ERG } from "../../packages/hazmat-core/src/provenance/source.ts";
 import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
+import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition, type Edition } from "./editions/edition.ts";
+import { editionChanges } from "./editions/edition-changes.ts";
 import { buildEveryday, packedEveryday } from "./everyday.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
@@ -15,14 +19,22 @@ import { buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
 /** The input with its limits, ids, names and synonyms mended, and what of the synonyms was dropped. */
-export function checkedInput(): ReturnType<typeof withCheckedSynonyms> {
-  return withCheckedSynonyms(withMendedNames(withLinks(withLimits(readInput()))));
+export function checkedInput(erg: Edition = readEdition(CURRENT_EDITION)): ReturnType<typeof withCheckedSynonyms> {
+  return withCheckedSynonyms(withMendedNames(withLinks(withLimits(readInput(erg)))));
+}
+
+/** Refuses an edition that the product does not cite: a card would show its figures under the name of another. */
+export function requireCited(erg: Edition): Edition {
+  if (erg.key === CURRENT_ERG) return erg;
+  throw new RangeError(
+    `The product cites ${CURRENT_ERG}, and ${erg.file} is ${erg.key}. See "Adding an edition of the ERG" in docs/sources.md.`,
+  );
 }
 
 /** The text of every generated module by file name. The freshness test compares it with what is in git. */
-export function buildModules(): ReadonlyMap<string, string> {
-  const { input } = checkedInput();
-  const hash = inputHash();
+export function buildModules(erg: Edition = readEdition(CURRENT_EDITION)): ReadonlyMap<string, string> {
+  const { input } = checkedInput(erg);
+  const hash = inputHash(erg);
   const substances = buildSubstances(input);
   const transport = buildTransport(input);
   const search = buildSearchDocuments(input, substances, transport.entries);
@@ -33,6 +45,15 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["substances.ts", moduleText("substances", "Figures and codes of every substance.", hash, substances)],
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
+    [
+      "edition-changes.ts",
+      moduleText(
+        "editionChanges",
+        "What this edition of the ERG changes against the one before.",
+        hash,
+        editionChanges(readEdition(PREVIOUS_EDITION), erg, transport.entries),
+      ),
+    ],
     ["appearance.ts", moduleText("appearance", "Colour and smell of substances.", hash, buildAppearance())],
     ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
@@ -49,11 +70,13 @@ export function buildModules(): ReadonlyMap<string, string> {
   ]);
 }
 
+/** `pnpm data [edition folder]`. */
 if (import.meta.main) {
-  for (const [file, text] of buildModules()) {
+  const [folder = CURRENT_EDITION] = process.argv.slice(2);
+  for (const [file, text] of buildModules(requireCited(readEdition(resolve(folder))))) {
     console.log(`${writeModule(file, text) ? "wrote" : "fresh"} ${file} (${Math.round(text.length / 1000)} kB)`);
   }
-  writeFileSync(DROPPED_FILE, droppedText(checkedInput().dropped));
+  writeFileSync(DROPPED_FILE, droppedText(checkedInput(readEdition(resolve(folder))).dropped));
   const { writeExamples } = await import("./examples.ts"); // after the modules it reads are written
   await writeExamples();
 }

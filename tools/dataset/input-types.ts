@@ -263,17 +263,25 @@ export interface InputDistances {
     readonly night: InputWind;
   }[];
   readonly fireIsolateM: number;
+  /** The row may not be in the book. */
+  readonly unverified?: boolean;
 }
 
 /** The distances printed on a guide page, m. A page that is blank in the edition has none and is `unused`. */
 export interface InputGuide {
   readonly guide: string;
-  readonly title: string;
+  readonly title?: string;
+  /** No page was read: the distances are those of the numbers of the guide. What is absent is not on file. */
+  readonly isUnread?: boolean;
+  /** The distances that were entered from memory. */
+  readonly unverified?: readonly string[];
   readonly unused?: boolean;
   /** The larger where the page prints one for liquids and one for solids. */
   readonly isolationM?: number;
   readonly isolationSolidM?: number;
   readonly largeSpillM?: number | null;
+  /** What a page without a large-spill distance asks for: Table 1, or more distance downwind. */
+  readonly spillRule?: string | null;
   readonly fireM?: number | null;
   /** Guide 140: fire in a cargo of ammonium nitrate. */
   readonly fireAmmoniumNitrateM?: number;

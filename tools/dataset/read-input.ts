@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Input, InputErg, InputUn } from "./input-types.ts";
+import { CURRENT_EDITION, readEdition, type Edition } from "./editions/edition.ts";
+import type { Input, InputUn } from "./input-types.ts";
 import { withEdition } from "./transport.ts";
 
 const FOLDER = new URL("./input/", import.meta.url);
 
-/** The files the dataset is built from, in the order in which they are hashed. */
-export const INPUT_FILES = [
+/** The files the dataset is built from beside the edition of the ERG, in the order in which they are hashed. */
+const INPUT_FILES = [
   "substances-core.json",
   "substances-extended.json",
   "un-numbers.json",
-  "erg-2024.json",
   "un-links.json",
   "agents.json",
   "everyday-names.json",
@@ -28,11 +28,8 @@ const whole = <T>(file: (typeof INPUT_FILES)[number]): T => JSON.parse(text(file
 
 const entries = <T>(file: (typeof INPUT_FILES)[number]): readonly T[] => whole<{ entries: readonly T[] }>(file).entries;
 
-/** The edition of the ERG that every id, guide and distance is taken from. */
-const ERG: (typeof INPUT_FILES)[number] = "erg-2024.json";
-
-export function readInput(): Input {
-  const erg = whole<InputErg>(ERG);
+/** @param erg - the edition of the ERG that every id, guide and distance is taken from */
+export function readInput(erg: Edition = readEdition(CURRENT_EDITION)): Input {
   return {
     core: entries("substances-core.json"),
     extended: entries("substances-extended.json"),
@@ -50,8 +47,11 @@ export function readInput(): Input {
 }
 
 /** First 16 hexadecimal digits of the SHA-256 over all input files: stands in every generated module. */
-export function inputHash(): string {
+export function inputHash(erg: Edition = readEdition(CURRENT_EDITION)): string {
   const hash = createHash("sha256");
-  for (const file of INPUT_FILES) hash.update(file).update("\0").update(text(file));
+  for (const file of INPUT_FILES) {
+    hash.update(file).update("\0").update(text(file));
+    if (file === "un-numbers.json") hash.update(erg.file).update("\0").update(erg.text);
+  }
   return hash.digest("hex").slice(0, 16);
 }

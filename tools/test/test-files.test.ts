@@ -15,7 +15,7 @@ function count(patterns: readonly string[]): number {
 // A pattern that no longer fits, or a folder that was emptied, would pass as green. Raise these as the project grows.
 it.each([
   ["unit", 100],
-  ["validation", 4],
+  ["validation", 6],
   ["models", 2],
   ["int", 14],
   ["browser", 8],

@@ -1,7 +1,7 @@
 /** Which files each test project takes. `vitest.config.ts` reads it, and a test counts, so that none can fall silent. */
 export const TEST_FILES = {
   unit: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
-  validation: ["packages/hazmat-core/validation/**/*.test.ts"],
+  validation: ["{packages,apps}/*/validation/**/*.test.ts"],
   models: ["packages/hazmat-core/validation/**/*.sweep.ts"],
   int: ["apps/server/test/**/*.int.test.ts"],
   browser: ["{packages/ui,apps/reference}/src/**/*.browser.test.tsx"],

@@ -5,3 +5,5 @@ export { releaseSubstanceByCas, type ReleaseLookup } from "./dispersion/release-
 export { smilesByCas } from "./reference/smiles.ts";
 export { type DerivedDegree, type FlammabilityFigures, nfpaFlammability } from "./hazard/nfpa/nfpa-flammability.ts";
 export { type DerivedHealth, type HealthFigures, nfpaHealth } from "./hazard/nfpa/nfpa-health.ts";
+export { type EditionChange, type EditionChanges, loadEditionChanges } from "./reference/edition-changes.ts";
+export type { EditionChangeKind } from "./data/stored-edition-changes.ts";

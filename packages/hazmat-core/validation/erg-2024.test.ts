@@ -1,166 +1,264 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { GAS_NAMES } from "../../../tools/dataset/corrections.ts";
+import { readDataset } from "../../../tools/data-export/read-dataset.ts";
+import { writeSqlite } from "../../../tools/data-export/write-sqlite.ts";
+import {
+  CURRENT_EDITION,
+  printedNumbers,
+  readEdition,
+  type PrintedNumber,
+} from "../../../tools/dataset/editions/edition.ts";
+import type { InputGuide, InputSpill } from "../../../tools/dataset/input-types.ts";
 import { responseCardOf } from "../src/card/response-card-of.ts";
 import { loadTransport } from "../src/data/load.ts";
-import { markedGuideFor } from "../src/guidance/derived/guide-for.ts";
-import { stateForDistance } from "../src/guidance/derived/physical-state-of.ts";
-import { guideDistancesOf, transportEntryOf } from "../src/reference/transport-entry-of.ts";
-import { loadGuideCard } from "../src/identify/load-sign-card.ts";
+import { straightLine } from "../src/geo/straight-line.ts";
+import { loadGuideCard, loadPlacardCard } from "../src/identify/load-sign-card.ts";
+import { PLACARDS, placardOf } from "../src/identify/placards.ts";
+import type { ChemicalKey } from "../src/identity/chemical-key.ts";
 import { initialIsolation } from "../src/isolation/initial-isolation.ts";
+import type { IsolationAnswer } from "../src/isolation/isolation-answer.ts";
 import { isExtendedDownwind } from "../src/isolation/isolation-rows.ts";
-import { isolationFor } from "../src/isolation/isolation.ts";
-import type { SpillDistances, TransportEntry } from "../src/record/transport-entry.ts";
-import { transportRecord } from "../src/reference/record-of.ts";
+import type { GuideDistances, SpillDistances, TransportEntry } from "../src/record/transport-entry.ts";
+import { guideDistancesOf, transportEntryOf } from "../src/reference/transport-entry-of.ts";
+import { modelScene } from "../src/scene/model-scene.ts";
+import { ergBoard, openNumbers, printedAnswer, RAISED, scenesOf, shownBy } from "./erg-numbers.ts";
 
-interface Spill {
-  readonly isolateM: number;
-  readonly dayM: number;
-  readonly nightM: number;
-}
-
-interface Erg {
-  readonly un: {
-    readonly entries: readonly {
-      readonly un: string;
-      readonly guides: readonly string[];
-      readonly polymerizes?: boolean;
-      readonly waterReactiveGases?: readonly string[];
-    }[];
-  };
-  readonly distances: {
-    readonly entries: readonly {
-      readonly un: string;
-      readonly small: Spill;
-      readonly large?: Spill;
-      readonly table3?: readonly { readonly container: string }[];
-    }[];
-  };
-  readonly guides: {
-    readonly entries: readonly {
-      readonly guide: string;
-      readonly unused?: boolean;
-      readonly isolationM?: number;
-      readonly isolationSolidM?: number;
-      readonly largeSpillM?: number | null;
-      readonly fireM?: number | null;
-      readonly spillRule?: string | null;
-    }[];
-  };
-}
-
-const erg = JSON.parse(
-  readFileSync(new URL("../../../tools/dataset/input/erg-2024.json", import.meta.url), "utf8"),
-) as Erg;
+const erg = readEdition(CURRENT_EDITION);
+const numbers = printedNumbers(erg);
+const pages = erg.guides.entries.filter(({ unused }) => unused !== true);
 const { entries, guides } = await loadTransport();
-const pages = new Map(erg.guides.entries.map((page) => [page.guide, page]));
-const rows = Map.groupBy(erg.distances.entries, ({ un }) => un);
+const opened = await openNumbers();
+const HALIFAX = { lon: -63.57, lat: 44.65, precision: "point" } as const;
 
-/** The id that a printed number stands for: `UN` where both are listed. */
-function entryOf(number: string): TransportEntry {
-  const stored = entries.get(`UN${number}`) ?? entries.get(`NA${number}`);
-  if (stored === undefined) throw new RangeError(`The tables have lost ${number}.`);
-  return transportEntryOf(stored, guides);
+const metres = (spill: SpillDistances | InputSpill | null): string =>
+  spill === null ? "none" : `${spill.isolateM} ${spill.dayM} ${spill.nightM}`;
+
+const citesOf = ({ rows, basis }: IsolationAnswer): readonly string[] => [
+  ...rows
+    .filter(({ label }) => !label.startsWith("As a weapon") && !RAISED.test(label))
+    .map(({ source }) => source.key),
+  ...(RAISED.test(rows[0]?.label ?? "") ? [] : basis.sources.map(({ key }) => key)),
+];
+
+/** Compares guide, marks and every distance of an entry with the page. */
+function compareEntry(
+  { compare }: ReturnType<typeof ergBoard>,
+  { un, guides: printed, polymerizes, waterReactiveGases, small, large, containers, pages: [page] }: PrintedNumber,
+  entry: TransportEntry,
+): void {
+  compare(`${un} guides`, [entry.guide, ...(entry.otherGuides ?? [])].toSorted(), printed.toSorted());
+  compare(`${un} leading guide`, entry.guideDistances?.isolateM, page?.isolationM);
+  compare(`${un} P mark`, entry.polymerizes, polymerizes === true);
+  compare(`${un} gases in water`, entry.waterReactiveGases, waterReactiveGases?.map((gas) => GAS_NAMES[gas]) ?? []);
+  compare(`${un} small spill`, metres(entry.small), metres(small));
+  compare(`${un} large spill`, metres(entry.large), metres(large));
+  const rows = containers.map(({ container, isolateM, day, night }) => ({ container, isolateM, day, night }));
+  compare(`${un} containers`, entry.containers, rows);
 }
 
-/** The largest of each distance over the rows printed under one number. */
-function worst(printed: readonly Spill[]): Spill | null {
-  if (printed.length === 0) return null;
-  const most = (of: (row: Spill) => number): number => Math.max(...printed.map(of));
-  return { isolateM: most((row) => row.isolateM), dayM: most((row) => row.dayM), nightM: most((row) => row.nightM) };
+function compareGuide({ compare }: ReturnType<typeof ergBoard>, page: InputGuide, own: GuideDistances | null): void {
+  const { guide, isolationM, isolationSolidM, largeSpillM = null, fireM = null } = page;
+  compare(`guide ${guide} isolation`, own?.isolateM, isolationM);
+  compare(`guide ${guide} isolation of a solid`, own?.isolateSolidM, isolationSolidM);
+  compare(`guide ${guide} large spill`, own?.largeSpillM, largeSpillM);
+  compare(`guide ${guide} fire`, own?.fireM, fireM);
 }
 
-const metres = (of: SpillDistances | Spill | null): string =>
-  of === null ? "none" : `${of.isolateM} ${of.dayM} ${of.nightM}`;
-
-/** What differs between a number's page and what the product holds of it; empty where nothing does. */
-function differences({ un, guides: printed, polymerizes, waterReactiveGases }: Erg["un"]["entries"][number]): string[] {
-  const entry = entryOf(un);
-  const ours = [entry.guide ?? "", ...(entry.otherGuides ?? [])].toSorted();
-  const ofTable = rows.get(un) ?? [];
-  const small = worst(ofTable.map((row) => row.small));
-  const large = worst(ofTable.flatMap((row) => row.large ?? []));
-  const containers =
-    ofTable.find(({ table3 }) => table3 !== undefined)?.table3?.map(({ container }) => container) ?? [];
-  const pairs: readonly (readonly [what: string, own: string, page: string])[] = [
-    ["guide", ours.join(), printed.toSorted().join()],
-    ["P mark", String(entry.polymerizes), String(polymerizes === true)],
-    ["gases in water", entry.waterReactiveGases.join(), (waterReactiveGases ?? []).map((gas) => GAS_NAMES[gas]).join()],
-    ["small spill", metres(entry.small), metres(small)],
-    ["large spill", metres(entry.large), metres(large)],
-    ["containers", entry.containers.map(({ container }) => container).join(), containers.join()],
-  ];
-  return pairs.filter(([, own, page]) => own !== page).map(([what, own, page]) => `${un} ${what}: ${own} for ${page}`);
-}
-
-describe("ERG 2024", () => {
-  it("has 1,983 numbers, and each of them has the guide, marks and distances that the book prints", () => {
-    expect(erg.un.entries).toHaveLength(1983);
-    expect(erg.un.entries.flatMap(differences)).toEqual([]);
-  });
-
-  it("has 62 guide pages, and each of them has the distances that the book prints", async () => {
-    const printed = erg.guides.entries.filter(({ unused }) => unused !== true);
-    expect([...guides.keys()].toSorted()).toEqual(printed.map(({ guide }) => guide).toSorted());
-    for (const page of printed) {
-      const stored = guides.get(page.guide);
-      const { guide, isolateM, isolateSolidM, largeSpillM, fireM } = guideDistancesOf(stored ?? never(page.guide));
-      expect([guide, isolateM, isolateSolidM, largeSpillM, fireM]).toEqual([
-        page.guide,
-        page.isolationM ?? null,
-        page.isolationSolidM,
-        page.largeSpillM ?? null,
-        page.fireM ?? null,
-      ]);
-      const entry = { ...entryOf("1993"), large: null, containers: [] };
-      const isOpen = page.spillRule?.includes("downwind") === true || page.spillRule === "table1";
-      expect([guide, isExtendedDownwind(entry, guideDistancesOf(stored ?? never(guide)))]).toEqual([guide, isOpen]);
-      const card = await loadGuideCard(page.guide, `Guide ${page.guide}`);
-      const shown = card?.isolate.rows.map((row) => row.isolateM) ?? [];
-      expect([page.guide, shown]).toEqual([
-        page.guide,
-        [page.isolationM, page.isolationSolidM, page.largeSpillM, page.fireM].filter((distance) => distance != null),
-      ]);
+describe("ERG 2024", { timeout: 120_000 }, () => {
+  it("has 1,983 numbers, and the record that a number opens has the guide, marks and distances that the book prints", () => {
+    const board = ergBoard("record");
+    expect(numbers.size).toBe(1983);
+    for (const { printed, entry } of opened) {
+      const stored = entries.get(entry.unNumber);
+      if (stored === undefined) throw new RangeError(`The tables have lost ${printed.un}.`);
+      for (const own of [transportEntryOf(stored, guides), entry]) {
+        compareEntry(board, printed, own);
+        const page = printed.pages.find(({ guide }) => guide === own.guide);
+        if (page !== undefined) compareGuide(board, page, own.guideDistances);
+      }
     }
+    board.print();
+    expect(board.differences).toEqual([]);
   });
 
-  it(
-    "gives card, circle and answer by number the same distances, by day and by night",
-    { timeout: 60_000 },
-    async () => {
-      for (const { un } of erg.un.entries) {
-        const entry = entryOf(un);
-        const record = transportRecord(entry, undefined);
-        const card = responseCardOf(record, null);
-        expect([un, markedGuideFor(record).slice(0, 3)]).toEqual([un, entry.guide]);
-        const page = pages.get(entry.guide ?? "");
-        const state = stateForDistance(record, entry);
-        const atOnce = state === "solid" ? (page?.isolationSolidM ?? page?.isolationM) : page?.isolationM;
-        const spills = [entry.small, entry.large, ...entry.containers].map((row) => row?.isolateM ?? 0);
-        const least = Math.max(atOnce ?? 0, ...spills);
-        const circle = isolationFor(entry, state === null ? {} : { state });
-        expect([un, card.isolate.isolateM, circle.isolateM]).toEqual([un, least, least]);
-        // The substance behind a number may be known to be a solid, or ask for more: nitroglycerin in alcohol is explosive.
-        const solid = Math.max(page?.isolationSolidM ?? page?.isolationM ?? 0, entry.small?.isolateM ?? 0);
-        const asked = await initialIsolation({ unNumber: entry.unNumber, state: "liquid" });
-        expect([un, asked.isolateM !== null && asked.isolateM >= solid]).toEqual([un, true]);
-        const sources = [card.isolate, circle].flatMap(({ basis }) => basis.sources.map(({ key }) => key));
-        expect([un, sources.filter((key) => key !== "ERG2024")]).toEqual([un, []]);
-        for (const time of ["day", "night"] as const) {
-          for (const size of ["small", "large"] as const) {
-            const printed = entry[size];
-            if (printed === null || (size === "large" && entry.containers.length > 0)) continue;
-            expect([un, isolationFor(entry, { spill: size, time })]).toMatchObject([
-              un,
-              { isolateM: printed.isolateM, downwindM: time === "day" ? printed.dayM : printed.nightM },
-            ]);
-          }
+  it("shows guide, P mark and distances of the book on the card of every number, small and large, by day and night", () => {
+    const board = ergBoard("card");
+    const raised = new Set<string>();
+    for (const { printed, record, entry, isSolid, isCircle } of opened) {
+      const { un } = printed;
+      for (const scene of scenesOf(printed)) {
+        const card = responseCardOf(record, null, { ...scene, unNumber: entry.unNumber });
+        board.compare(`${un} guide on the card`, card.guide, printed.pages[0]?.guide ?? card.guide);
+        board.compare(`${un} P mark on the card`, card.polymerizes, printed.polymerizes === true);
+        board.compare(`${un} sources on the card`, [...new Set(citesOf(card.isolate))], [erg.key]);
+        const shown = shownBy(card.isolate);
+        if (shown === "raised") raised.add(un);
+        const { isolateM, downwindM } = printedAnswer(printed, { ...scene, isSolid }, isCircle);
+        if (shown === "raised") board.compare(`${un} is raised`, (card.isolate.isolateM ?? 0) > isolateM, true);
+        else board.compare(`${un} ${JSON.stringify(scene)} on the card`, shown, [isolateM, downwindM]);
+        for (const size of ["small", "large"] as const) {
+          const ofSize = card.isolateBySize?.[size];
+          if (ofSize === undefined || shownBy(ofSize) === "raised") continue;
+          const ofBook = printedAnswer(printed, { ...scene, spill: size, isSolid }, isCircle);
+          board.compare(`${un} ${size} on the card`, shownBy(ofSize), [ofBook.isolateM, ofBook.downwindM]);
         }
       }
-    },
-  );
-});
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+    expect(raised.size).toBe(12);
+  });
 
-function never(guide: string): never {
-  throw new RangeError(`The tables have lost guide ${guide}.`);
-}
+  it("has 62 guide pages, and the card of each has the distances that the book prints", async () => {
+    const board = ergBoard("guide card");
+    expect([...guides.keys()].toSorted()).toEqual(pages.map(({ guide }) => guide).toSorted());
+    for (const page of pages) {
+      const stored = guides.get(page.guide);
+      if (stored === undefined) throw new RangeError(`The tables have lost guide ${page.guide}.`);
+      compareGuide(board, page, guideDistancesOf(stored));
+      const flammable = opened.find(({ printed }) => printed.un === "1993");
+      if (flammable === undefined) throw new RangeError("The tables have lost 1993.");
+      const entry = { ...flammable.entry, large: null, containers: [] };
+      const isOpen = page.spillRule?.includes("downwind") === true || page.spillRule === "table1";
+      board.compare(`guide ${page.guide} open`, isExtendedDownwind(entry, guideDistancesOf(stored)), isOpen);
+      const card = await loadGuideCard(page.guide, `Guide ${page.guide}`);
+      const printed = [page.isolationM, page.isolationSolidM, page.largeSpillM, page.fireM];
+      const rows = card?.isolate.rows.map(({ isolateM }) => isolateM);
+      board.compare(
+        `card of guide ${page.guide}`,
+        rows,
+        printed.filter((distance) => distance != null),
+      );
+      board.compare(`lead of guide ${page.guide}`, card?.isolate.isolateM, page.isolationM);
+    }
+    for (const { un, guides: ofNumber } of numbers.values()) {
+      for (const guide of ofNumber) board.compare(`${un} has guide ${guide}`, guides.has(guide), true);
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
+  it("isolates on a placard card as far as the farthest number of its class, and by its guide page", async () => {
+    const board = ergBoard("placard card");
+    const isolationOf = new Map(pages.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
+    const classed = [...entries.values()].map(({ id, class: printed = "", guide = "" }) => {
+      // A number outside the book, as every explosive, has the page of the guide that was chosen for it.
+      const ofBook = id.startsWith("UN") || !entries.has(`UN${id.slice(2)}`) ? numbers.get(id.slice(2)) : undefined;
+      return {
+        id,
+        hazardClass: placardOf(printed)?.hazardClass,
+        isolateM: ofBook?.pages[0]?.isolationM ?? isolationOf.get(guide) ?? 0,
+      };
+    });
+    for (const { hazardClass } of PLACARDS) {
+      const card = await loadPlacardCard(hazardClass, hazardClass);
+      const ofClass = classed.filter((one) => one.hazardClass === hazardClass);
+      const farthest = Math.max(0, ...ofClass.map(({ isolateM }) => isolateM));
+      const page = pages.find(({ guide }) => guide === card?.guide);
+      const lead = card?.isolate.isolateM ?? 0;
+      const own = card?.isolate.rows.find(({ label }) => label.startsWith(`Guide ${page?.guide}, immediate isolation`));
+      board.compare(`class ${hazardClass} isolates`, lead, Math.max(farthest, own?.isolateM ?? 0));
+      const ofPage = [page?.isolationM, page?.isolationSolidM];
+      board.compare(`class ${hazardClass} by its guide`, ofPage.includes(own?.isolateM ?? undefined), true);
+      const fire = card?.isolate.rows.find(({ label }) => label.startsWith("Fire at"));
+      board.compare(`class ${hazardClass} in a fire`, fire?.isolateM ?? null, page?.fireM ?? null);
+      const large = card?.isolate.rows.find(({ label }) => label === `Guide ${page?.guide}, large spill`);
+      const largeM = large === undefined ? null : (large.downwindM ?? large.isolateM);
+      board.compare(`class ${hazardClass} large spill`, largeM, page?.largeSpillM ?? null);
+      for (const { id, isolateM } of ofClass) board.compare(`${id} on its placard`, lead >= isolateM, true);
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
+  it("draws the circle and the protected area of the book around a spill of every number", async () => {
+    const board = ergBoard("circle on the map");
+    for (const { printed, record, entry, isCircle, isRaised } of opened) {
+      for (const scene of isRaised ? [] : scenesOf(printed)) {
+        const answer = await modelScene(
+          {
+            chemical: { key: record.key as ChemicalKey, unNumber: entry.unNumber },
+            state: "gas", // nobody is answered by the smaller distance of a solid
+            source: null,
+            heightM: 0,
+            weather: null,
+            place: HALIFAX,
+            told: scene,
+            atMs: Date.UTC(2026, 10, 21, 2),
+          },
+          { source: { record: async () => record } },
+        );
+        if (!answer.ok) throw new RangeError(`${printed.un} was refused: ${answer.error.message}`);
+        const { circle, protective } = answer.value;
+        const ofBook = printedAnswer(printed, scene, isCircle);
+        const what = `${printed.un} ${JSON.stringify(scene)}`;
+        board.compare(`${what} circle`, circle?.radiusM, ofBook.isolateM);
+        board.compare(`${what} protected`, protective?.distanceM ?? null, ofBook.downwindM);
+        const [rim = [0, 0]] = circle?.polygon.type === "Polygon" ? (circle.polygon.coordinates[0] ?? []) : [];
+        const drawnM = straightLine([HALIFAX.lon, HALIFAX.lat], [rim[0] ?? 0, rim[1] ?? 0]).distance;
+        board.compare(`${what} drawn`, Math.abs(drawnM - ofBook.isolateM) <= ofBook.isolateM / 100, true);
+      }
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
+  it("answers every number with the distances of the book, in all scenes", async () => {
+    const board = ergBoard("answer by number");
+    for (const { printed, isCircle, isRaised } of opened) {
+      for (const scene of isRaised ? [] : scenesOf(printed)) {
+        const answer = await initialIsolation({ ...scene, unNumber: printed.un, state: "liquid" });
+        const { isolateM, downwindM } = printedAnswer(printed, scene, isCircle);
+        board.compare(`${printed.un} ${JSON.stringify(scene)}`, shownBy(answer), [isolateM, downwindM]);
+      }
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
+  it("exports every number with the guide and distances of the book", async () => {
+    const board = ergBoard("data export");
+    const folder = mkdtempSync(join(tmpdir(), "placard-erg-"));
+    const dataset = await readDataset();
+    const { chemicals } = JSON.parse(JSON.stringify(dataset)) as typeof dataset;
+    const byKey = new Map(chemicals.map((chemical) => [chemical.record.key, chemical]));
+    const database = new DatabaseSync(writeSqlite(folder, dataset), { readOnly: true });
+    const rows = Map.groupBy(
+      database.prepare("select * from transport").all(),
+      (row) => `${row["chemical_key"]} ${row["un_number"]}`,
+    );
+    database.close();
+    rmSync(folder, { recursive: true });
+    for (const { printed, record, entry } of opened) {
+      const keys = new Set([record.key, `un:${entry.unNumber}`]);
+      for (const key of keys) {
+        const exported = byKey.get(key as ChemicalKey);
+        const own = exported?.record.transport.find(({ unNumber }) => unNumber === entry.unNumber);
+        if (own === undefined) throw new RangeError(`The export has lost ${key} ${entry.unNumber}.`);
+        compareEntry(board, printed, own);
+        const [row = {}] = rows.get(`${key} ${entry.unNumber}`) ?? [];
+        const {
+          small,
+          large,
+          pages: [page],
+        } = printed;
+        board.compare(`${printed.un} row guide`, row["guide"], page?.guide);
+        for (const [size, spill] of [
+          ["small", small],
+          ["large", large],
+        ] as const) {
+          const columns = [row[`${size}_isolate_m`], row[`${size}_day_m`], row[`${size}_night_m`]];
+          const ofBook = spill === null ? [null, null, null] : [spill.isolateM, spill.dayM, spill.nightM];
+          board.compare(`${printed.un} row ${size}`, columns, ofBook);
+        }
+        board.compare(`${printed.un} row fire`, row["fire_m"], entry.fireM);
+      }
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+});

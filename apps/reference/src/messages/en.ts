@@ -39,6 +39,7 @@ import { handOver } from "./en/hand-over.ts";
 import { tierTwo } from "./en/tier-two.ts";
 import { uploads } from "./en/uploads.ts";
 import { verifyLog } from "./en/verify-log.ts";
+import { editionChanges } from "./en/responder/edition-changes.ts";
 import { team } from "./en/responder/team.ts";
 
 /**
@@ -75,6 +76,7 @@ export const en = {
   tierTwo,
   uploads,
   verifyLog,
+  editionChanges,
   handOver,
   responder,
   replay,

@@ -5,7 +5,7 @@ import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guida
 import { floorWords, saidByFloor } from "../guidance/floor-words.ts";
 import { ownWordsOf } from "../guidance/own-words.ts";
 import { POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
-import type { SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import { isExplosive } from "../isolation/isolation-fallback.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -17,7 +17,7 @@ import { vapourStatement } from "./vapour-statement.ts";
 /** What guide 111 says first, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
   headline: "Stay upwind and uphill. Assume the worst.",
-  source: { key: "ERG2024", locator: "Guide 111" } as const satisfies SourceRef,
+  source: { key: CURRENT_ERG, locator: "Guide 111" } as const satisfies SourceRef,
   details: [
     "Guide text for this substance could not be loaded. This is from Guide 111.",
     "Do not touch the spill.",
@@ -30,7 +30,7 @@ function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] 
   return [
     ...(gases === ""
       ? []
-      : [{ text: `In water it gives off ${gases}.`, rests: [{ key: "ERG2024", locator: "Table 2" } as const] }]),
+      : [{ text: `In water it gives off ${gases}.`, rests: [{ key: CURRENT_ERG, locator: "Table 2" } as const] }]),
     ...(entry.polymerizes && !isExplosive(entry) ? [{ text: POLYMERIZES, rests: [guide] }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 
 /** Figures that the checklists quote, once. */
 export const CHECKLIST_LIMITS = {
@@ -44,7 +44,7 @@ export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = 
   deconShare: limit("effect of standard decontamination"),
   clothingShare: limit("effect of removing clothing"),
   bleach: limit("bleach for irritants"),
-  isolateUnknown: [{ key: "ERG2024", locator: "Guide 111" }],
+  isolateUnknown: [{ key: CURRENT_ERG, locator: "Guide 111" }],
 };
 
 /** A paragraph of the emergency response rule: `rule("(3)(v)")` is 29 CFR 1910.120 (q)(3)(v). */

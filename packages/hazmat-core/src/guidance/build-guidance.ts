@@ -1,4 +1,4 @@
-import type { SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { GuideDefinition, Sentence, Sentences } from "./guide-definition.ts";
 import type { FirstActionGuidance, GuideGuidance } from "./guide-guidance.ts";
@@ -6,7 +6,7 @@ import { POLYMERIZES } from "./sentences/hazards.ts";
 import { inOrderOfUse } from "./sentences/order-of-use.ts";
 
 /** The place of a guide in the ERG: `{ key: "ERG2024", locator: "Guide 124" }`. */
-export function guideSource(guide: string, key: SourceRef["key"] = "ERG2024"): SourceRef {
+export function guideSource(guide: string, key: SourceRef["key"] = CURRENT_ERG): SourceRef {
   return { key, locator: `Guide ${guide}` };
 }
 

@@ -2,14 +2,14 @@ import { stateForDistance } from "./derived/physical-state-of.ts";
 import type { SpillState } from "./guide-guidance.ts";
 import { EXTEND_DOWNWIND, isExtendedDownwind, isLargeSpillCircle, weaponUses } from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
-import type { SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { immediateIsolation } from "../isolation/isolation-for-record.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../record/transport-entry.ts";
 import type { Metres } from "../units/length.ts";
 
-const TABLE_1: SourceRef = { key: "ERG2024", locator: "Table 1" };
+const TABLE_1: SourceRef = { key: CURRENT_ERG, locator: "Table 1" };
 
 function tableOne(size: string, distances: SpillDistances | null, source: SourceRef = TABLE_1): readonly Statement[] {
   if (distances === null) return [];

@@ -1,3 +1,4 @@
+import { CURRENT_ERG } from "../provenance/source.ts";
 import type { GuideDistances, GuideNumber } from "../record/transport-entry.ts";
 
 type Row = readonly [
@@ -50,6 +51,6 @@ export function distancesOfGuide(guide: GuideNumber): GuideDistances | null {
     ...(isolateSolidM !== undefined && { isolateSolidM }),
     largeSpillM,
     fireM,
-    source: { key: "ERG2024", locator: `Guide ${guide}` },
+    source: { key: CURRENT_ERG, locator: `Guide ${guide}` },
   };
 }

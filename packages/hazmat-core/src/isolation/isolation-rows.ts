@@ -1,5 +1,5 @@
 import type { Assumption } from "../provenance/figure.ts";
-import type { SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import { isExplosive } from "./isolation-fallback.ts";
 import type { IsolationRow, SceneConditions } from "./isolation-answer.ts";
@@ -18,8 +18,8 @@ export interface AssumedRow extends IsolationRow {
   readonly assumptions: readonly Assumption[];
 }
 
-const TABLE_1: SourceRef = { key: "ERG2024", locator: "Table 1" };
-const TABLE_3: SourceRef = { key: "ERG2024", locator: "Table 3" };
+const TABLE_1: SourceRef = { key: CURRENT_ERG, locator: "Table 1" };
+const TABLE_3: SourceRef = { key: CURRENT_ERG, locator: "Table 3" };
 
 const BANDS: readonly WindBand[] = ["low", "moderate", "high"];
 

@@ -65,6 +65,9 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "1079", state: "gas", spill: "small", time: "night" }, 100, 2600],
   // Acrolein: 11.1 km at night from a large spill is printed, and no "11+".
   [{ unNumber: "1092", state: "liquid", spill: "large", time: "night" }, 600, 11_100],
+  // Tellurium hexafluoride prints 11.1 km for a small spill, and "11+ km", which has no upper end, for a large one.
+  [{ unNumber: "2195", state: "gas" }, 1000, 11_000],
+  [{ unNumber: "2195", state: "gas", spill: "small", time: "night" }, 1000, 11_100],
   // Guide 138 prints 50 m for liquids and 25 m for solids: sodium is a solid, and what flows is never answered as one.
   [{ unNumber: "1428", state: "liquid" }, 50, null],
   [{ unNumber: "2796", state: "liquid" }, 50, null],

@@ -57,13 +57,12 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
 
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
-/** The larger isolation, then the larger downwind distance; the first of equals. */
-function worst(rows: readonly AssumedRow[]): AssumedRow | undefined {
-  return rows.reduce<AssumedRow | undefined>((most, next) => {
-    if (most === undefined || next.isolateM > most.isolateM) return next;
-    return next.isolateM === most.isolateM && (next.downwindM ?? 0) > (most.downwindM ?? 0) ? next : most;
-  }, undefined);
-}
+/**
+ * The largest isolation, the first of equals: large spills and containers come first, and reach at least as far. Their "11+ km"
+ * has no upper end, so it leads over the 11.1 km of a small spill of tellurium hexafluoride. [ERG2024] Tables 1 and 3
+ */
+const worst = (rows: readonly AssumedRow[]): AssumedRow | undefined =>
+  rows.toSorted((a, b) => b.isolateM - a.isolateM)[0];
 
 /** Which row leads. The distance stands above it, once. */
 const sentence = (row: AssumedRow): string => `${row.label}.`;

@@ -50,6 +50,9 @@ export const SOURCES = {
 /** The short key of a source, as docs and code write it: `ERG2024`. */
 export type SourceKey = keyof typeof SOURCES;
 
+/** The edition of the ERG that guides, isolation and protective distances are from. `pnpm data` builds from no other. */
+export const CURRENT_ERG: SourceKey = "ERG2024";
+
 /**
  * What a reader must know about how a figure came to be.
  * `assumed`: nobody said so. `derived`: computed from other figures by a named rule. `estimated`: a correlation.

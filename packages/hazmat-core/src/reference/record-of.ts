@@ -5,7 +5,7 @@ import { dataSource } from "../data/data-source.ts";
 import { casNumber } from "../identity/cas-number.ts";
 import { unNumber } from "../identity/un-number.ts";
 import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
-import type { FigureMark } from "../provenance/source.ts";
+import { CURRENT_ERG, type FigureMark } from "../provenance/source.ts";
 import { guideDistancesOf, transportEntryOf } from "./transport-entry-of.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { isNoIdReason } from "../record/no-id-reason.ts";
@@ -92,7 +92,7 @@ function withLevels(
 function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "standInGuide"> {
   if (actAs === undefined) return {};
   const polymerizes = actAs.guide.endsWith("P");
-  const source = { key: "ERG2024", locator: `Guide ${actAs.guide.slice(0, 3)}`, mark: "derived" } as const;
+  const source = { key: CURRENT_ERG, locator: `Guide ${actAs.guide.slice(0, 3)}`, mark: "derived" } as const;
   return { standInGuide: { guide: actAs.guide.slice(0, 3), polymerizes, reason: actAs.why, source } };
 }
 

@@ -1,5 +1,5 @@
 import { unNumber } from "../identity/un-number.ts";
-import type { FigureMark, SourceRef } from "../provenance/source.ts";
+import { CURRENT_ERG, type FigureMark, type SourceRef } from "../provenance/source.ts";
 import type { TransportData } from "../data/load.ts";
 import type {
   StoredContainer,
@@ -30,14 +30,14 @@ const container = ([name, isolateM, day, night]: StoredContainer): ContainerDist
 
 /** The distances of one guide page. */
 export function guideDistancesOf(stored: StoredGuide): GuideDistances {
-  return { ...stored, source: { key: "ERG2024", locator: `Guide ${stored.guide}` } };
+  return { ...stored, source: { key: CURRENT_ERG, locator: `Guide ${stored.guide}` } };
 }
 
 /** Where the name and the class of an id are from. The ERG lists ids that 49 CFR 172.101 does not, without a class. */
 function sourceOf({ id, class: printed, ergOnly, isWithdrawn }: StoredTransport): SourceRef {
   if (ergOnly !== true) return { key: "49CFR172.101", locator: id };
   if (isWithdrawn === true) return { key: "ERG2020", locator: `${id}, not in ERG 2024` };
-  return printed === undefined ? { key: "ERG2024", locator: id } : { key: "UN-MR", locator: id, mark: "unverified" };
+  return printed === undefined ? { key: CURRENT_ERG, locator: id } : { key: "UN-MR", locator: id, mark: "unverified" };
 }
 
 /** Says of a guide that the tables do not give it to this id. */

@@ -1,6 +1,6 @@
 import { Banner } from "@placard/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ScrollText, Search, Siren } from "lucide-react";
+import { BookOpenCheck, ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
 import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -8,6 +8,7 @@ import { paths } from "../../paths.ts";
 import { NewVersionBanner } from "../../offline/NewVersionBanner.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
+import { EDITION_CHANGES_HASH } from "../../shell/responder/edition-changes-hash.ts";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { LandingChoice } from "./LandingChoice.tsx";
@@ -18,8 +19,9 @@ import "./ResponderLandingPage.css";
 
 /** The choice between a tracked incident and a quick search. */
 export function ResponderLandingPage() {
-  const { responder } = useMessages();
+  const { responder, editionChanges } = useMessages();
   const profile = useResponderProfile();
+  const isNewDepartment = profile.department_status === "pending";
   const begin = useQuickSearch();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -36,13 +38,9 @@ export function ResponderLandingPage() {
       <main id="content" tabIndex={-1}>
         <StorageFullBanner />
         <NewVersionBanner />
-        {profile.department_status === "pending" ? (
-          <Banner tone="caution" title={responder.pendingTitle}>
-            {responder.pendingText}
-          </Banner>
-        ) : profile.membership_status === "pending" ? (
-          <Banner tone="caution" title={responder.memberPendingTitle}>
-            {responder.memberPendingText}
+        {isNewDepartment || profile.membership_status === "pending" ? (
+          <Banner tone="caution" title={isNewDepartment ? responder.pendingTitle : responder.memberPendingTitle}>
+            {isNewDepartment ? responder.pendingText : responder.memberPendingText}
           </Banner>
         ) : undefined}
         <h1>{responder.question}</h1>
@@ -65,6 +63,10 @@ export function ResponderLandingPage() {
         <Link className="placard__past-link" to={paths.pastIncidents}>
           <ScrollText aria-hidden="true" />
           {responder.pastIncidents}
+        </Link>
+        <Link className="placard__past-link" to={paths.responder} hash={EDITION_CHANGES_HASH}>
+          <BookOpenCheck aria-hidden="true" />
+          {editionChanges.link}
         </Link>
         <Readiness />
       </main>

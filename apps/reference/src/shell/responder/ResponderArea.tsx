@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { prepareWorkspace } from "../../features/responder-workspace/prepare-workspace.ts";
 import { IncidentProvider } from "../../incident/IncidentProvider.tsx";
@@ -7,11 +7,19 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../lib/api/app-queries.ts";
 import { bringRegions } from "../../lib/map/use-map-regions.ts";
 import { offlineCopy } from "../../offline/use-offline-copy.ts";
+import { paths } from "../../paths.ts";
+import { lazyPage } from "../loading/lazy-page.tsx";
 import { quietPart } from "../loading/quiet-part.tsx";
+import { EDITION_CHANGES_HASH } from "./edition-changes-hash.ts";
 
 const EntryAlarms = quietPart(async () => ({
   default: (await import("../../features/responder-workspace/entry-teams/EntryAlarms.tsx")).EntryAlarms,
 }));
+
+const EditionChangesPage = lazyPage(
+  () => import("../../features/edition-changes/EditionChangesPage.tsx"),
+  "EditionChangesPage",
+);
 
 /** What the responder pages share: the open incident and its log, the alarms of teams in the hot zone, and an app that is on the device early. */
 export function ResponderArea() {
@@ -22,11 +30,14 @@ export function ResponderArea() {
     return prepareWorkspace(bringMaps);
   }, [api, queries]);
   useEffect(() => offlineCopy.begin(), []);
+  const isOfEdition = useLocation({
+    select: ({ pathname, hash }) => pathname === paths.responder && hash === EDITION_CHANGES_HASH,
+  });
   return (
     <IncidentProvider>
       <div className="app-responder-area">
         <EntryAlarms />
-        <Outlet />
+        {isOfEdition ? <EditionChangesPage /> : <Outlet />}
       </div>
     </IncidentProvider>
   );

@@ -1,4 +1,4 @@
-import { type SourceRef } from "../../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../../provenance/source.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { GuideNumber, TransportEntry } from "../../record/transport-entry.ts";
 import { fallbackGuide, isExplosive } from "../../isolation/isolation-fallback.ts";
@@ -130,7 +130,7 @@ export function markedGuideFor(record: ChemicalRecord, unNumber?: string): strin
 
 /** The guide as a source: derived where no id names it. */
 export function sourceOfGuide(meant: MeantGuide): SourceRef {
-  const source: SourceRef = { key: "ERG2024", locator: `Guide ${meant.guide}` };
+  const source: SourceRef = { key: CURRENT_ERG, locator: `Guide ${meant.guide}` };
   return meant.kind === "derived" ? { ...source, mark: "derived" } : source;
 }
 

@@ -1,9 +1,9 @@
-import type { SourceRef } from "../../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../../provenance/source.ts";
 import type { Statement } from "../../record/safety-properties.ts";
 import type { MeantGuide } from "./guide-for.ts";
 
 function isOfGuide({ key, locator }: SourceRef, { guide }: MeantGuide): boolean {
-  return key === "ERG2024" && locator === `Guide ${guide}`;
+  return key === CURRENT_ERG && locator === `Guide ${guide}`;
 }
 
 /** The sentences of a derived guide say so in their source; those of a listed one stay as they are. */

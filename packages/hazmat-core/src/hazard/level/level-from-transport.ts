@@ -1,5 +1,5 @@
 import { classTextOf } from "../../record/class-text.ts";
-import type { SourceRef } from "../../provenance/source.ts";
+import { CURRENT_ERG, type SourceRef } from "../../provenance/source.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 import { graded, type HazardDerivation } from "../hazard-derivation.ts";
 import { derivationsFromClass } from "./level-from-class.ts";
@@ -80,7 +80,7 @@ function byGuide(entry: TransportEntry): readonly HazardDerivation[] {
   const number = guide?.slice(0, 3);
   const meant = CLASS_OF_GUIDE.get(number ?? "");
   if (meant === undefined) return derivationsFromClass(null, [source]);
-  const sources = [{ key: "ERG2024", locator: `Guide ${number}`, mark: "derived" } as const];
+  const sources = [{ key: CURRENT_ERG, locator: `Guide ${number}`, mark: "derived" } as const];
   const byClass = derivationsFromClass(meant, sources);
   return [...byClass, ...byFire({ ...entry, hazardClass: meant }, sources)].map((derivation) => ({
     ...derivation,

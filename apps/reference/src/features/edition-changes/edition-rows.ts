@@ -1,0 +1,64 @@
+import { citation, formatSafeDistance } from "@placard/hazmat-core";
+import { loadEditionChanges, type EditionChange } from "@placard/hazmat-core/reference";
+import { queryOptions } from "@tanstack/react-query";
+import type { Messages } from "../../messages/messages.ts";
+
+/** One change as the page and the file show it. */
+export interface EditionRow {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly change: string;
+  readonly before: string;
+  readonly after: string;
+  readonly sources: string;
+}
+
+/** The changes of the current edition, from the dataset on the device. */
+export const editionChangesQuery = queryOptions({
+  queryKey: ["edition-changes"],
+  queryFn: loadEditionChanges,
+  networkMode: "always",
+  staleTime: Infinity,
+});
+
+/** A figure as it is read aloud: a distance, guides, or what stands for none. */
+function figureOf(
+  value: EditionChange["before"],
+  kind: EditionChange["kind"],
+  words: Messages["editionChanges"],
+): string {
+  const isNumber = kind === "number-added" || kind === "number-dropped";
+  if (typeof value === "number") return formatSafeDistance(value);
+  if (value !== null) return isNumber || kind === "guide" ? words.guide(value) : value;
+  if (isNumber) return words.notListed;
+  return kind.startsWith("page-") ? words.noDistance : words.noValue;
+}
+
+/** Every change in the words of the page. */
+export function editionRows(
+  changes: readonly EditionChange[],
+  words: Messages["editionChanges"],
+): readonly EditionRow[] {
+  return changes.map(({ unNumber, name, kind, before, after, sources }, index) => {
+    const [earlier] = sources;
+    const figure = figureOf(before, kind, words);
+    return {
+      id: String(index),
+      number: unNumber,
+      name,
+      change: words.kinds[kind],
+      before: earlier.mark === undefined ? figure : words.marked(figure, earlier.mark),
+      after: figureOf(after, kind, words),
+      sources: sources.map(citation).join("; "),
+    };
+  });
+}
+
+/** The rows whose number has the digits, or whose name has the text, that was searched. */
+export function matchingRows(rows: readonly EditionRow[], typed: string): readonly EditionRow[] {
+  const text = typed.trim().toLowerCase();
+  const digits = /^(?:un|na)?\s*(\d{1,4})$/.exec(text)?.[1];
+  if (digits !== undefined) return rows.filter(({ number }) => number.slice(2).startsWith(digits));
+  return rows.filter(({ number, name }) => `${number} ${name}`.toLowerCase().includes(text));
+}

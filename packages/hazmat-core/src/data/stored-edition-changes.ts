@@ -1,0 +1,40 @@
+import type { FigureMark, SourceKey } from "../provenance/source.ts";
+
+/** What an edition of the ERG changes. Distances are in metres; a large spill is what the table or the page calls so. */
+export type EditionChangeKind =
+  | "number-added"
+  | "number-dropped"
+  | "guide"
+  | "polymerizes"
+  | "water-gases"
+  | "small-isolate"
+  | "small-day"
+  | "small-night"
+  | "large-isolate"
+  | "large-day"
+  | "large-night"
+  | "container"
+  | "page-isolate"
+  | "page-isolate-solid"
+  | "page-large"
+  | "page-fire";
+
+/** One difference between two editions, with the ids whose cards it changes. */
+export interface StoredEditionChange {
+  readonly kind: EditionChangeKind;
+  readonly ids: readonly string[];
+  /** The guide page or table, or the number itself. */
+  readonly locator: string;
+  /** Metres, or text for guides, gases and containers. `null`: the edition has none. */
+  readonly before: number | string | null;
+  readonly after: number | string | null;
+  /** Of the earlier figure, where it was not read in the book. */
+  readonly mark?: FigureMark;
+}
+
+/** Every difference between two editions, in the order of their numbers. */
+export interface StoredEditionChanges {
+  readonly before: SourceKey;
+  readonly after: SourceKey;
+  readonly changes: readonly StoredEditionChange[];
+}

@@ -1,0 +1,158 @@
+import {
+  CURRENT_EDITION,
+  printedNumbers,
+  readEdition,
+  type PrintedNumber,
+} from "../../../tools/dataset/editions/edition.ts";
+import type { InputSpill } from "../../../tools/dataset/input-types.ts";
+import { responseCardOf } from "../src/card/response-card-of.ts";
+import { stateForDistance } from "../src/guidance/derived/physical-state-of.ts";
+import type { IsolationAnswer } from "../src/isolation/isolation-answer.ts";
+import { isLargeSpillCircle } from "../src/isolation/isolation-rows.ts";
+import type { ChemicalRecord } from "../src/record/chemical-record.ts";
+import type { TransportEntry } from "../src/record/transport-entry.ts";
+import { loadSearchIndex, readKnownRecord } from "../src/reference/known-records.ts";
+
+/**
+ * The first row of a number whose substance asks for more than the guide: explosives that travel wet or in a solution, and
+ * one gas that is fatal to breathe.
+ */
+export const RAISED: RegExp = /^(?:Explosive|Fatal if inhaled) \(/;
+
+/** What a number opens, as whoever types it gets it. */
+export interface Opened {
+  readonly printed: PrintedNumber;
+  readonly record: ChemicalRecord;
+  readonly entry: TransportEntry;
+  readonly isSolid: boolean;
+  /** Whether the large spill of the guide page is a circle. */
+  readonly isCircle: boolean;
+  /** Whether the substance asks for more than the guide, and says so. */
+  readonly isRaised: boolean;
+}
+
+/**
+ * The pages with the one first that the card leads with. Battery-powered equipment has two pages with the same isolation: the
+ * card leads with Guide 154, whose words are those for a vehicle, and names 138 and 147 beside it.
+ */
+function ledBy(guide: string | null, pages: PrintedNumber["pages"]): PrintedNumber["pages"] {
+  const equals = pages.filter(({ isolationM }) => isolationM === pages[0]?.isolationM);
+  return [...equals.filter((page) => page.guide === guide), ...pages];
+}
+
+async function openNumber(ofBook: PrintedNumber): Promise<Opened> {
+  const meant = (await loadSearchIndex()).meant(ofBook.un);
+  const record = meant.kind === "one" ? await readKnownRecord(meant.match.key) : null;
+  const entry = record?.transport.find(({ unNumber }) => unNumber.slice(2) === ofBook.un);
+  if (record === null || entry === undefined) throw new RangeError(`${ofBook.un} opens no record of its own.`);
+  const printed = { ...ofBook, pages: ledBy(entry.guide, ofBook.pages) };
+  const isSolid = stateForDistance(record, entry) === "solid";
+  const { isolate } = responseCardOf(record, null, { unNumber: entry.unNumber });
+  return {
+    printed,
+    record,
+    entry,
+    isSolid,
+    isCircle: isLargeSpillCircle(entry, entry.guide ?? ""),
+    isRaised: shownBy(isolate) === "raised",
+  };
+}
+
+/** Every number of the current edition with what it opens. */
+export function openNumbers(): Promise<readonly Opened[]> {
+  return Promise.all([...printedNumbers(readEdition(CURRENT_EDITION)).values()].map(openNumber));
+}
+
+/** What an answer shows; a distance that the hazards of the substance raised is left to the row that says so. */
+export function shownBy(
+  answer: IsolationAnswer,
+): readonly [isolateM: number | null, downwindM: number | null] | "raised" {
+  if (RAISED.test(answer.rows[0]?.label ?? "") && answer.isolateM === answer.rows[0]?.isolateM) return "raised";
+  return [answer.isolateM, answer.kind === "distance" ? answer.downwindM : null];
+}
+
+/** What an answer by number shows: how far to isolate, and how far to protect people downwind (`null`: not in the book). */
+export interface PrintedAnswer {
+  readonly isolateM: number;
+  readonly downwindM: number | null;
+}
+
+/** What is known of a scene. What is missing takes the larger distance. */
+export interface PrintedScene {
+  readonly spill?: "small" | "large";
+  readonly time?: "day" | "night";
+  readonly isSolid?: boolean;
+}
+
+const downwindOf = ({ dayM, nightM }: InputSpill, time: PrintedScene["time"]): number =>
+  time === undefined ? Math.max(dayM, nightM) : time === "day" ? dayM : nightM;
+
+function largeAnswer(
+  printed: PrintedNumber,
+  atOnceM: number,
+  { time }: PrintedScene,
+  isCircle: boolean,
+): PrintedAnswer {
+  const { containers, large, pages } = printed;
+  const ofContainers = containers.map(({ isolateM, day, night }): PrintedAnswer => {
+    const winds = [time === "night" ? [] : Object.values(day), time === "day" ? [] : Object.values(night)].flat();
+    return { isolateM, downwindM: Math.max(...winds) };
+  });
+  const [worstContainer] = ofContainers.toSorted((a, b) => b.isolateM - a.isolateM);
+  if (worstContainer !== undefined) return worstContainer;
+  if (large !== null) return { isolateM: large.isolateM, downwindM: downwindOf(large, time) };
+  const ofPage = pages[0]?.largeSpillM ?? null;
+  if (ofPage === null) return { isolateM: atOnceM, downwindM: null };
+  return isCircle ? { isolateM: Math.max(atOnceM, ofPage), downwindM: null } : { isolateM: atOnceM, downwindM: ofPage };
+}
+
+/**
+ * What the book gives for a number in a scene, worked out from the printed figures alone: the tests hold every path of
+ * the product against it. Without a spill size the larger spill is taken, and never less than the guide's own distance.
+ *
+ * @param isCircle - whether the large-spill distance of the guide page applies in all directions
+ */
+export function printedAnswer(printed: PrintedNumber, scene: PrintedScene, isCircle: boolean): PrintedAnswer {
+  const [page] = printed.pages;
+  const atOnceM = (scene.isSolid === true ? page?.isolationSolidM : undefined) ?? page?.isolationM;
+  if (atOnceM === undefined) throw new RangeError(`No guide page on file for ${printed.un}.`);
+  const { small } = printed;
+  const ofSmall: PrintedAnswer =
+    small === null
+      ? { isolateM: atOnceM, downwindM: null }
+      : { isolateM: small.isolateM, downwindM: downwindOf(small, scene.time) };
+  const ofLarge = largeAnswer(printed, atOnceM, scene, isCircle);
+  if (scene.spill !== undefined) return scene.spill === "small" ? ofSmall : ofLarge;
+  if (small === null && printed.containers.length === 0) return { isolateM: atOnceM, downwindM: null };
+  const either = ofSmall.isolateM > ofLarge.isolateM ? ofSmall : ofLarge;
+  return { ...either, isolateM: Math.max(atOnceM, either.isolateM) };
+}
+
+/** The scenes in which every path is compared, most of them only where Table 1 or 3 tells spills, day and night apart. */
+export function scenesOf({ small, containers }: PrintedNumber): readonly PrintedScene[] {
+  const spills = (["small", "large"] as const).map((spill) => ({ spill }));
+  if (small === null && containers.length === 0) return [{}, ...spills];
+  return [{}, ...spills.flatMap((told) => (["day", "night"] as const).map((time) => ({ ...told, time })))];
+}
+
+/** Counts what one path was compared on, and collects what differs. `pnpm validate` prints its line. */
+export function ergBoard(path: string): {
+  compare: (what: string, own: unknown, printed: unknown) => void;
+  readonly differences: readonly string[];
+  print: () => void;
+} {
+  const differences: string[] = [];
+  let compared = 0;
+  return {
+    differences,
+    compare: (what, own, printed) => {
+      compared += 1;
+      const [shown, expected] = [JSON.stringify(own), JSON.stringify(printed)];
+      if (shown !== expected) differences.push(`${what}: ${shown} for ${expected}`);
+    },
+    print: () => {
+      // oxlint-disable-next-line no-console -- the board is what the command prints
+      console.log(`ERG 2024  ${path.padEnd(34)} ${compared} figures compared, ${differences.length} differences`);
+    },
+  };
+}
