@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday, packedEveryday } from "./everyday.ts";
+import { buildExplosionDistances } from "./explosion-distances.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
@@ -34,6 +35,10 @@ export function buildModules(): ReadonlyMap<string, string> {
     ["transport.ts", moduleText("transport", "UN and NA ids with distances, and the guides.", hash, transport)],
     ["correlations.ts", moduleText("correlations", "Temperature fits by CAS number.", hash, buildCorrelations(input))],
     ["appearance.ts", moduleText("appearance", "Colour and smell of substances.", hash, buildAppearance())],
+    [
+      "explosion-distances.ts",
+      moduleText("explosionDistances", "BLEVE and stand-off distances.", hash, buildExplosionDistances(input)),
+    ],
     ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
       "reactivity.ts",

@@ -42,6 +42,8 @@ export function readInput(): Input {
     links: whole("un-links.json"),
     agents: entries("agents.json"),
     agentCategories: erg.warfareAgentsByCategory.entries,
+    blevePropane: erg.blevePropane,
+    iedStandOff: erg.iedStandOff,
     everyday: entries("everyday-names.json"),
     ownEveryday: entries("everyday-names-own.json"),
     pacUnits: entries("pac-units.json"),

@@ -9,3 +9,11 @@ export {
   type Decontamination,
   type DeconSuit,
 } from "./guidance/decon/decontamination-of.ts";
+export {
+  loadTankFire,
+  tankFire,
+  TANK_FIRE_LABELS,
+  type CardOfGas,
+  type TankFire,
+} from "./guidance/explosions/tank-fire.ts";
+export type { TankSize } from "./guidance/explosions/explosion-distances.ts";
