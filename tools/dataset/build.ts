@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { buildAppearance } from "./appearance.ts";
 import { buildCorrelations } from "./correlations.ts";
 import { buildEveryday, packedEveryday } from "./everyday.ts";
-import { buildExplosionDistances } from "./explosion-distances.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
@@ -12,7 +11,7 @@ import { buildRegulatory } from "./regulatory.ts";
 import { buildSearchDocuments, leadersBesides } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
 import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms.ts";
-import { buildTransport } from "./transport.ts";
+import { buildExplosionDistances, buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
 /** The input with its limits, ids, names and synonyms mended, and what of the synonyms was dropped. */

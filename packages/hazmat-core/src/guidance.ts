@@ -12,6 +12,7 @@ export {
 export {
   loadTankFire,
   tankFire,
+  tankFireWords,
   TANK_FIRE_LABELS,
   type CardOfGas,
   type TankFire,

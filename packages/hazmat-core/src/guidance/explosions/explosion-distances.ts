@@ -54,5 +54,5 @@ export interface ExplosionDistances {
 /** BLEVE and stand-off distances, about 2 kB gzip. */
 export const loadExplosionDistances: () => Promise<ExplosionDistances> = once(async () => {
   const text = await bringData(() => import("../../data/generated/explosion-distances.ts"), "explosionDistances");
-  return JSON.parse(text) as ExplosionDistances; // written by tools/dataset/explosion-distances.ts
+  return JSON.parse(text) as ExplosionDistances; // written by tools/dataset/transport.ts
 });

@@ -108,18 +108,18 @@ describe("what is said beside the figures", () => {
       const texts = answer?.notes.map(({ text }) => text) ?? [];
       if (answer === null) continue;
       expect(texts.filter((text) => text.includes("(BLEVE)"))).toHaveLength(1);
-      expect(texts).toContain("If another distance on this card is larger, use the larger one.");
+      expect(texts).toContain("If another distance is larger, use the larger one.");
     }
   });
 
   it.each([
-    ["UN1978", "Guide 115, tank in a fire: isolate 1\u202f600 m."],
+    ["UN1978", "Fire involving a tank, rail car or truck: isolate 1\u202f600 m in all directions."],
     ["UN1978", "Liquefied gas by 49 CFR 173.115(e): it boils at −42 °C."],
     ["UN1962", "Liquefied gas by 49 CFR 173.115(e): its critical temperature is 9 °C."],
     ["UN3161", "Liquefied gas by its shipping name."],
     ["UN1972", "No BLEVE distances on file for a refrigerated liquid."],
     ["UN1041", "Not known whether this gas is liquefied. No BLEVE distances are given."],
-    ["NA9202", "Guide 168, tank in a fire: isolate 800 m."],
+    ["NA9202", "Fire involving a tank, rail car or truck: isolate 800 m in all directions."],
   ])("%s: %s", (id, text) => {
     expect(textsOf(id)).toContain(text);
   });

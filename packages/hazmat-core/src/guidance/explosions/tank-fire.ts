@@ -9,6 +9,7 @@ import type { ChemicalSource } from "../../ports/chemical-source.ts";
 import type { SourceRef } from "../../provenance/source.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { Statement } from "../../record/safety-properties.ts";
+import { ICE_POINT } from "../../units/constants.ts";
 import { loadExplosionDistances, type TankSize } from "./explosion-distances.ts";
 
 /** What of a card tells whether it is of a flammable gas. */
@@ -43,7 +44,6 @@ type Liquefaction =
   | { readonly kind: "refrigerated" | "unknown" | "not_liquefied" };
 
 const LIQUEFIED_ABOVE_C = -50;
-const ICE_POINT_K = 273.15;
 
 /** One copy of the page was read. */
 const TABLE: SourceRef = { key: "ERG2024", locator: "page 359", mark: "unverified" };
@@ -86,9 +86,9 @@ const MAY_RUPTURE = "A tank exposed to fire may rupture in a fireball (BLEVE).";
 
 /** What each flammable gas says: the guide's own distance, and that the larger one holds. */
 function common({ guide }: CardOfGas, fireM: number | null): readonly Statement[] {
-  const larger = { text: "If another distance on this card is larger, use the larger one.", rests: [OWN] };
+  const larger = { text: "If another distance is larger, use the larger one.", rests: [OWN] };
   if (guide === null || fireM === null) return [larger];
-  const text = `Guide ${guide}, tank in a fire: isolate ${formatMetres(fireM)}.`;
+  const text = `Fire involving a tank, rail car or truck: isolate ${formatMetres(fireM)} in all directions.`;
   return [{ text, rests: [{ key: "ERG2024", locator: `Guide ${guide}` }] }, larger];
 }
 
@@ -142,7 +142,7 @@ export async function tankFire(
       record?.constants.boilingPointC ?? null,
       critical === undefined
         ? null
-        : { value: critical[0] - ICE_POINT_K, source: { key: "CHEMICALS", locator: critical[1] } },
+        : { value: critical[0] - ICE_POINT, source: { key: "CHEMICALS", locator: critical[1] } },
     );
   const notes = common(gas, entry?.fireM ?? (gas.guide === null ? null : (distancesOfGuide(gas.guide)?.fireM ?? null)));
   switch (liquefaction.kind) {
@@ -178,18 +178,37 @@ export async function loadTankFire(source: ChemicalSource, { key, unNumber }: Ch
   return tankFire({ ...entry, casNumber: record.casNumber }, record);
 }
 
-/** What the table of tank sizes says above its columns and beside its figures. */
+/**
+ * What one tank size asks for, for those who do not see table or map.
+ *
+ * @example
+ * tankFireWords(tank); // "Evacuate at least 926 m in all directions. Better: evacuate 1 852 m. …"
+ */
+export function tankFireWords(tank: TankSize): string {
+  return [
+    `Evacuate at least ${formatMetres(tank.minEvacuationM)} in all directions.`,
+    `Better: evacuate ${formatMetres(tank.preferredEvacuationM)}.`,
+    `Crews stay back ${formatMetres(tank.emergencyResponseM)}.`,
+    `The fireball reaches ${formatMetres(tank.fireballRadiusM)}.`,
+  ].join(" ");
+}
+
+/** What stands above the columns of the table, beside its figures and at the circles. */
 export const TANK_FIRE_LABELS = {
   title: "BLEVE: tank in a fire",
+  bySize: "Distances by tank size",
   choose: "Tank size",
+  none: "None chosen",
+  distances: "Distances",
+  times: "Times and water",
   tank: "Tank",
-  fireball: "Fireball radius",
+  fireball: "Fireball",
   responders: "Crews stay back",
   evacuate: "Evacuate at least",
-  preferred: "Evacuate, better",
-  fails: "Can fail after (torch fire)",
-  empties: "Empty after (fire all around)",
+  preferred: "Better: evacuate",
+  fails: "Can fail after",
+  empties: "Empty after",
   water: "Cooling water",
-  all: "All tank sizes",
-  onMap: "Circles on the map",
+  onMap: "The circles for this tank are on the map.",
+  needsPlace: "Enter a place to see the circles on the map.",
 } as const;

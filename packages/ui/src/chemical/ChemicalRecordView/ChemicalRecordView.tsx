@@ -19,8 +19,11 @@ export interface ChemicalRecordViewProps {
   /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
-  /** @param spill - the spill size that was chosen on the card; `null`: none */
-  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null) => void;
+  /**
+   * @param spill - the spill size that was chosen on the card; `null`: none
+   * @param tank - capacity in litres of the tank that was chosen for a BLEVE; `null`: none
+   */
+  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null) => void;
 }
 
 /**
@@ -42,7 +45,9 @@ export function ChemicalRecordView({
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<{ id: string; spill: SpillSize | null } | null>(null);
+  const [tankChoice, setTank] = useState<{ id: string; tank: string | null } | null>(null);
   const id = idOfCard(card);
+  const tank = tankChoice?.id === id ? tankChoice.tank : null;
   const spill = choice?.id === id ? choice.spill : (card.isolateBySize?.told ?? null);
 
   function showRecord(): void {
@@ -57,6 +62,7 @@ export function ChemicalRecordView({
         card={card}
         headingLevel={1}
         onSpillSize={(size) => setChoice({ id, spill: size })}
+        onTank={(capacity) => setTank({ id, tank: capacity })}
         note={note}
         actions={
           <>
@@ -74,7 +80,11 @@ export function ChemicalRecordView({
               </Button>
             )}
             {onModelPlume === undefined ? undefined : (
-              <Button variant="primary" icon={<Wind aria-hidden="true" />} onPress={() => onModelPlume(card, spill)}>
+              <Button
+                variant="primary"
+                icon={<Wind aria-hidden="true" />}
+                onPress={() => onModelPlume(card, spill, tank)}
+              >
                 {words.modelPlume}
               </Button>
             )}

@@ -21,6 +21,7 @@ import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
+import { TankCircles, TankWords } from "./TankCircles.tsx";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -70,6 +71,7 @@ export function PlumeMap({
   place,
   result,
   unit,
+  tank = null,
   onPick,
   theme = "light",
   mapbox,
@@ -87,7 +89,9 @@ export function PlumeMap({
   const isLow = useMedia(LOW, false);
   const viewPx = VIEW_PX[isLow ? "phone" : size];
   const left = useLeftView(view, place?.center, result?.id);
-  const { center, zoom } = left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox);
+  const { center, zoom } =
+    left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox, tank?.preferredEvacuationM);
+  const hasCircles = tank !== null && place !== null;
   return (
     <IncidentMap
       center={center}
@@ -98,12 +102,20 @@ export function PlumeMap({
       {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(regions !== undefined && { regions })}
-      {...(result !== null && { sentence: <Verdict result={result} sites={sites} hydrants={hydrants} /> })}
+      {...((result !== null || hasCircles) && {
+        sentence: (
+          <>
+            {result === null ? undefined : <Verdict result={result} sites={sites} hydrants={hydrants} />}
+            {hasCircles ? <TankWords tank={tank} /> : undefined}
+          </>
+        ),
+      })}
       {...(onPick !== null && { onPick })}
     >
       {place === null ? undefined : (
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
+      {hasCircles ? <TankCircles center={place.center} tank={tank} /> : undefined}
       {result === null ? (
         <SitePointLayer points={pointsOf(sites ?? [])} />
       ) : (

@@ -1,6 +1,17 @@
 import { formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
-import { memo, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import type { TankFire, TankSize } from "@placard/hazmat-core/guidance";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
@@ -12,7 +23,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
-import { chemicalFields, type PlumeValues } from "../entry/plume-values.ts";
+import { chemicalFields, chosenChemical, type PlumeValues } from "../entry/plume-values.ts";
 import { usePlumeEntry } from "../entry/plume-form-state.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
@@ -31,6 +42,10 @@ import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
+
+/** The BLEVE table comes once a substance is chosen. */
+const TankFireCard = lazy(() => import("./TankFireCard.tsx"));
+const TankFireLoader = lazy(async () => ({ default: (await import("./TankFireCard.tsx")).TankFireLoader }));
 
 type Tab = "inputs" | "zones" | "profile";
 
@@ -74,6 +89,7 @@ export function PlumeView({
   const isWide = size === "wide";
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
+  const [fire, setFire] = useState<TankFire | null>(null);
   // A question is answered where it stands: among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
@@ -91,7 +107,8 @@ export function PlumeView({
       <Inputs {...entry} openCard={steadyCard} {...(map !== undefined && { onPlacePin: pick })} />
     </>
   );
-  const zones = (
+  const chemical = useSteady(chosenChemical(form.values));
+  const zonesOfPlume = (
     <Zones
       outcome={outcome}
       isStale={outcome?.kind === "complete" && isStalePlume(outcome.result.inputs, form.values)}
@@ -102,9 +119,30 @@ export function PlumeView({
       {...(steadyIssuer !== undefined && { issuer: steadyIssuer })}
     />
   );
+  const zones = (
+    <>
+      {outcome === null ? undefined : zonesOfPlume}
+      {fire === null ? undefined : (
+        <Suspense>
+          <TankFireCard
+            fire={fire}
+            tank={form.values.tank}
+            hasPlace={place !== null}
+            onTank={(next) => form.set("tank", next)}
+          />
+        </Suspense>
+      )}
+      {outcome === null ? zonesOfPlume : undefined}
+    </>
+  );
   const profile = <Profile outcome={outcome} models={models} unit={unit} />;
   return (
     <PlumeSizeProvider value={size}>
+      {chemical === null ? undefined : (
+        <Suspense>
+          <TankFireLoader source={entry.source} chemical={chemical} onFire={setFire} />
+        </Suspense>
+      )}
       <div ref={frame} className="placard-plume-frame">
         <div ref={top} className="placard-plume">
           <h1 className="placard-visually-hidden">{words.title}</h1>
@@ -130,6 +168,7 @@ export function PlumeView({
               place={place}
               outcome={outcome}
               unit={unit}
+              tank={tankOf(fire, form.values)}
               isPicking={isPicking}
               onStop={stopPicking}
               onPoint={takePoint}
@@ -207,6 +246,7 @@ interface MapBesideProps {
   readonly place: Plume["place"];
   readonly outcome: Plume["outcome"];
   readonly unit: LimitUnit;
+  readonly tank: TankSize | null;
   readonly isPicking: boolean;
   readonly onStop: () => void;
   readonly onPoint: (point: LonLat) => void;
@@ -217,6 +257,7 @@ const MapBeside = memo(function MapBeside({
   place,
   outcome,
   unit,
+  tank,
   isPicking,
   onStop,
   onPoint,
@@ -235,6 +276,7 @@ const MapBeside = memo(function MapBeside({
         place={place}
         result={outcome?.kind === "complete" ? outcome.result : null}
         unit={unit}
+        tank={tank}
         onPick={isPicking ? pick : null}
       />
       {isPicking ? (
@@ -301,6 +343,9 @@ function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
     </Banner>
   );
 }
+
+const tankOf = (fire: TankFire | null, { tank }: PlumeValues): TankSize | null =>
+  (fire?.kind === "distances" && fire.sizes.find(({ capacityL }) => String(capacityL) === tank)) || null;
 
 const unitOf = ({ unit }: PlumeValues): LimitUnit => (unit === "mg" ? "mg" : "ppm");
 

@@ -1,0 +1,38 @@
+/** A tank in a fire, and explosive devices: loads with the piece that shows them. */
+export const explosions = {
+  "If another distance is larger, use the larger one.": "Si une autre distance est plus grande, prenez la plus grande.",
+  "The figures are for propane.": "Les chiffres sont pour le propane.",
+  "Their use for this gas is assumed.": "Leur emploi pour ce gaz est supposé.",
+  "The times are estimates.": "Les temps sont des estimations.",
+  "A tank can fail sooner.": "Un réservoir peut céder plus tôt.",
+  "Tank size not known: use the largest tank.": "Taille du réservoir inconnue : prenez le plus grand.",
+  "Liquefied gas by its shipping name.": "Gaz liquéfié d’après son appellation réglementaire.",
+  "Liquefied gas by 49 CFR 173.115(e): it boils at {figure}.":
+    "Gaz liquéfié selon 49 CFR 173.115(e) : il bout à {figure}.",
+  "Liquefied gas by 49 CFR 173.115(e): its critical temperature is {figure}.":
+    "Gaz liquéfié selon 49 CFR 173.115(e) : sa température critique est de {figure}.",
+  "No BLEVE distances on file for a refrigerated liquid.":
+    "Aucune distance BLEVE au dossier pour un liquide réfrigéré.",
+  "Not known whether this gas is liquefied.": "On ignore si ce gaz est liquéfié.",
+  "No BLEVE distances are given.": "Aucune distance BLEVE n’est donnée.",
+  "Evacuate at least {distance} in all directions.": "Évacuez au moins {distance} dans toutes les directions.",
+  "Better: evacuate {distance}.": "Mieux : évacuez {distance}.",
+  "Crews stay back {distance}.": "Les équipes restent à {distance}.",
+  "The fireball reaches {distance}.": "La boule de feu atteint {distance}.",
+  "BLEVE: tank in a fire": "BLEVE : réservoir dans un incendie",
+  "Distances by tank size": "Distances selon la taille du réservoir",
+  "Tank size": "Taille du réservoir",
+  "None chosen": "Aucune choisie",
+  Distances: "Distances",
+  "Times and water": "Temps et eau",
+  Tank: "Réservoir",
+  Fireball: "Boule de feu",
+  "Crews stay back": "Équipes à",
+  "Evacuate at least": "Évacuez au moins",
+  "Better: evacuate": "Mieux : évacuez",
+  "Can fail after": "Peut céder après",
+  "Empty after": "Vide après",
+  "Cooling water": "Eau de refroidissement",
+  "The circles for this tank are on the map.": "Les cercles de ce réservoir sont sur la carte.",
+  "Enter a place to see the circles on the map.": "Indiquez un lieu pour voir les cercles sur la carte.",
+} as const;
