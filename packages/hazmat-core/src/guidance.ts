@@ -17,4 +17,5 @@ export {
   type CardOfGas,
   type TankFire,
 } from "./guidance/explosions/tank-fire.ts";
-export type { TankSize } from "./guidance/explosions/explosion-distances.ts";
+export { standOff, standOffWords, STAND_OFF_LABELS, type StandOff } from "./guidance/explosions/stand-off.ts";
+export type { ExplosiveDevice, ExplosiveLpg, TankSize } from "./guidance/explosions/explosion-distances.ts";

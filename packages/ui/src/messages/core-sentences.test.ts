@@ -25,6 +25,9 @@ import {
   decontaminationOf,
   guidanceForGuide,
   loadTankFire,
+  standOff,
+  standOffWords,
+  STAND_OFF_LABELS,
   TANK_FIRE_LABELS,
   tankFireWords,
   tornListNote,
@@ -236,6 +239,15 @@ describe.each([
     const sizes = fires.flatMap((found) => (found?.kind === "distances" ? found.sizes : []));
     expect(fires.map((found) => found?.kind)).toEqual([...Array(4).fill("distances"), "refused", "refused"]);
     expect(unsaid([...notes, ...sizes.map(tankFireWords), ...Object.values(TANK_FIRE_LABELS)])).toEqual([]);
+  });
+
+  it("says how far to keep from every device", async () => {
+    const distances = await standOff({ hazardClass: "1.1D", guide: "112" });
+    const [devices, lpg] = [distances?.devices ?? [], distances?.lpg ?? []];
+    expect([devices.length, lpg.length]).toEqual([8, 5]);
+    const notes = distances?.notes.map(({ text }) => text) ?? [];
+    const names = [...devices, ...lpg].map(({ threat }) => threat);
+    expect(unsaid([...notes, ...devices.map(standOffWords), ...names, ...Object.values(STAND_OFF_LABELS)])).toEqual([]);
   });
 
   it("says the routes and the organs of the Pocket Guide", () => {

@@ -86,6 +86,22 @@ export const ALiquefiedFlammableGas: Story = {
   },
 };
 
+/** So do the stand-off distances of an explosive. */
+export const AnExplosive: Story = {
+  loaders: [
+    async () => {
+      const source = bundledChemicalSource();
+      const key = chemicalKey("un:UN0004");
+      return { record: await source.record(key), card: await loadResponseCard(source, key) };
+    },
+  ],
+  render: (args, { loaded }) => <ChemicalCard {...args} {...loaded} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Distances by mass"));
+    await expect(canvas.getByRole("row", { name: "227 kg, car 98 m 579 m 580 m" })).toBeVisible();
+  },
+};
+
 export const AGasWithoutColour: Story = {
   args: { record: records.carbonMonoxide, card: await sampleCard("carbonMonoxide") },
 };

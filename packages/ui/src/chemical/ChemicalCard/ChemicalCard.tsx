@@ -16,8 +16,9 @@ import { IsolateStep } from "./IsolateStep.tsx";
 import type { SpillSize } from "./SpillSizes.tsx";
 import "./ChemicalCard.css";
 
-/** The BLEVE table comes with the card of a flammable gas. */
+/** Printed tables come with the cards that they are for: of flammable gases and of explosives. */
 const TankFireStep = lazy(() => import("./TankFireStep.tsx"));
+const StandOffStep = lazy(() => import("./StandOffStep.tsx"));
 
 export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** Of the card; `null` where no record is on file. */
@@ -83,6 +84,11 @@ export function ChemicalCard({
         {card.hazardClass === "2.1" || card.subsidiaryClasses.includes("2.1") ? (
           <Suspense>
             <TankFireStep key={idOfCard(card)} record={record} card={card} headingLevel={below} onTank={onTank} />
+          </Suspense>
+        ) : undefined}
+        {card.hazardClass?.startsWith("1") === true || card.guide === "112" || card.guide === "114" ? (
+          <Suspense>
+            <StandOffStep key={idOfCard(card)} card={card} headingLevel={below} />
           </Suspense>
         ) : undefined}
       </div>

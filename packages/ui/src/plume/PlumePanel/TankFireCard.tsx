@@ -1,7 +1,7 @@
 import type { ChemicalRef, ChemicalSource } from "@placard/hazmat-core";
 import { loadTankFire, TANK_FIRE_LABELS as LABELS, type TankFire as Fire } from "@placard/hazmat-core/guidance";
 import { useEffect } from "react";
-import { chosenTank, TankFire } from "../../chemical/ChemicalCard/TankFire.tsx";
+import { TankFire } from "../../chemical/ChemicalCard/TankFire.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { Said } from "../../internal/Said.tsx";
@@ -30,7 +30,7 @@ function TankCard({ fire, tank, hasPlace, onTank }: TankFireCardProps) {
   return (
     <Card title={saidOr(speech, LABELS.title)}>
       <TankFire fire={fire} tank={tank} onTank={(next) => onTank(next ?? "")} />
-      {chosenTank(fire, tank) === null ? undefined : (
+      {fire.kind === "refused" || tank === "" ? undefined : (
         <p>
           <Said text={hasPlace ? LABELS.onMap : LABELS.needsPlace} />
         </p>
