@@ -32,7 +32,7 @@ const NOTES: readonly Statement[] = [
 ];
 
 /**
- * Stand-off distances of the card of an explosive: by its class, or by its guide where the card names no substance.
+ * Stand-off distances of the card of an explosive: by its class or its guide.
  *
  * @returns `null` for a card of anything else
  * @example
@@ -44,7 +44,7 @@ export async function standOff({
   hazardClass,
   guide,
 }: Pick<CardOfGas, "hazardClass" | "guide">): Promise<StandOff | null> {
-  const isExplosive = hazardClass === null ? EXPLOSIVE_GUIDES.has(guide) : /^1(?:\.|$)/.test(hazardClass);
+  const isExplosive = EXPLOSIVE_GUIDES.has(guide) || /^1(?:\.|$)/.test(hazardClass ?? "");
   if (!isExplosive) return null;
   const { devices, lpg } = await loadExplosionDistances();
   return { devices, lpg, notes: NOTES, source: TABLE };

@@ -79,9 +79,9 @@ export const ALiquefiedFlammableGas: Story = {
   render: (args, { loaded }) => <ChemicalCard {...args} {...loaded} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText("Distances by tank size"));
-    await expect(canvas.getByRole("row", { name: /^22\s000 L 926 m/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^22\s000\sL 926 m/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Tank size/ }));
-    await userEvent.click(await screen.findByRole("option", { name: /^2\s000 L/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /^2\s000\sL/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Evacuate at least 417 m in all directions.");
   },
 };

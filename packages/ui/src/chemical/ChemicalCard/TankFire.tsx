@@ -56,4 +56,5 @@ export function TankFire({ fire, tank, onTank }: TankFireProps) {
 }
 
 const idOf = ({ capacityL }: TankSize): string => String(capacityL);
-const capacity = ({ capacityL }: TankSize): string => `${formatNumber(capacityL)} L`;
+/** Never breaks over two lines. */
+const capacity = ({ capacityL }: TankSize): string => `${formatNumber(capacityL)}\u00a0L`;
