@@ -16,9 +16,11 @@ import { IsolateStep } from "./IsolateStep.tsx";
 import type { SpillSize } from "./SpillSizes.tsx";
 import "./ChemicalCard.css";
 
-/** Printed tables come with the cards that they are for: of flammable gases and of explosives. */
-const TankFireStep = lazy(() => import("./TankFireStep.tsx"));
-const StandOffStep = lazy(() => import("./StandOffStep.tsx"));
+/** Printed tables come with the cards that they are for. */
+const ExplosionStep = lazy(() => import("./ExplosionStep.tsx"));
+
+/** Of guide, class and further classes: guides of explosives, class 1, flammable gas. */
+const HAS_TABLES = /^11[24]|,1|,2\.1/;
 
 export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** Of the card; `null` where no record is on file. */
@@ -81,14 +83,9 @@ export function ChemicalCard({
             <DisagreementNote key={disagreement.quantity} disagreement={disagreement} />
           ))}
         </CardStep>
-        {card.hazardClass === "2.1" || card.subsidiaryClasses.includes("2.1") ? (
+        {HAS_TABLES.test([card.guide, card.hazardClass, card.subsidiaryClasses].join()) ? (
           <Suspense>
-            <TankFireStep key={idOfCard(card)} record={record} card={card} headingLevel={below} onTank={onTank} />
-          </Suspense>
-        ) : undefined}
-        {card.hazardClass?.startsWith("1") === true || card.guide === "112" || card.guide === "114" ? (
-          <Suspense>
-            <StandOffStep key={idOfCard(card)} card={card} headingLevel={below} />
+            <ExplosionStep key={idOfCard(card)} record={record} card={card} headingLevel={below} onTank={onTank} />
           </Suspense>
         ) : undefined}
       </div>

@@ -13,16 +13,16 @@ import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.t
 import { CardStep } from "./CardStep.tsx";
 import { ExplosionTables, type ExplosionTable } from "./ExplosionTables.tsx";
 
-interface StandOffStepProps {
+export interface StandOffStepProps {
   readonly card: ClassCard;
   readonly headingLevel: 2 | 3 | 4;
 }
 
 /** Stand-off distances on the card of an explosive: one line until it is opened. One card each. */
-export default function StandOffStep(props: StandOffStepProps) {
+export function StandOffStep({ card, headingLevel }: StandOffStepProps) {
   return (
     <SubstanceWords>
-      <Step {...props} />
+      <Step card={card} headingLevel={headingLevel} />
     </SubstanceWords>
   );
 }

@@ -7,7 +7,7 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { CardStep } from "./CardStep.tsx";
 import { TankFire } from "./TankFire.tsx";
 
-interface TankFireStepProps {
+export interface TankFireStepProps {
   readonly record: Pick<ChemicalRecord, "transport" | "constants"> | null;
   readonly card: ClassCard;
   readonly headingLevel: 2 | 3 | 4;
@@ -16,7 +16,7 @@ interface TankFireStepProps {
 }
 
 /** BLEVE distances of the card of a flammable gas: one line until it is opened. One substance each. */
-export default function TankFireStep(props: TankFireStepProps) {
+export function TankFireStep(props: TankFireStepProps) {
   return (
     <SubstanceWords>
       <Step {...props} />

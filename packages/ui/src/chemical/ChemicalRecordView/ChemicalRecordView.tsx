@@ -26,6 +26,13 @@ export interface ChemicalRecordViewProps {
   onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null) => void;
 }
 
+/** What was chosen on the card of one substance and number. */
+interface CardChoice {
+  readonly id: string;
+  readonly spill: SpillSize | null;
+  readonly tank: string | null;
+}
+
 /**
  * One chemical: the ten-second card with the ways on from it, then everything the two sources say.
  *
@@ -44,11 +51,9 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<{ id: string; spill: SpillSize | null } | null>(null);
-  const [tankChoice, setTank] = useState<{ id: string; tank: string | null } | null>(null);
+  const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
-  const tank = tankChoice?.id === id ? tankChoice.tank : null;
-  const spill = choice?.id === id ? choice.spill : (card.isolateBySize?.told ?? null);
+  const own = choice?.id === id ? choice : { id, spill: card.isolateBySize?.told ?? null, tank: null };
 
   function showRecord(): void {
     columns.current?.scrollIntoView({ block: "start" });
@@ -61,8 +66,8 @@ export function ChemicalRecordView({
         record={record}
         card={card}
         headingLevel={1}
-        onSpillSize={(size) => setChoice({ id, spill: size })}
-        onTank={(capacity) => setTank({ id, tank: capacity })}
+        onSpillSize={(spill) => setChoice({ ...own, spill })}
+        onTank={(tank) => setChoice({ ...own, tank })}
         note={note}
         actions={
           <>
@@ -83,7 +88,7 @@ export function ChemicalRecordView({
               <Button
                 variant="primary"
                 icon={<Wind aria-hidden="true" />}
-                onPress={() => onModelPlume(card, spill, tank)}
+                onPress={() => onModelPlume(card, own.spill, own.tank)}
               >
                 {words.modelPlume}
               </Button>

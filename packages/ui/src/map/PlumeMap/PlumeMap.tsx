@@ -16,12 +16,11 @@ import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
 import { ZONE_LINES_BEGIN } from "../PlumeLayers/zone-paint.ts";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
-import { TankCircles, TankWords } from "./TankCircles.tsx";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
 import { useMedia } from "../../hooks/use-media.ts";
@@ -30,6 +29,10 @@ import { usePlumeSize } from "../../plume/PlumePanel/plume-size.ts";
 import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
+
+/** The circles of a tank come once one is chosen. */
+const TankCircles = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankCircles }));
+const TankWords = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankWords }));
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
@@ -106,7 +109,11 @@ export function PlumeMap({
         sentence: (
           <>
             {result === null ? undefined : <Verdict result={result} sites={sites} hydrants={hydrants} />}
-            {hasCircles ? <TankWords tank={tank} /> : undefined}
+            {hasCircles ? (
+              <Suspense>
+                <TankWords tank={tank} />
+              </Suspense>
+            ) : undefined}
           </>
         ),
       })}
@@ -115,7 +122,11 @@ export function PlumeMap({
       {place === null ? undefined : (
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
-      {hasCircles ? <TankCircles center={place.center} tank={tank} /> : undefined}
+      {hasCircles ? (
+        <Suspense>
+          <TankCircles center={place.center} tank={tank} />
+        </Suspense>
+      ) : undefined}
       {result === null ? (
         <SitePointLayer points={pointsOf(sites ?? [])} />
       ) : (

@@ -1,6 +1,6 @@
 import { formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
-import type { TankFire, TankSize } from "@placard/hazmat-core/guidance";
+import type { TankSize } from "@placard/hazmat-core/guidance";
 import {
   lazy,
   memo,
@@ -43,9 +43,10 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 
-/** The BLEVE table comes once a substance is chosen. */
-const TankFireCard = lazy(() => import("./TankFireCard.tsx"));
-const TankFireLoader = lazy(async () => ({ default: (await import("./TankFireCard.tsx")).TankFireLoader }));
+/** The BLEVE table comes with the panel, and says nothing of what is no flammable gas. */
+const TankFireCard = lazy(async () => ({
+  default: (await import("../../chemical/ChemicalCard/ExplosionStep.tsx")).TankFireCard,
+}));
 
 type Tab = "inputs" | "zones" | "profile";
 
@@ -89,7 +90,7 @@ export function PlumeView({
   const isWide = size === "wide";
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
-  const [fire, setFire] = useState<TankFire | null>(null);
+  const [tank, setTank] = useState<TankSize | null>(null);
   // A question is answered where it stands: among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
@@ -107,8 +108,7 @@ export function PlumeView({
       <Inputs {...entry} openCard={steadyCard} {...(map !== undefined && { onPlacePin: pick })} />
     </>
   );
-  const chemical = useSteady(chosenChemical(form.values));
-  const zonesOfPlume = (
+  const zones = (
     <Zones
       outcome={outcome}
       isStale={outcome?.kind === "complete" && isStalePlume(outcome.result.inputs, form.values)}
@@ -119,30 +119,21 @@ export function PlumeView({
       {...(steadyIssuer !== undefined && { issuer: steadyIssuer })}
     />
   );
-  const zones = (
-    <>
-      {outcome === null ? undefined : zonesOfPlume}
-      {fire === null ? undefined : (
-        <Suspense>
-          <TankFireCard
-            fire={fire}
-            tank={form.values.tank}
-            hasPlace={place !== null}
-            onTank={(next) => form.set("tank", next)}
-          />
-        </Suspense>
-      )}
-      {outcome === null ? zonesOfPlume : undefined}
-    </>
+  const tankFire = (
+    <Suspense>
+      <TankFireCard
+        source={entry.source}
+        chemical={chosenChemical(form.values)}
+        tank={form.values.tank}
+        hasPlace={place !== null}
+        onTank={(next) => form.set("tank", next)}
+        onDraw={setTank}
+      />
+    </Suspense>
   );
   const profile = <Profile outcome={outcome} models={models} unit={unit} />;
   return (
     <PlumeSizeProvider value={size}>
-      {chemical === null ? undefined : (
-        <Suspense>
-          <TankFireLoader source={entry.source} chemical={chemical} onFire={setFire} />
-        </Suspense>
-      )}
       <div ref={frame} className="placard-plume-frame">
         <div ref={top} className="placard-plume">
           <h1 className="placard-visually-hidden">{words.title}</h1>
@@ -161,6 +152,7 @@ export function PlumeView({
                 ]}
               />
             )}
+            {isWide ? undefined : tankFire}
           </div>
           {map === undefined ? undefined : (
             <MapBeside
@@ -168,7 +160,7 @@ export function PlumeView({
               place={place}
               outcome={outcome}
               unit={unit}
-              tank={tankOf(fire, form.values)}
+              tank={tank}
               isPicking={isPicking}
               onStop={stopPicking}
               onPoint={takePoint}
@@ -177,6 +169,7 @@ export function PlumeView({
           {isWide ? (
             <div className="placard__rail">
               {zones}
+              {tankFire}
               {profile}
             </div>
           ) : undefined}
@@ -343,9 +336,6 @@ function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
     </Banner>
   );
 }
-
-const tankOf = (fire: TankFire | null, { tank }: PlumeValues): TankSize | null =>
-  (fire?.kind === "distances" && fire.sizes.find(({ capacityL }) => String(capacityL) === tank)) || null;
 
 const unitOf = ({ unit }: PlumeValues): LimitUnit => (unit === "mg" ? "mg" : "ppm");
 
