@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as examples from "../../packages/hazmat-core/src/examples.ts";
+import { loadExplosionDistances } from "../../packages/hazmat-core/src/guidance/explosions/explosion-distances.ts";
 import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
 import { SOURCES } from "../../packages/hazmat-core/src/provenance/source.ts";
 import { buildModules, requireCited } from "./build.ts";
@@ -44,6 +45,17 @@ describe("the texts of the generated modules", () => {
   it.each([...buildModules().keys()])("%s has no letters that were misread", (file) => {
     // UTF-8 read as Latin-1 or Windows-1252, and the sign for what could not be read
     expect(stored(file).match(/.{0,20}(?:[\u00C2-\u00F4][\u0080-\u00BF]|â€|Â|\uFFFD).{0,20}/g) ?? []).toEqual([]);
+  });
+});
+
+describe("BLEVE and stand-off distances", () => {
+  it("are those of the vendored edition, row by row", async () => {
+    const { tanks, devices, lpg } = await loadExplosionDistances();
+    const vendored = JSON.parse(readFileSync(new URL("input/erg-2024/erg-2024.json", import.meta.url), "utf8"));
+    expect([tanks.length, devices.length, lpg.length]).toEqual([9, 8, 5]);
+    expect(tanks).toEqual(vendored.blevePropane.entries);
+    expect(devices).toEqual(vendored.iedStandOff.explosives);
+    expect(lpg).toEqual(vendored.iedStandOff.lpgWithExplosives);
   });
 });
 

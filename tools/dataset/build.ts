@@ -15,7 +15,7 @@ import { buildRegulatory } from "./regulatory.ts";
 import { buildSearchDocuments, leadersBesides } from "./search-documents.ts";
 import { buildSubstances } from "./substances.ts";
 import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms.ts";
-import { buildTransport } from "./transport.ts";
+import { buildExplosionDistances, buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
 /** The input with its limits, ids, names and synonyms mended, and what of the synonyms was dropped. */
@@ -55,6 +55,10 @@ export function buildModules(erg: Edition = readEdition(CURRENT_EDITION)): Reado
       ),
     ],
     ["appearance.ts", moduleText("appearance", "Colour and smell of substances.", hash, buildAppearance())],
+    [
+      "explosion-distances.ts",
+      moduleText("explosionDistances", "BLEVE and stand-off distances.", hash, buildExplosionDistances(input)),
+    ],
     ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
       "reactivity.ts",

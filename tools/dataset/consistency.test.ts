@@ -446,7 +446,7 @@ describe("distances", () => {
   });
 
   it("give each container of Table 3 the lower end of its size", () => {
-    const { about } = JSON.parse(readFileSync(new URL("input/erg-2024.json", import.meta.url), "utf8"));
+    const { about } = JSON.parse(readFileSync(new URL("input/erg-2024/erg-2024.json", import.meta.url), "utf8"));
     const sizeOf = (name: string): number => Number.parseInt(about.table3Containers[name].replaceAll(",", ""), 10);
     expect(CONTAINER_SIZES).toEqual({
       smallCylinderL: sizeOf("Small cylinder"),

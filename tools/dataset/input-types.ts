@@ -1,3 +1,5 @@
+import type { ExplosionDistances } from "../../packages/hazmat-core/src/guidance/explosions/explosion-distances.ts";
+
 /** The shape of the files in `input/`, as far as the build reads them. */
 export interface InputFigure<T = number> {
   readonly v: T;
@@ -312,6 +314,11 @@ export interface InputErg {
   readonly distances: { readonly entries: readonly InputDistances[] };
   readonly guides: { readonly entries: readonly InputGuide[] };
   readonly warfareAgentsByCategory: { readonly entries: readonly InputAgentCategory[] };
+  readonly blevePropane: { readonly entries: ExplosionDistances["tanks"] };
+  readonly iedStandOff: {
+    readonly explosives: ExplosionDistances["devices"];
+    readonly lpgWithExplosives: ExplosionDistances["lpg"];
+  };
 }
 
 /** One thing that an everyday name may mean. Without `un` no rule lists it, or it has no entry; the note says which. */
@@ -366,6 +373,8 @@ export interface Input {
   readonly links: InputLinks;
   readonly agents: readonly InputAgent[];
   readonly agentCategories: readonly InputAgentCategory[];
+  readonly blevePropane: InputErg["blevePropane"];
+  readonly iedStandOff: InputErg["iedStandOff"];
   readonly pacUnits: readonly InputPacUnit[];
   readonly idlhRevisions: readonly InputIdlhRevision[];
 }

@@ -39,6 +39,8 @@ export function readInput(erg: Edition = readEdition(CURRENT_EDITION)): Input {
     links: whole("un-links.json"),
     agents: entries("agents.json"),
     agentCategories: erg.warfareAgentsByCategory.entries,
+    blevePropane: erg.blevePropane,
+    iedStandOff: erg.iedStandOff,
     everyday: entries("everyday-names.json"),
     ownEveryday: entries("everyday-names-own.json"),
     pacUnits: entries("pac-units.json"),

@@ -9,3 +9,13 @@ export {
   type Decontamination,
   type DeconSuit,
 } from "./guidance/decon/decontamination-of.ts";
+export {
+  loadTankFire,
+  tankFire,
+  tankFireWords,
+  TANK_FIRE_LABELS,
+  type CardOfGas,
+  type TankFire,
+} from "./guidance/explosions/tank-fire.ts";
+export { standOff, standOffWords, STAND_OFF_LABELS, type StandOff } from "./guidance/explosions/stand-off.ts";
+export type { ExplosiveDevice, ExplosiveLpg, TankSize } from "./guidance/explosions/explosion-distances.ts";

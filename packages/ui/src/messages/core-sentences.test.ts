@@ -24,6 +24,12 @@ import {
   allStatements,
   decontaminationOf,
   guidanceForGuide,
+  loadTankFire,
+  standOff,
+  standOffWords,
+  STAND_OFF_LABELS,
+  TANK_FIRE_LABELS,
+  tankFireWords,
   tornListNote,
   writtenGuides,
 } from "@placard/hazmat-core/guidance";
@@ -219,6 +225,29 @@ describe.each([
     expect(unsaid(read.basis.assumptions.map(({ name, value, reason }) => `${name}: ${value}. ${reason}`))).toEqual([]);
     expect(unsaid(REACTION_HAZARDS.map((code) => reactionHazardWords(code)))).toEqual([]);
     expect(unsaid(REACTIVITY_VERDICTS.map((verdict) => reactivityVerdictWords(verdict)))).toEqual([]);
+  });
+
+  it("says what a tank in a fire asks for, of every flammable gas", async () => {
+    const ids = ["UN1978", "UN1011", "UN1962", "UN3161", "UN1972", "UN1041"];
+    const fires = await Promise.all(
+      ids.map(async (id) => {
+        const meant = await source.meant(id);
+        return meant.kind === "one" ? loadTankFire(source, meant.match) : null;
+      }),
+    );
+    const notes = fires.flatMap((found) => found?.notes ?? []).map(({ text }) => text);
+    const sizes = fires.flatMap((found) => (found?.kind === "distances" ? found.sizes : []));
+    expect(fires.map((found) => found?.kind)).toEqual([...Array(4).fill("distances"), "refused", "refused"]);
+    expect(unsaid([...notes, ...sizes.map(tankFireWords), ...Object.values(TANK_FIRE_LABELS)])).toEqual([]);
+  });
+
+  it("says how far to keep from every device", async () => {
+    const distances = await standOff({ hazardClass: "1.1D", guide: "112" });
+    const [devices, lpg] = [distances?.devices ?? [], distances?.lpg ?? []];
+    expect([devices.length, lpg.length]).toEqual([8, 5]);
+    const notes = distances?.notes.map(({ text }) => text) ?? [];
+    const names = [...devices, ...lpg].map(({ threat }) => threat);
+    expect(unsaid([...notes, ...devices.map(standOffWords), ...names, ...Object.values(STAND_OFF_LABELS)])).toEqual([]);
   });
 
   it("says the routes and the organs of the Pocket Guide", () => {

@@ -14,18 +14,20 @@ export const guide: ComponentGuide = {
     "2 Protect",
     "3 First action",
     "Exposure limits, the most severe first, and where sources differ",
+    "Of a flammable gas: BLEVE distances by tank size. Of an explosive: stand-off distances. One line until it is opened",
     "Foot: pictograms, notes, your actions",
   ],
   states: {
     complete: "Each step with its source.",
     "no spill size": "Both sizes have equal weight. Press one and it leads. Another substance clears the choice.",
     "no distance in the tables": "The step says which guide gives it.",
+    "flammable gas, not known to be liquefied": "Says so, and gives no BLEVE distances.",
     "thin record": "Says that no occupational limits are on file.",
     "not reviewed": "Says that no hazmat officer has reviewed it.",
   },
   keyboard: {
     Tab: "Moves through expandable parts, then your actions.",
-    "Enter, Space": "Choose a spill size. Open and close further lines and rows.",
+    "Enter, Space": "Choose a spill size or a tank. Open and close further lines and rows.",
   },
   kinds: ["panel", "text"],
 };

@@ -1,6 +1,13 @@
-import { explainHazardFromClass, highestLevel } from "@placard/hazmat-core";
+import {
+  bundledChemicalSource,
+  chemicalKey,
+  explainHazardFromClass,
+  highestLevel,
+  loadResponseCard,
+} from "@placard/hazmat-core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { List, Wind } from "lucide-react";
+import { expect, screen } from "storybook/test";
 import { records, sampleCard } from "../../testing/samples.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ChemicalCard } from "./ChemicalCard.tsx";
@@ -58,6 +65,41 @@ export const OnATablet: Story = {
 
 export const AFlammableLiquid: Story = {
   args: { record: records.gasoline, card: await sampleCard("gasoline") },
+};
+
+/** Its distances come with the card, one line below the exposure until they are opened. */
+export const ALiquefiedFlammableGas: Story = {
+  loaders: [
+    async () => {
+      const source = bundledChemicalSource();
+      const key = chemicalKey("cas:74-98-6");
+      return { record: await source.record(key), card: await loadResponseCard(source, key) };
+    },
+  ],
+  render: (args, { loaded }) => <ChemicalCard {...args} {...loaded} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Distances by tank size"));
+    await expect(canvas.getByRole("row", { name: /^22\s000\sL 926 m/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Tank size/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /^2\s000\sL/ }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Evacuate at least 417 m in all directions.");
+  },
+};
+
+/** So do the stand-off distances of an explosive. */
+export const AnExplosive: Story = {
+  loaders: [
+    async () => {
+      const source = bundledChemicalSource();
+      const key = chemicalKey("un:UN0004");
+      return { record: await source.record(key), card: await loadResponseCard(source, key) };
+    },
+  ],
+  render: (args, { loaded }) => <ChemicalCard {...args} {...loaded} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Distances by mass"));
+    await expect(canvas.getByRole("row", { name: "227 kg, car 98 m 579 m 580 m" })).toBeVisible();
+  },
 };
 
 export const AGasWithoutColour: Story = {

@@ -1,5 +1,5 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
-import type { ComponentProps, ReactNode } from "react";
+import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { Said } from "../../internal/Said.tsx";
 import { cardWords } from "../../messages/en/chemical/card.ts";
@@ -16,14 +16,22 @@ import { IsolateStep } from "./IsolateStep.tsx";
 import type { SpillSize } from "./SpillSizes.tsx";
 import "./ChemicalCard.css";
 
+/** Printed tables come with the cards that they are for. */
+const ExplosionStep = lazy(() => import("./ExplosionStep.tsx"));
+
+/** Of guide, class and further classes: guides of explosives, class 1, flammable gas. */
+const HAS_TABLES = /^11[24]|,1|,2\.1/;
+
 export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** What the foot shows of it; `null` where no record is on file. */
-  record: Pick<ChemicalRecord, "ghs"> | null;
+  /** Of the card; `null` where no record is on file. */
+  record: Pick<ChemicalRecord, "ghs" | "transport" | "constants"> | null;
   card: ClassCard;
   /** Level of the name's heading: 2 unless given. */
   headingLevel?: 1 | 2 | 3;
   /** Told when a spill size is chosen; `null`: the choice is taken back. */
   onSpillSize?: (size: SpillSize | null) => void;
+  /** Told which tank of the BLEVE table is chosen, by its capacity in litres; `null`: none. */
+  onTank?: (tank: string | null) => void;
   /** Stands at the start of the foot: which data pack, read when. */
   note?: ReactNode;
   /** Stands at the end of the foot: the full record, the plume. */
@@ -41,6 +49,7 @@ export function ChemicalCard({
   card,
   headingLevel = 2,
   onSpillSize,
+  onTank,
   note,
   actions,
   className,
@@ -74,6 +83,11 @@ export function ChemicalCard({
             <DisagreementNote key={disagreement.quantity} disagreement={disagreement} />
           ))}
         </CardStep>
+        {HAS_TABLES.test([card.guide, card.hazardClass, card.subsidiaryClasses].join()) ? (
+          <Suspense>
+            <ExplosionStep key={idOfCard(card)} record={record} card={card} headingLevel={below} onTank={onTank} />
+          </Suspense>
+        ) : undefined}
       </div>
       <footer className="placard-card-foot">
         {record?.ghs == null ? undefined : (

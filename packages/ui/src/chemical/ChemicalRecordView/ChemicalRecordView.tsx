@@ -19,8 +19,18 @@ export interface ChemicalRecordViewProps {
   /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
-  /** @param spill - the spill size that was chosen on the card; `null`: none */
-  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null) => void;
+  /**
+   * @param spill - the spill size that was chosen on the card; `null`: none
+   * @param tank - capacity in litres of the tank that was chosen for a BLEVE; `null`: none
+   */
+  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null) => void;
+}
+
+/** What was chosen on the card of one substance and number. */
+interface CardChoice {
+  readonly id: string;
+  readonly spill: SpillSize | null;
+  readonly tank: string | null;
 }
 
 /**
@@ -41,9 +51,9 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<{ id: string; spill: SpillSize | null } | null>(null);
+  const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
-  const spill = choice?.id === id ? choice.spill : (card.isolateBySize?.told ?? null);
+  const own = choice?.id === id ? choice : { id, spill: card.isolateBySize?.told ?? null, tank: null };
 
   function showRecord(): void {
     columns.current?.scrollIntoView({ block: "start" });
@@ -56,7 +66,8 @@ export function ChemicalRecordView({
         record={record}
         card={card}
         headingLevel={1}
-        onSpillSize={(size) => setChoice({ id, spill: size })}
+        onSpillSize={(spill) => setChoice({ ...own, spill })}
+        onTank={(tank) => setChoice({ ...own, tank })}
         note={note}
         actions={
           <>
@@ -74,7 +85,11 @@ export function ChemicalRecordView({
               </Button>
             )}
             {onModelPlume === undefined ? undefined : (
-              <Button variant="primary" icon={<Wind aria-hidden="true" />} onPress={() => onModelPlume(card, spill)}>
+              <Button
+                variant="primary"
+                icon={<Wind aria-hidden="true" />}
+                onPress={() => onModelPlume(card, own.spill, own.tank)}
+              >
                 {words.modelPlume}
               </Button>
             )}

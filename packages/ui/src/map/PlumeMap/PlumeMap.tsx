@@ -16,7 +16,7 @@ import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
 import { ZONE_LINES_BEGIN } from "../PlumeLayers/zone-paint.ts";
 import { mapWords } from "../../messages/en/map/map.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
@@ -29,6 +29,10 @@ import { usePlumeSize } from "../../plume/PlumePanel/plume-size.ts";
 import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
+
+/** The circles of a tank come once one is chosen. */
+const TankCircles = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankCircles }));
+const TankWords = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankWords }));
 
 /** The side of the square that a result should fit in, px: what panels leave of the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
@@ -70,6 +74,7 @@ export function PlumeMap({
   place,
   result,
   unit,
+  tank = null,
   onPick,
   theme = "light",
   mapbox,
@@ -87,7 +92,9 @@ export function PlumeMap({
   const isLow = useMedia(LOW, false);
   const viewPx = VIEW_PX[isLow ? "phone" : size];
   const left = useLeftView(view, place?.center, result?.id);
-  const { center, zoom } = left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox);
+  const { center, zoom } =
+    left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox, tank?.preferredEvacuationM);
+  const hasCircles = tank !== null && place !== null;
   return (
     <IncidentMap
       center={center}
@@ -98,12 +105,28 @@ export function PlumeMap({
       {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(regions !== undefined && { regions })}
-      {...(result !== null && { sentence: <Verdict result={result} sites={sites} hydrants={hydrants} /> })}
+      {...((result !== null || hasCircles) && {
+        sentence: (
+          <>
+            {result === null ? undefined : <Verdict result={result} sites={sites} hydrants={hydrants} />}
+            {hasCircles ? (
+              <Suspense>
+                <TankWords tank={tank} />
+              </Suspense>
+            ) : undefined}
+          </>
+        ),
+      })}
       {...(onPick !== null && { onPick })}
     >
       {place === null ? undefined : (
         <RangeRings center={result?.place.center ?? place.center} labelsTowardsDeg={labelSide(result)} />
       )}
+      {hasCircles ? (
+        <Suspense>
+          <TankCircles center={place.center} tank={tank} />
+        </Suspense>
+      ) : undefined}
       {result === null ? (
         <SitePointLayer points={pointsOf(sites ?? [])} />
       ) : (

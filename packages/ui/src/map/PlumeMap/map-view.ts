@@ -16,15 +16,17 @@ const METRES_PER_PIXEL = 78_271.517;
  *
  * @param viewPx - the side of the square that the result should fit in, px
  * @param region - bounds of the crew's own region, where one is known
+ * @param tankM - radius of the largest circle of a tank around the place
  */
 export function mapView(
   place: LonLat | null,
   result: PlumeResult | null,
   viewPx: number,
   region: BoundingBox | null = null,
+  tankM = 0,
 ): MapView {
   if (result === null) {
-    if (place !== null) return { center: place, zoom: ZOOM.place };
+    if (place !== null) return { center: place, zoom: zoomFor(place, 2 * tankM, viewPx) };
     return { center: region === null ? FALLBACK_CENTER : middleOf(region), zoom: ZOOM.nothing };
   }
   const [lon, lat] = result.place.center;
@@ -33,14 +35,19 @@ export function mapView(
   const allRoundM = tables?.shape === "circle" ? tables.distanceM : 0;
   const reached = (plume?.zones ?? []).filter((zone) => zone.reached);
   const circlesM = reached.map((zone) => (zone.shape === "circle" ? zone.farM : 0));
-  const radiusM = Math.max(circle?.radiusM ?? 0, allRoundM, ...circlesM);
+  const radiusM = Math.max(circle?.radiusM ?? 0, tankM, allRoundM, ...circlesM);
   const farM = Math.max(0, ...reached.map((zone) => zone.farM), tables?.shape === "downwind" ? tables.distanceM : 0);
   const axisDeg = plume?.axisDeg ?? downwindDeg(result.used.windFromDeg ?? 0);
   const spanM = Math.max(farM + radiusM, 2 * radiusM, 1);
   const middleM = Math.max(0, (farM - radiusM) / 2);
   const center = middleM === 0 ? result.place.center : destination({ lon, lat }, axisDeg, middleM);
-  const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (spanM * 1.15));
-  return { center, zoom: Math.min(ZOOM.place, Math.max(ZOOM.least, zoom)) };
+  return { center, zoom: zoomFor(result.place.center, spanM, viewPx) };
+}
+
+/** How near the ground is when a span of it fits: never nearer than a place alone. */
+function zoomFor([, lat]: LonLat, spanM: number, viewPx: number): number {
+  const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (Math.max(spanM, 1) * 1.15));
+  return Math.min(ZOOM.place, Math.max(ZOOM.least, zoom));
 }
 
 const middleOf = ([west, south, east, north]: BoundingBox): LonLat => [(west + east) / 2, (south + north) / 2];

@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
     "Inputs: `PlumeForm` and `WeatherCard`",
     "The map, if you pass one: `PlumeMap` of `@placard/ui/map`",
     "Zones: `ZonesCard`, `CentrelineCard`, `BasisCard`",
+    "Of a flammable gas: BLEVE distances by tank size, with the circles of a chosen tank on the map",
     "Profile: `CrosswindCard`",
     "`PlumeView` is the same, with state that you manage",
   ],

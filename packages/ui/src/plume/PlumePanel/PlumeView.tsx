@@ -1,6 +1,17 @@
 import { formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
-import { memo, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import type { TankSize } from "@placard/hazmat-core/guidance";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
@@ -12,7 +23,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
-import { chemicalFields, type PlumeValues } from "../entry/plume-values.ts";
+import { chemicalFields, chosenChemical, type PlumeValues } from "../entry/plume-values.ts";
 import { usePlumeEntry } from "../entry/plume-form-state.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
@@ -31,6 +42,11 @@ import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
+
+/** The BLEVE table comes with the panel, and says nothing of what is no flammable gas. */
+const TankFireCard = lazy(async () => ({
+  default: (await import("../../chemical/ChemicalCard/ExplosionStep.tsx")).TankFireCard,
+}));
 
 type Tab = "inputs" | "zones" | "profile";
 
@@ -74,6 +90,7 @@ export function PlumeView({
   const isWide = size === "wide";
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
+  const [tank, setTank] = useState<TankSize | null>(null);
   // A question is answered where it stands: among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
@@ -102,6 +119,18 @@ export function PlumeView({
       {...(steadyIssuer !== undefined && { issuer: steadyIssuer })}
     />
   );
+  const tankFire = (
+    <Suspense>
+      <TankFireCard
+        source={entry.source}
+        chemical={chosenChemical(form.values)}
+        tank={form.values.tank}
+        hasPlace={place !== null}
+        onTank={(next) => form.set("tank", next)}
+        onDraw={setTank}
+      />
+    </Suspense>
+  );
   const profile = <Profile outcome={outcome} models={models} unit={unit} />;
   return (
     <PlumeSizeProvider value={size}>
@@ -123,6 +152,7 @@ export function PlumeView({
                 ]}
               />
             )}
+            {isWide ? undefined : tankFire}
           </div>
           {map === undefined ? undefined : (
             <MapBeside
@@ -130,6 +160,7 @@ export function PlumeView({
               place={place}
               outcome={outcome}
               unit={unit}
+              tank={tank}
               isPicking={isPicking}
               onStop={stopPicking}
               onPoint={takePoint}
@@ -138,6 +169,7 @@ export function PlumeView({
           {isWide ? (
             <div className="placard__rail">
               {zones}
+              {tankFire}
               {profile}
             </div>
           ) : undefined}
@@ -207,6 +239,7 @@ interface MapBesideProps {
   readonly place: Plume["place"];
   readonly outcome: Plume["outcome"];
   readonly unit: LimitUnit;
+  readonly tank: TankSize | null;
   readonly isPicking: boolean;
   readonly onStop: () => void;
   readonly onPoint: (point: LonLat) => void;
@@ -217,6 +250,7 @@ const MapBeside = memo(function MapBeside({
   place,
   outcome,
   unit,
+  tank,
   isPicking,
   onStop,
   onPoint,
@@ -235,6 +269,7 @@ const MapBeside = memo(function MapBeside({
         place={place}
         result={outcome?.kind === "complete" ? outcome.result : null}
         unit={unit}
+        tank={tank}
         onPick={isPicking ? pick : null}
       />
       {isPicking ? (

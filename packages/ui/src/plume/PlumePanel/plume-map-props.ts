@@ -1,4 +1,5 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
+import type { TankSize } from "@placard/hazmat-core/guidance";
 import type { LimitUnit } from "../result/result-words.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 
@@ -8,6 +9,8 @@ export interface PlumeMapProps {
   readonly result: PlumeResult | null;
   /** Of the limits, as in the table of zones. */
   readonly unit: LimitUnit;
+  /** The tank whose BLEVE circles are drawn around the place; `null`: none. */
+  readonly tank?: TankSize | null;
   /** Takes the place of the release from the map; only while the person asked for it. */
   readonly onPick: ((place: LonLat) => void) | null;
 }

@@ -48,6 +48,8 @@ export const EMPTY_PLUME = {
   spill: "",
   /** As a row of the isolation names it; empty: the worst of them. */
   container: "",
+  /** Capacity in litres of a tank of the BLEVE table; empty: no circles of a tank are drawn. */
+  tank: "",
   /** `day` or `night`; empty: derived from clock and place. */
   time: "",
   /** `provider` reads the weather of the place; `entered` takes what stands below. */

@@ -331,6 +331,10 @@ describe("a result", () => {
     expect(view.center[1]).toBeGreaterThan(PLACE.center[1]);
     expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
     expect(mapView(null, null, 300).zoom).toBe(13);
+    // 4.4 km of a tank's circles over 300 px, with room: half as near for twice the span
+    const [one, two] = [1100, 2200].map((tankM) => mapView(PLACE.center, null, 300, null, tankM).zoom);
+    expect((one ?? 0) - (two ?? 0)).toBeCloseTo(1, 5);
+    expect(one).toBeLessThan(15);
     expect(mapView(null, null, 300, [-64, 44, -63, 45]).center).toEqual([-63.5, 44.5]);
     expect(mapView(PLACE.center, null, 300, [-10, 50, 0, 60]).center).toEqual(PLACE.center);
   });

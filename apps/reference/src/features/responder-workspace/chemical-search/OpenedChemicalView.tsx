@@ -30,7 +30,9 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
         note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
         onSafety={(chemical) => open("suits-decon", { chemical })}
         onConvert={(chemical) => showPanel("conversion", { chemical })}
-        onModelPlume={(chemical, spill) => open("evacuation-plume", { chemical, ...(spill !== null && { spill }) })}
+        onModelPlume={(chemical, spill, tank) =>
+          open("evacuation-plume", { chemical, ...(spill !== null && { spill }), ...(tank !== null && { tank }) })
+        }
       />
       <PrintPage paper={() => cardDocument(data, onPaper, [paper.source(common.product)])} />
     </>

@@ -1,6 +1,7 @@
 import type { Sentences } from "../../language/phrase-book.ts";
 import { decontamination } from "./sentences/decontamination.ts";
 import { disposal } from "./sentences/disposal.ts";
+import { explosions } from "./sentences/explosions.ts";
 import { incompatibilities } from "./sentences/incompatibilities.ts";
 import { niosh } from "./sentences/niosh.ts";
 import { organs } from "./sentences/organs.ts";
@@ -11,6 +12,7 @@ import { symptoms } from "./sentences/symptoms.ts";
 export const substances: Sentences = {
   ...decontamination,
   ...disposal,
+  ...explosions,
   ...niosh,
   ...organs,
   ...reactivity,

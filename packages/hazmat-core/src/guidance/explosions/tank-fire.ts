@@ -1,0 +1,214 @@
+// Liquefied under pressure, by 49 CFR 173.115(e): partly liquid above −50 °C when packaged under pressure. A gas is, where
+// its critical temperature or its boiling point lies above −50 °C. [49CFR173.115]
+import { formatMetres } from "../../formats/distance.ts";
+import { formatNumber } from "../../formats/number.ts";
+import type { ChemicalRef } from "../../identity/chemical-ref.ts";
+import { distancesOfGuide } from "../../isolation/guide-distances.ts";
+import { leadingEntry } from "../../isolation/leading-entry.ts";
+import type { ChemicalSource } from "../../ports/chemical-source.ts";
+import type { SourceRef } from "../../provenance/source.ts";
+import type { ChemicalRecord } from "../../record/chemical-record.ts";
+import type { Statement } from "../../record/safety-properties.ts";
+import { ICE_POINT } from "../../units/constants.ts";
+import { loadExplosionDistances, type TankSize } from "./explosion-distances.ts";
+
+/** What of a card tells whether it is of a flammable gas. */
+export interface CardOfGas {
+  readonly unNumber: string | null;
+  readonly casNumber: string | null;
+  readonly hazardClass: string | null;
+  readonly subsidiaryClasses: readonly string[];
+  readonly guide: string | null;
+}
+
+/** What is known of a tank of a flammable gas that stands in a fire. */
+export type TankFire =
+  | {
+      readonly kind: "distances";
+      /** By capacity, the smallest first. */
+      readonly sizes: readonly TankSize[];
+      /** What the figures are of, and what they do not say. */
+      readonly notes: readonly Statement[];
+      readonly source: SourceRef;
+    }
+  | {
+      /** The table is not used: the gas is refrigerated, or nothing on file says whether it is liquefied. */
+      readonly kind: "refused";
+      readonly reason: "refrigerated" | "unknown";
+      readonly notes: readonly Statement[];
+    };
+
+/** Whether a flammable gas travels as a liquid under pressure, and what says so. */
+type Liquefaction =
+  | { readonly kind: "liquefied"; readonly because: Statement }
+  | { readonly kind: "refrigerated" | "unknown" | "not_liquefied" };
+
+const LIQUEFIED_ABOVE_C = -50;
+
+/** One copy of the page was read. */
+const TABLE: SourceRef = { key: "ERG2024", locator: "page 359", mark: "unverified" };
+const OWN: SourceRef = { key: "PLACARD", locator: "BLEVE" };
+const SHIPPING_NAME: SourceRef = { key: "49CFR172.101" };
+
+/** Ids whose gas is the propane of the table, or sold as it. */
+const PROPANE: ReadonlySet<string> = new Set(["UN1075", "UN1978"]);
+
+/** Names of articles that hold less than the smallest tank of the table. */
+const ARTICLE =
+  /^(?:aerosols|articles|devices|engine|fuel cell|gas cartridges|hydrogen in a metal hydride|lighters|refrigerating machines)/i;
+
+function byName(name: string): Liquefaction | null {
+  if (ARTICLE.test(name) || /adsorbed|dissolved|non-pressurized/i.test(name)) return { kind: "not_liquefied" };
+  if (/refrigerated liquid/i.test(name)) return { kind: "refrigerated" };
+  if (/liquefied/i.test(name)) {
+    return { kind: "liquefied", because: { text: "Liquefied gas by its shipping name.", rests: [SHIPPING_NAME] } };
+  }
+  return /compressed/i.test(name) ? { kind: "not_liquefied" } : null;
+}
+
+const celsius = (value: number): string => `${formatNumber(Math.round(value))} °C`;
+
+/** By the figures on file: what boils above −50 °C is liquid there, and so is what has its critical point above. */
+function byFigures(boils: Figure, critical: Figure): Liquefaction {
+  if (boils !== null && boils.value > LIQUEFIED_ABOVE_C) {
+    const text = `Liquefied gas by 49 CFR 173.115(e): it boils at ${celsius(boils.value)}.`;
+    return { kind: "liquefied", because: { text, rests: [boils.source] } };
+  }
+  if (critical === null) return { kind: "unknown" };
+  if (critical.value <= LIQUEFIED_ABOVE_C) return { kind: "not_liquefied" };
+  const text = `Liquefied gas by 49 CFR 173.115(e): its critical temperature is ${celsius(critical.value)}.`;
+  return { kind: "liquefied", because: { text, rests: [critical.source] } };
+}
+
+type Figure = { readonly value: number; readonly source: SourceRef } | null;
+
+const MAY_RUPTURE = "A tank exposed to fire may rupture in a fireball (BLEVE).";
+
+/** What each flammable gas says: the guide's own distance, and that the larger one holds. */
+function common({ guide }: CardOfGas, fireM: number | null): readonly Statement[] {
+  const larger = { text: "If another distance is larger, use the larger one.", rests: [OWN] };
+  if (guide === null || fireM === null) return [larger];
+  const text = `Fire involving a tank, rail car or truck: isolate ${formatMetres(fireM)} in all directions.`;
+  return [{ text, rests: [{ key: "ERG2024", locator: `Guide ${guide}` }] }, larger];
+}
+
+function notesOf(gas: CardOfGas, because: Statement): readonly Statement[] {
+  const isPropane = gas.unNumber !== null && PROPANE.has(gas.unNumber);
+  return [
+    isPropane
+      ? { text: "The figures are for propane.", rests: [TABLE] }
+      : {
+          text: "The figures are for propane. Their use for this gas is assumed.",
+          rests: [{ ...TABLE, mark: "assumed" }],
+        },
+    { text: "The times are estimates. A tank can fail sooner.", rests: [OWN] },
+    { text: "Tank size not known: use the largest tank.", rests: [OWN] },
+    because,
+  ];
+}
+
+const REFUSALS = {
+  refrigerated: "No BLEVE distances on file for a refrigerated liquid.",
+  unknown: "Not known whether this gas is liquefied. No BLEVE distances are given.",
+} as const;
+
+/**
+ * Distances and times of a tank of a flammable gas in a fire, for each tank size of the BLEVE table.
+ *
+ * The table is for propane. It is given for every flammable gas that is liquefied under pressure by 49 CFR 173.115(e),
+ * and the notes say where its use is assumed. It never takes the place of a larger distance of the card.
+ *
+ * @param gas - a card, or what of a card tells the gas
+ * @param record - of the same gas; `null` where only its class is known
+ * @returns `null` for what is not a flammable gas, and for one that is not liquid in its container
+ * @example
+ * const fire = await tankFire(propaneCard, propaneRecord);
+ * fire?.kind; // "distances"
+ * @see [ERG2024] page 359
+ */
+export async function tankFire(
+  gas: CardOfGas,
+  record: Pick<ChemicalRecord, "transport" | "constants"> | null,
+): Promise<TankFire | null> {
+  if (![gas.hazardClass, ...gas.subsidiaryClasses].includes("2.1")) return null;
+  const { tanks, criticalK } = await loadExplosionDistances();
+  const entry = record?.transport.find(({ unNumber }) => unNumber === gas.unNumber) ?? null;
+  // "Butane see also Petroleum gases, liquefied" is not called liquefied itself.
+  const name = entry?.properShippingNames[0]?.replace(/,? see also .*$/, "") ?? "";
+  const critical = gas.casNumber === null ? undefined : criticalK[gas.casNumber];
+  const liquefaction =
+    byName(name) ??
+    byFigures(
+      record?.constants.boilingPointC ?? null,
+      critical === undefined
+        ? null
+        : { value: critical[0] - ICE_POINT, source: { key: "CHEMICALS", locator: critical[1] } },
+    );
+  const notes = common(gas, entry?.fireM ?? (gas.guide === null ? null : (distancesOfGuide(gas.guide)?.fireM ?? null)));
+  switch (liquefaction.kind) {
+    case "not_liquefied":
+      return null;
+    case "liquefied":
+      return {
+        kind: "distances",
+        sizes: tanks,
+        notes: [{ text: MAY_RUPTURE, rests: [TABLE] }, ...notes, ...notesOf(gas, liquefaction.because)],
+        source: TABLE,
+      };
+    case "refrigerated":
+    case "unknown": {
+      const { kind: reason } = liquefaction;
+      const refusal = { text: REFUSALS[reason], rests: [OWN] };
+      return { kind: "refused", reason, notes: [refusal, { text: MAY_RUPTURE, rests: [TABLE] }, ...notes] };
+    }
+  }
+}
+
+/**
+ * As `tankFire`, for a chemical of a source.
+ *
+ * @example
+ * const fire = await loadTankFire(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" });
+ * fire?.kind; // "distances"
+ */
+export async function loadTankFire(source: ChemicalSource, { key, unNumber }: ChemicalRef): Promise<TankFire | null> {
+  const record = await source.record(key);
+  const entry = record === null ? null : leadingEntry(record, unNumber ?? undefined);
+  if (record === null || entry === null) return null;
+  return tankFire({ ...entry, casNumber: record.casNumber }, record);
+}
+
+/**
+ * What one tank size asks for, for those who do not see table or map.
+ *
+ * @example
+ * tankFireWords(tank); // "Evacuate at least 926 m in all directions. Better: evacuate 1 852 m. …"
+ */
+export function tankFireWords(tank: TankSize): string {
+  return [
+    `Evacuate at least ${formatMetres(tank.minEvacuationM)} in all directions.`,
+    `Better: evacuate ${formatMetres(tank.preferredEvacuationM)}.`,
+    `Crews stay back ${formatMetres(tank.emergencyResponseM)}.`,
+    `The fireball reaches ${formatMetres(tank.fireballRadiusM)}.`,
+  ].join(" ");
+}
+
+/** What stands above the columns of the table, beside its figures and at the circles. */
+export const TANK_FIRE_LABELS = {
+  title: "BLEVE: tank in a fire",
+  bySize: "Distances by tank size",
+  choose: "Tank size",
+  none: "None chosen",
+  distances: "Distances",
+  times: "Times and water",
+  tank: "Tank",
+  fireball: "Fireball",
+  responders: "Crews stay back",
+  evacuate: "Evacuate at least",
+  preferred: "Better: evacuate",
+  fails: "Can fail after",
+  empties: "Empty after",
+  water: "Cooling water",
+  onMap: "The circles for this tank are on the map.",
+  needsPlace: "Enter a place to see the circles on the map.",
+} as const;

@@ -1,0 +1,93 @@
+import { formatMetres, formatNumber, type ClassCard } from "@placard/hazmat-core";
+import {
+  standOff,
+  STAND_OFF_LABELS as LABELS,
+  standOffWords,
+  type ExplosiveDevice,
+  type StandOff,
+} from "@placard/hazmat-core/guidance";
+import { useEffect, useState } from "react";
+import { Said } from "../../internal/Said.tsx";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { CardStep } from "./CardStep.tsx";
+import { ExplosionTables, type ExplosionTable } from "./ExplosionTables.tsx";
+
+export interface StandOffStepProps {
+  readonly card: ClassCard;
+  readonly headingLevel: 2 | 3 | 4;
+}
+
+/** Stand-off distances on the card of an explosive: one line until it is opened. One card each. */
+export function StandOffStep({ card, headingLevel }: StandOffStepProps) {
+  return (
+    <SubstanceWords>
+      <Step card={card} headingLevel={headingLevel} />
+    </SubstanceWords>
+  );
+}
+
+function Step({ card, headingLevel }: StandOffStepProps) {
+  const speech = useSpeech();
+  const [distances, setDistances] = useState<StandOff | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without its data the card says what it said before.
+    void standOff(card)
+      .catch(() => null)
+      .then((found) => {
+        if (isCurrent) setDistances(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [card]);
+  if (distances === null) return undefined;
+  return (
+    <CardStep headingLevel={headingLevel} title={saidOr(speech, LABELS.title)} sources={[distances.source]} isWide>
+      <details>
+        <summary>
+          <Said text={LABELS.byMass} />
+        </summary>
+        <ExplosionTables
+          choose={{ label: LABELS.choose, none: LABELS.none }}
+          rows={distances.devices.map((device) => ({
+            id: device.threat,
+            name: nameOf(device, speech),
+            words: standOffWords(device),
+          }))}
+          tables={tablesOf(distances, speech)}
+          notes={distances.notes}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </details>
+    </CardStep>
+  );
+}
+
+/** `227 kg, car` */
+const nameOf = ({ kg, threat }: Pick<ExplosiveDevice, "kg" | "threat">, speech: Speech): string =>
+  `${speech.figure(`${formatNumber(kg)} kg`)}, ${saidOr(speech, threat)}`;
+
+const tablesOf = ({ devices, lpg }: StandOff, speech: Speech): readonly ExplosionTable[] => [
+  {
+    caption: LABELS.devices,
+    columns: [LABELS.device, LABELS.mandatory, LABELS.shelter, LABELS.preferred],
+    rows: devices.map((device) => ({
+      id: device.threat,
+      name: nameOf(device, speech),
+      figures: [device.mandatoryM, device.shelterToM, device.preferredFromM].map(formatMetres),
+    })),
+  },
+  {
+    caption: LABELS.lpg,
+    columns: [LABELS.tank, LABELS.safe, LABELS.fireball],
+    rows: lpg.map((tank) => ({
+      id: tank.threat,
+      name: nameOf(tank, speech),
+      figures: [tank.safeM, tank.fireballDiameterM].map(formatMetres),
+    })),
+  },
+];

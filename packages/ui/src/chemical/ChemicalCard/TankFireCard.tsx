@@ -1,0 +1,79 @@
+import type { ChemicalRef, ChemicalSource } from "@placard/hazmat-core";
+import {
+  loadTankFire,
+  TANK_FIRE_LABELS as LABELS,
+  type TankFire as Fire,
+  type TankSize,
+} from "@placard/hazmat-core/guidance";
+import { useEffect, useState } from "react";
+import { Card } from "../../controls/Card/Card.tsx";
+import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Said } from "../../internal/Said.tsx";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { TankFire } from "./TankFire.tsx";
+
+interface TankFireCardProps {
+  readonly source: ChemicalSource;
+  readonly chemical: ChemicalRef | null;
+  /** A capacity in litres, or empty. */
+  readonly tank: string;
+  readonly hasPlace: boolean;
+  readonly onTank: (tank: string) => void;
+  /** Told which tank's circles belong on the map; `null` where the substance has none. The same function each time. */
+  readonly onDraw: (tank: TankSize | null) => void;
+}
+
+/** BLEVE distances of a flammable gas beside its zones; the circles of the chosen tank are drawn on the map. */
+export function TankFireCard(props: TankFireCardProps) {
+  return (
+    <SubstanceWords>
+      <TankCard {...props} />
+    </SubstanceWords>
+  );
+}
+
+function TankCard({ source, chemical, tank, hasPlace, onTank, onDraw }: TankFireCardProps) {
+  const speech = useSpeech();
+  const fire = useTankFire(source, chemical);
+  const sizes = fire?.kind === "distances" ? fire.sizes : [];
+  const chosen = sizes.find(({ capacityL }) => String(capacityL) === tank) ?? null;
+  useEffect(() => {
+    onDraw(chosen);
+    return () => onDraw(null);
+  }, [chosen, onDraw]);
+  if (fire === null) return undefined;
+  return (
+    <Card title={saidOr(speech, LABELS.title)}>
+      <TankFire fire={fire} tank={tank} onTank={(next) => onTank(next ?? "")} />
+      {chosen === null ? undefined : (
+        <p>
+          <Said text={hasPlace ? LABELS.onMap : LABELS.needsPlace} />
+        </p>
+      )}
+      {fire.kind === "distances" ? <ProvenanceNote sources={[fire.source]} /> : undefined}
+    </Card>
+  );
+}
+
+/** What is known of a tank of the substance in a fire; `null` until it is loaded, and for what is no flammable gas. */
+function useTankFire(source: ChemicalSource, chemical: ChemicalRef | null): Fire | null {
+  const [known, setKnown] = useState<{ readonly of: string; readonly fire: Fire | null } | null>(null);
+  const key = chemical?.key ?? null;
+  const unNumber = chemical?.unNumber ?? null;
+  const of = `${key} ${unNumber}`;
+  useEffect(() => {
+    let isCurrent = true;
+    if (key === null) return undefined;
+    // Without its data the panel says what it said before.
+    void loadTankFire(source, { key, unNumber })
+      .catch(() => null)
+      .then((fire) => {
+        if (isCurrent) setKnown({ of, fire });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, key, unNumber, of]);
+  return known?.of === of ? known.fire : null;
+}

@@ -1,0 +1,69 @@
+import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
+import { tankFire, TANK_FIRE_LABELS as LABELS, type TankFire as Fire } from "@placard/hazmat-core/guidance";
+import { useEffect, useState } from "react";
+import { Said } from "../../internal/Said.tsx";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CardStep } from "./CardStep.tsx";
+import { TankFire } from "./TankFire.tsx";
+
+export interface TankFireStepProps {
+  readonly record: Pick<ChemicalRecord, "transport" | "constants"> | null;
+  readonly card: ClassCard;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Told which tank is chosen, by its capacity in litres. */
+  readonly onTank: ((tank: string | null) => void) | undefined;
+}
+
+/** BLEVE distances of the card of a flammable gas: one line until it is opened. One substance each. */
+export function TankFireStep(props: TankFireStepProps) {
+  return (
+    <SubstanceWords>
+      <Step {...props} />
+    </SubstanceWords>
+  );
+}
+
+function Step({ record, card, headingLevel, onTank }: TankFireStepProps) {
+  const speech = useSpeech();
+  const [fire, setFire] = useState<Fire | null>(null);
+  const [tank, setTank] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without its data the card says what it said before.
+    void tankFire(card, record)
+      .catch(() => null)
+      .then((found) => {
+        if (isCurrent) setFire(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [card, record]);
+  if (fire === null) return undefined;
+  const part = (
+    <TankFire
+      fire={fire}
+      tank={tank}
+      onTank={(next) => {
+        setTank(next);
+        onTank?.(next);
+      }}
+    />
+  );
+  const sources = fire.kind === "distances" ? [fire.source] : fire.notes.flatMap(({ rests }) => rests);
+  return (
+    <CardStep headingLevel={headingLevel} title={saidOr(speech, LABELS.title)} sources={sources} isWide>
+      {fire.kind === "refused" ? (
+        part
+      ) : (
+        <details>
+          <summary>
+            <Said text={LABELS.bySize} />
+          </summary>
+          {part}
+        </details>
+      )}
+    </CardStep>
+  );
+}

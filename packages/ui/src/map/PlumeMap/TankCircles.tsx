@@ -1,0 +1,141 @@
+import { destination, formatMetres, isolationCircle, type LonLat } from "@placard/hazmat-core";
+import { TANK_FIRE_LABELS as LABELS, tankFireWords, type TankSize } from "@placard/hazmat-core/guidance";
+import type { FeatureCollection } from "geojson";
+import { useMemo } from "react";
+import { Said } from "../../internal/Said.tsx";
+import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { colourOf } from "../colours.ts";
+import { useMapParts } from "../map-parts.ts";
+
+interface TankCirclesProps {
+  /** Where the tank stands. */
+  readonly center: LonLat;
+  readonly tank: TankSize;
+}
+
+/** The circles of a tank of flammable gas in a fire: fireball, crews and both evacuation distances, each with its name. */
+export function TankCircles(props: TankCirclesProps) {
+  return (
+    <SubstanceWords>
+      <Circles {...props} />
+    </SubstanceWords>
+  );
+}
+
+/** The same in words, for those who do not see the map. */
+export function TankWords({ tank }: Pick<TankCirclesProps, "tank">) {
+  return (
+    <SubstanceWords>
+      <p className="placard-plume-tank">
+        <b>
+          <Said text={LABELS.title} />.
+        </b>{" "}
+        <Said text={tankFireWords(tank)} />
+      </p>
+    </SubstanceWords>
+  );
+}
+
+/**
+ * Each circle with its dash in line widths and the side on which its name stands. The fireball is solid, and filled. Where
+ * names would overlap the first of them stays: table and sentence have all four.
+ */
+const CIRCLES = [
+  { id: "evacuate", of: "minEvacuationM", dash: [3, 2], nameDeg: 0 },
+  { id: "preferred", of: "preferredEvacuationM", dash: [1, 3], nameDeg: 180 },
+  { id: "responders", of: "emergencyResponseM", dash: [6, 2], nameDeg: 180 },
+  { id: "fireball", of: "fireballRadiusM", dash: null, nameDeg: 0 },
+] as const satisfies readonly {
+  id: keyof typeof LABELS;
+  of: keyof TankSize;
+  dash: readonly number[] | null;
+  nameDeg: 0 | 180;
+}[];
+
+/** The circles on the ground, and their names at the northern or southern end of each. */
+export function tankFeatures(
+  [lon, lat]: LonLat,
+  tank: TankSize,
+  speech: Pick<Speech, "say" | "figure">,
+): { readonly rings: FeatureCollection; readonly names: FeatureCollection } {
+  const center = { lon, lat };
+  const collection = (features: FeatureCollection["features"]): FeatureCollection => ({
+    type: "FeatureCollection",
+    features,
+  });
+  return {
+    rings: collection(
+      CIRCLES.map(({ id, of }) => ({
+        type: "Feature",
+        properties: { id },
+        geometry: isolationCircle(center, tank[of]),
+      })),
+    ),
+    names: collection(
+      CIRCLES.map(({ id, of, nameDeg }, rank) => ({
+        type: "Feature",
+        properties: {
+          text: `${speech.say(LABELS[id]) ?? LABELS[id]} ${speech.figure(formatMetres(tank[of]))}`,
+          rank,
+          anchor: nameDeg === 0 ? "bottom" : "top",
+        },
+        geometry: { type: "Point", coordinates: [...destination(center, nameDeg, tank[of])] },
+      })),
+    ),
+  };
+}
+
+function Circles({ center: [lon, lat], tank }: TankCirclesProps) {
+  const { Source, Layer, colours, below, labelFont } = useMapParts();
+  const speech = useSpeech();
+  const { rings, names } = useMemo(() => tankFeatures([lon, lat], tank, speech), [lon, lat, tank, speech]);
+  const under = below === undefined ? {} : { beforeId: below };
+  const ink = colourOf(colours, "--placard-color-text");
+  const halo = colourOf(colours, "--placard-map-halo");
+  return (
+    <>
+      <Source id="placard-tank" type="geojson" data={rings}>
+        <Layer
+          {...under}
+          id="placard-tank-fireball"
+          type="fill"
+          filter={["==", ["get", "id"], "fireball"]}
+          paint={{ "fill-color": ink, "fill-opacity": 0.25 }}
+        />
+        <Layer
+          {...under}
+          id="placard-tank-casing"
+          type="line"
+          paint={{ "line-color": halo, "line-width": 6, "line-opacity": 0.8 }}
+        />
+        {CIRCLES.map(({ id, dash }) => (
+          <Layer
+            key={id}
+            {...under}
+            id={`placard-tank-${id}-line`}
+            type="line"
+            filter={["==", ["get", "id"], id]}
+            paint={{ "line-color": ink, "line-width": 2.5, ...(dash !== null && { "line-dasharray": [...dash] }) }}
+          />
+        ))}
+      </Source>
+      <Source id="placard-tank-names" type="geojson" data={names}>
+        <Layer
+          {...under}
+          id="placard-tank-names"
+          type="symbol"
+          layout={{
+            "text-field": ["get", "text"],
+            "text-font": labelFont,
+            "text-size": 14,
+            "text-anchor": ["get", "anchor"],
+            "text-max-width": 30,
+            "symbol-sort-key": ["get", "rank"],
+          }}
+          paint={{ "text-color": ink, "text-halo-color": halo, "text-halo-width": 2 }}
+        />
+      </Source>
+    </>
+  );
+}
