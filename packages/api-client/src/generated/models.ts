@@ -471,6 +471,8 @@ export type ChemicalChanges = {
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
   tier_two?: TierTwoChemicalInput | null | undefined;
+  /** true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token. */
+  is_checked?: boolean | undefined;
   version?: number | undefined;
 };
 
@@ -2630,7 +2632,7 @@ export type InventoryChemical = {
   client_id: string | null;
   version: number;
   updated_at: string;
-  /** When a person last confirmed that the row is correct. null: never. */
+  /** When a person last checked the quantity. null: no one has checked this quantity. */
   checked_at: string | null;
   checked_by: string | null;
 };
@@ -4009,6 +4011,21 @@ export type TurnbackPpmBody = {
   un_number?: string | undefined;
   /** True gas ÷ reading, as the sensor's maker gives it. */
   sensorCorrectionFactor: number;
+};
+
+export type UndoCheckAnswer = {
+  status: "success";
+  /** How many rows. Rows checked again since are left out. */
+  restored: number;
+};
+
+export type UndoCheckBody = {
+  /** Time of the check, as answered when it was made. */
+  checked_at: string;
+};
+
+export type UndoCheckParams = {
+  id: number;
 };
 
 export type UndoChemicalImportAnswer = {
