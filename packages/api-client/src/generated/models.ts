@@ -91,6 +91,28 @@ export type AnsweredChemical = {
   un_number: UnNumber | null;
 };
 
+export type ApartGroup = {
+  /** Reactive groups of one and other. */
+  groups: [string, string];
+  /** site: the room of one side is not on file. */
+  nearness: "cabinet" | "room" | "site";
+  room: string | null;
+  cabinet: string | null;
+  /** The side with fewer rows: the one to move. */
+  one: StandingSubstance[];
+  /** Empty: those of one react with each other. */
+  other: StandingSubstance[];
+  /** The worst first. */
+  hazards: string[];
+  /** Gases that may be released. */
+  gases: string[];
+  sources: SourceRef[];
+  /** A room with nothing on file that reacts with one; null: there is none, or no room is on file. */
+  move_to: string | null;
+  /** The risk was accepted for every pair in it. */
+  is_accepted: boolean;
+};
+
 export type ApproveResponderUserAnswer = {
   status: "success";
   user: ResponderUser;
@@ -3694,6 +3716,8 @@ export type SitePoint = {
 export type SiteReactivity = {
   location_id: number;
   location_name: string;
+  /** What must be kept apart, by reactive groups and place; the worst first. */
+  groups: ApartGroup[];
   /** The worst first, then the nearest. */
   pairs: ReactivePair[];
   /** There are more pairs than are listed. */

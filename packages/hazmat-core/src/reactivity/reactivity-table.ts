@@ -94,7 +94,7 @@ const GRADES: ReadonlySet<string> = new Set(
 const isCertain = ({ certainty }: ChemicalMatch): boolean => certainty !== "probable";
 
 function withoutGrade(name: string): string {
-  const words = plainText(name.replaceAll(/\d[\d.,]*\s*%/g, " ")).split(" ");
+  const words = plainText(name.replaceAll(/\b\d{1,3}(?:[.,]\d{1,4})? ?%/g, " ")).split(" ");
   return words.filter((word) => !GRADES.has(word)).join(" ");
 }
 

@@ -4,6 +4,7 @@ export const standing = {
   loading: "Checking storage compatibility",
   failed: "Storage compatibility could not be checked. Do not assume it is safe.",
   cautionTitle: (count: number) => (count === 1 ? "1 pair needs caution" : `${count} pairs need caution`),
+  pairsTitle: (count: number) => `Show each pair: ${count}`,
   keepApart: (count: number) => `Keep apart: ${count}`,
   keepApartFilter: "Keep apart",
   checkDue: (count: number) => `Check due: ${count}`,

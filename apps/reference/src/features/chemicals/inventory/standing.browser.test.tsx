@@ -18,7 +18,11 @@ beforeEach(clearDevice);
 const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
 const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
-const open = sites.map((site) => ({ ...site, pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })) }));
+const open = sites.map((site) => ({
+  ...site,
+  groups: site.groups.map((group) => ({ ...group, is_accepted: false })),
+  pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })),
+}));
 
 const server = {
   ...emptyBusiness,
@@ -46,7 +50,8 @@ it("marks the row, says where it stands and when it was checked, and counts both
 it("shows with what it must not stand, by the filter that the address keeps", async () => {
   const { user, address } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("radio", { name: "Keep apart: 1" }));
-  await screen.findByText("Muriatic acid and Sodium hypochlorite");
+  await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
+  expect(screen.getByText("Move Muriatic acid to Yard. Nothing on file there reacts with it.")).toBeTruthy();
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
