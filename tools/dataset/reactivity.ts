@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { StoredReactivity } from "../../packages/hazmat-core/src/reactivity/stored-reactivity.ts";
+import type { StoredReactivity, SubstanceKind } from "../../packages/hazmat-core/src/reactivity/stored-reactivity.ts";
 import { type FoundGroup, groupsByStructure } from "./reactivity/functional-groups.ts";
 import { readSmiles } from "./reactivity/smiles-graph.ts";
 import { smilesOfName } from "./reactivity/systematic-name.ts";
@@ -16,6 +16,17 @@ interface CameoInput {
   }[];
 }
 
+/** The shape of `reactive-groups-own.json`. */
+interface OwnGroups {
+  readonly records: readonly { readonly key: string; readonly groups: readonly number[]; readonly whole?: true }[];
+  readonly unlisted: readonly {
+    readonly cas: string;
+    readonly names: readonly string[];
+    readonly groups: readonly number[];
+  }[];
+  readonly kinds: Readonly<Record<SubstanceKind, readonly { readonly key: string }[]>>;
+}
+
 /** What is read of a substance. */
 export interface StructuredInput {
   readonly cas?: string | undefined;
@@ -23,10 +34,9 @@ export interface StructuredInput {
   readonly names?: readonly string[] | undefined;
 }
 
-function readCameo(): CameoInput {
-  const file = new URL("./input/cameo-reactivity.json", import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as CameoInput; // vendored: a missing pair is thrown below
-}
+/** Vendored: a missing pair is thrown below. */
+const readInput = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./input/${name}.json`, import.meta.url), "utf8"));
 
 /** Numbers texts in the order in which they first come. */
 class Numbered {
@@ -78,9 +88,10 @@ function structuresOf(substances: readonly StructuredInput[], rules: Numbered): 
   return Object.fromEntries(found);
 }
 
-/** The CAMEO table, and the groups that the structures show: those on file, else those that systematic names say. */
+/** The CAMEO table, the groups that structures show, on file or by systematic name, and the groups of other records. */
 export function buildReactivity(substances: readonly StructuredInput[]): StoredReactivity {
-  const cameo = readCameo();
+  const cameo = readInput("cameo-reactivity") as CameoInput;
+  const own = readInput("reactive-groups-own") as OwnGroups;
   const outcomes = new Numbered();
   const rules = new Numbered();
   const matrix = matrixOf(cameo, outcomes);
@@ -91,5 +102,15 @@ export function buildReactivity(substances: readonly StructuredInput[]): StoredR
     matrix,
     rules: rules.texts,
     structures,
+    records: Object.fromEntries([
+      ...own.records.map(({ key, groups, whole }) => [key, [whole === true ? 1 : 0, ...groups]] as const),
+      ...own.unlisted.map(({ cas, groups }) => [`cas:${cas}`, [1, ...groups]] as const),
+    ]),
+    names: Object.fromEntries(own.unlisted.flatMap(({ cas, names }) => names.map((name) => [name, `cas:${cas}`]))),
+    kinds: {
+      hypochlorite: own.kinds.hypochlorite.map(({ key }) => key),
+      ammonia: own.kinds.ammonia.map(({ key }) => key),
+      "carbon-dioxide": own.kinds["carbon-dioxide"].map(({ key }) => key),
+    },
   };
 }

@@ -29,13 +29,14 @@ export const UI_SIZES: readonly UiSize[] = [
   // brought it 5 kB above.
   { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 175_500 },
   // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
-  // that pack the same differ by some bytes: no limit stands at what is measured.
+  // that pack the same differ by some bytes: no limit stands at what is measured. The separation plan on two pages of paper
+  // and the groups of what must be kept apart brought 1 kB.
   {
     name: "all ui and every room without map and elements",
     code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 235_000,
+    limit: 236_500,
   },
 ];
 

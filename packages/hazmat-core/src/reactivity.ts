@@ -26,6 +26,7 @@ export {
 export type { StandingChemical, StandingSubstance } from "./reactivity/standing/standing-substances.ts";
 export type { TogetherNearness } from "./reactivity/standing/cells.ts";
 export type { FoundPairs, StandingPair } from "./reactivity/standing/standing-pairs.ts";
+export type { StandingGroup } from "./reactivity/standing/standing-groups.ts";
 export { reactivityOfSite, type SiteReactivity } from "./reactivity/standing/reactivity-of-site.ts";
 export { type BesideReactivity, reactivityBeside } from "./reactivity/standing/reactivity-beside.ts";
 export { STORAGE_GROUPS, type StorageGroup } from "./reactivity/separation/storage-group.ts";

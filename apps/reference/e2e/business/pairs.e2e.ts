@@ -40,6 +40,7 @@ it("are found in the list, at the place, in the form before saving, and by the c
     await page.goto("/dashboard/locations");
     await page.getByRole("button", { name: "Pier 9C cold store", exact: true }).click();
     await page.getByRole("tab", { name: /^Storage compatibility/ }).click();
+    await page.getByRole("button", { name: /^Show each pair/ }).click();
     await page.getByRole("button", { name: /^Accept risk of storing .*Nitric acid 68%/ }).click();
     const asked = page.getByRole("dialog", { name: "Accept the risk of storing these together?" });
     await asked.getByRole("button", { name: "Accept risk" }).click();

@@ -21,6 +21,8 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
   /** Fields that say one thing: what somebody else saved meanwhile of them is taken where none of them was typed in here. */
   readonly together?: readonly (readonly (keyof V)[])[];
+  /** Fields that no draft keeps, such as a statement about today. */
+  readonly unkept?: readonly (keyof V & string)[];
   /** What is sent; `null` when the values are wrong. */
   readonly changesOf: (stored: R, values: V) => Changes | null;
   readonly send: (changes: Changes) => Promise<unknown>;
@@ -59,7 +61,7 @@ export function useRecordEdit<
   const form = useForm<V>({
     initial: edit.valuesOf(record),
     validate: (values) => edit.validate(values, stored),
-    draft: { name: `${matter}-${record.version}` },
+    draft: { name: `${matter}-${record.version}`, secrets: edit.unkept ?? [] },
     async submit(values, saved) {
       const changes = edit.changesOf(stored, values);
       if (changes === null) return { fields: edit.validate(values, stored) };

@@ -44,6 +44,7 @@ import * as m0145 from "./migrations/0100-0149/0145-packing-groups.ts";
 import * as m0146 from "./migrations/0100-0149/0146-deleted-people.ts";
 import * as m0147 from "./migrations/0100-0149/0147-plan-placements.ts";
 import * as m0148 from "./migrations/0100-0149/0148-business-versions.ts";
+import * as m0149 from "./migrations/0100-0149/0149-undone-checks.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -92,6 +93,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0146-deleted-people": m0146,
   "0147-plan-placements": m0147,
   "0148-business-versions": m0148,
+  "0149-undone-checks": m0149,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

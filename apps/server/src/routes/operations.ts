@@ -25,6 +25,7 @@ import { updateChemicalOperation } from "./chemicals/update-chemical.ts";
 import { confirmChemicalOperation } from "./chemical-checks/confirm-chemical.ts";
 import { confirmInventoryOperation } from "./chemical-checks/confirm-inventory.ts";
 import { confirmLocationOperation } from "./chemical-checks/confirm-location.ts";
+import { undoCheckOperation } from "./chemical-checks/undo-check.ts";
 import { deleteContainerOperation } from "./containers/delete-container.ts";
 import { findContainerOperation } from "./containers/find-container.ts";
 import { getContainersByBusinessOperation } from "./containers/get-containers-by-business.ts";
@@ -227,6 +228,7 @@ export const operations: readonly Operation[] = [
   confirmChemicalOperation,
   confirmLocationOperation,
   confirmInventoryOperation,
+  undoCheckOperation,
 
   getStorageReactivityOperation,
   getStandingMarksOperation,

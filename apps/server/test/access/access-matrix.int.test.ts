@@ -75,7 +75,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "uploadSds updateSds restoreSds deleteSds restoreDeletedRecord",
       "insertInspection updateInspection finishInspection deleteInspection uploadInspectionPhoto deleteInspectionPhoto",
       "updateInspectionFinding mendInspectionFinding reopenInspectionFinding",
-      "confirmChemical confirmLocation confirmInventory", // a person looks; a program does not
+      "confirmChemical confirmLocation confirmInventory undoCheck", // a person looks; a program does not
     ].flatMap((line) => line.split(" ")),
   },
   {

@@ -106,8 +106,12 @@ export const chemicalTrips: RoundTrips = {
     },
   },
   updateChemical: {
-    values: () => ({ ...CHEMICAL, location_id: world().ours.location, version: 1 }),
-    otherwise: { version: VERSION, location_id: { readAs: "location_id" } },
+    values: () => ({ ...CHEMICAL, location_id: world().ours.location, is_checked: true, version: 1 }),
+    otherwise: {
+      version: VERSION,
+      location_id: { readAs: "location_id" },
+      is_checked: { notRead: "sets checked_at and checked_by" },
+    },
     run: async (body) => {
       const client = await admin();
       const params = { id: world().ours.chemical };

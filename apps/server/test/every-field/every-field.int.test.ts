@@ -43,6 +43,7 @@ const NOT_STORED = [
   "geocodeAddress",
   "getDirectionsAround",
   "findOnFile",
+  "undoCheck",
   "makeTierTwoReport",
   "insertChemicalImport",
   "insertImportedChemicals",

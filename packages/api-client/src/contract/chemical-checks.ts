@@ -52,4 +52,22 @@ export const confirmInventory = defineEndpoint({
   example: { params: { id: 3 }, response: { ...ANSWER, checked: 5 } },
 });
 
-export const chemicalChecks = { confirmChemical, confirmLocation, confirmInventory } as const;
+export const undoCheck = defineEndpoint({
+  id: "undoCheck",
+  method: "POST",
+  path: "/undo-check/{id}",
+  summary: "Undo your own check: each of its rows of a business gets back the check it had before.",
+  access: "confirm-chemicals",
+  params: z.object({ id: idFromText }),
+  body: z.object({ checked_at: instant.describe("Time of the check, as answered when it was made.") }),
+  response: success({ restored: count.describe("How many rows. Rows checked again since are left out.") }),
+  errors: [],
+  idempotent: true,
+  example: {
+    params: { id: 3 },
+    body: { checked_at: MOMENT_EXAMPLE },
+    response: { status: "success", restored: 1 },
+  },
+});
+
+export const chemicalChecks = { confirmChemical, confirmLocation, confirmInventory, undoCheck } as const;

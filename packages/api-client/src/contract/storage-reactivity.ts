@@ -36,11 +36,25 @@ const PAIR_EXAMPLE = {
   gases: ["chlorine"],
   why: "Acids, Strong Non-oxidizing and Oxidizing Agents, Strong are incompatible.",
   reasons: [
-    { name: "Muriatic acid", group: "Acids, Strong Non-oxidizing", rule: 'name says "Muriatic acid"' },
-    { name: "Sodium hypochlorite", group: "Oxidizing Agents, Strong", rule: 'name says "hypochlorite"' },
+    { name: "Muriatic acid", group: "Acids, Strong Non-oxidizing", rule: "group table, by name" },
+    { name: "Sodium hypochlorite", group: "Oxidizing Agents, Strong", rule: "group table, CAS 7681-52-9" },
   ],
   sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
   accepted: ACCEPTED_EXAMPLE,
+} as const;
+
+const GROUP_EXAMPLE = {
+  groups: ["Acids, Strong Non-oxidizing", "Oxidizing Agents, Strong"],
+  nearness: "cabinet",
+  room: "Pump room",
+  cabinet: "Cabinet 2",
+  one: [PAIR_EXAMPLE.a],
+  other: [PAIR_EXAMPLE.b],
+  hazards: PAIR_EXAMPLE.hazards,
+  gases: PAIR_EXAMPLE.gases,
+  sources: PAIR_EXAMPLE.sources,
+  move_to: "Yard",
+  is_accepted: true,
 } as const;
 
 export const getStorageReactivity = defineEndpoint({
@@ -66,6 +80,7 @@ export const getStorageReactivity = defineEndpoint({
         {
           location_id: 21,
           location_name: "Pier Road plant",
+          groups: [GROUP_EXAMPLE],
           pairs: [PAIR_EXAMPLE],
           is_cut: false,
           unknown: [{ name: "Pond dye", chemical_ids: [42] }],

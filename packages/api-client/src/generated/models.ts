@@ -91,6 +91,28 @@ export type AnsweredChemical = {
   un_number: UnNumber | null;
 };
 
+export type ApartGroup = {
+  /** Reactive groups of one and other. */
+  groups: [string, string];
+  /** site: the room of one side is not on file. */
+  nearness: "cabinet" | "room" | "site";
+  room: string | null;
+  cabinet: string | null;
+  /** The side with fewer rows: the one to move. */
+  one: StandingSubstance[];
+  /** Empty: those of one react with each other. */
+  other: StandingSubstance[];
+  /** The worst first. */
+  hazards: string[];
+  /** Gases that may be released. */
+  gases: string[];
+  sources: SourceRef[];
+  /** A room with nothing on file that reacts with one; null: there is none, or no room is on file. */
+  move_to: string | null;
+  /** The risk was accepted for every pair in it. */
+  is_accepted: boolean;
+};
+
 export type ApproveResponderUserAnswer = {
   status: "success";
   user: ResponderUser;
@@ -479,6 +501,8 @@ export type ChemicalChanges = {
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
   tier_two?: TierTwoChemicalInput | null | undefined;
+  /** true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token. */
+  is_checked?: boolean | undefined;
   version?: number | undefined;
 };
 
@@ -2720,7 +2744,7 @@ export type InventoryChemical = {
   client_id: string | null;
   version: number;
   updated_at: string;
-  /** When a person last confirmed that the row is correct. null: never. */
+  /** When a person last checked the quantity. null: no one has checked this quantity. */
   checked_at: string | null;
   checked_by: string | null;
 };
@@ -3808,6 +3832,8 @@ export type SitePoint = {
 export type SiteReactivity = {
   location_id: number;
   location_name: string;
+  /** What must be kept apart, by reactive groups and place; the worst first. */
+  groups: ApartGroup[];
   /** The worst first, then the nearest. */
   pairs: ReactivePair[];
   /** There are more pairs than are listed. */
@@ -4125,6 +4151,21 @@ export type TurnbackPpmBody = {
   un_number?: string | undefined;
   /** True gas ÷ reading, as the sensor's maker gives it. */
   sensorCorrectionFactor: number;
+};
+
+export type UndoCheckAnswer = {
+  status: "success";
+  /** How many rows. Rows checked again since are left out. */
+  restored: number;
+};
+
+export type UndoCheckBody = {
+  /** Time of the check, as answered when it was made. */
+  checked_at: string;
+};
+
+export type UndoCheckParams = {
+  id: number;
 };
 
 export type UndoChemicalImportAnswer = {

@@ -76,6 +76,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     confirmChemical: {id:"confirmChemical",method:"POST",path:"/confirm-chemical/{id}",idempotent:true},
     confirmLocation: {id:"confirmLocation",method:"POST",path:"/confirm-location/{id}",idempotent:true},
     confirmInventory: {id:"confirmInventory",method:"POST",path:"/confirm-inventory/{id}",idempotent:true},
+    undoCheck: {id:"undoCheck",method:"POST",path:"/undo-check/{id}",idempotent:true},
   },
   containers: {
     getContainers: {id:"getContainers",method:"GET",path:"/get-containers/{chemical_id}"},

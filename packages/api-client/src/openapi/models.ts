@@ -65,6 +65,7 @@ import { chemicalImport } from "../schemas/records/chemical-import.ts";
 import { importedContainer } from "../schemas/records/container.ts";
 import {
   acceptedRisk,
+  apartGroup,
   groupConflict,
   planArea,
   planPair,
@@ -221,6 +222,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   DeletedRecord: deletedRecord,
   AcceptedRisk: acceptedRisk,
   ImportedContainerInput: importedContainer,
+  ApartGroup: apartGroup,
   ReactivePair: reactivePair,
   SiteReactivity: siteReactivity,
   RoomPlan: roomPlan,

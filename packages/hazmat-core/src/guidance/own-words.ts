@@ -1,5 +1,4 @@
 import type { SourceRef } from "../provenance/source.ts";
-import { HYPOCHLORITE } from "../reactivity/own-pairs.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -73,7 +72,7 @@ const BATTERY: SourceRef = { key: "ERG2024", locator: "Guide 147" };
 const RULES: readonly OwnWordsRule[] = [
   {
     unNumbers: [...POOL_CHLORINE, "UN3486", "UN3487"],
-    names: HYPOCHLORITE,
+    names: /hypochlorite|chloro\W?(?:iso)?cyanur|chloro-s-triazinetrione/i,
     section: "hazards",
     details: resting(
       { key: "CAMEO", locator: "hypochlorites with acids and with ammonia" },

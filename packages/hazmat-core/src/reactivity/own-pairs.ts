@@ -1,4 +1,5 @@
 import type { SourceRef } from "../provenance/source.ts";
+import type { SubstanceKind } from "./stored-reactivity.ts";
 import type { GroupPair, ReactionHazard, ReactiveGroup, SubjectGroups } from "./reactive-group.ts";
 
 interface OwnRule {
@@ -25,15 +26,9 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   return { a, b, verdict: "incompatible", hazards: rule.hazards, gases: [], source };
 }
 
-/** Hypochlorites, and the chlorinated isocyanurates of pools, which set free hypochlorous acid. */
-export const HYPOCHLORITE: RegExp =
-  /hypochlorite|\bbleach\b|\bbleaching powder\b|\bchlorinated lime\b|\bjavel|\bpool chlorine\b|chloro\W?(?:iso)?cyanur|chloro-s-triazinetrione/i;
-const AMMONIA = /ammoni(?:a|um)\b/i;
-const CARBON_DIOXIDE = /^carbon dioxide\b|\bdry ice\b/i;
-
-/** One side of a pair: by its name or by one of its groups. */
+/** One side of a pair: by what it is, or by one of its groups. */
 interface Side {
-  readonly name?: RegExp;
+  readonly kind?: SubstanceKind;
   readonly groups?: readonly number[];
 }
 
@@ -48,43 +43,35 @@ interface NamedRule {
 const NAMED_RULES: readonly NamedRule[] = [
   {
     // Gas and heat by the groups, and not the chloramines, which people breathe.
-    sides: [{ name: HYPOCHLORITE }, { name: AMMONIA }],
+    sides: [{ kind: "hypochlorite" }, { kind: "ammonia" }],
     hazards: ["R3", "T", "G"],
     gases: ["NH2Cl"],
     locator: "hypochlorite and ammonia",
   },
   {
     // Every acid, vinegar too, sets the chlorine of a hypochlorite free.
-    sides: [{ name: HYPOCHLORITE }, { groups: [1, 2, 3, 38, 60] }],
+    sides: [{ kind: "hypochlorite" }, { groups: [1, 2, 3, 38, 60] }],
     hazards: ["T", "C", "G"],
     gases: ["Cl2"],
     locator: "hypochlorite and acid",
   },
   {
     // Burning metal takes the oxygen out of carbon dioxide.
-    sides: [{ groups: [21, 22] }, { name: CARBON_DIOXIDE }],
+    sides: [{ groups: [21, 22] }, { kind: "carbon-dioxide" }],
     hazards: ["R3", "R1", "F"],
     gases: ["CO"],
     locator: "active metal and carbon dioxide",
   },
 ];
 
-const isNamedSide = ({ name }: Side, { names }: SubjectGroups): boolean =>
-  name !== undefined && names.some((one) => name.test(one));
-
 /**
- * Which sides of the named rules a substance is on by its names. Two substances with the same groups and the same sides
- * do the same to every third.
+ * What a substance is for the named rules. Two substances with the same groups and the same kinds do the same to every
+ * third.
  */
-export function namedSidesOf(subject: SubjectGroups): string {
-  return NAMED_RULES.flatMap(({ sides }) => sides)
-    .map((side) => (isNamedSide(side, subject) ? "1" : "0"))
-    .join("");
-}
+export const namedSidesOf = ({ kinds }: SubjectGroups): string => kinds.toSorted().join();
 
-function isSide(side: Side, subject: SubjectGroups): boolean {
-  const { groups = [] } = side;
-  return isNamedSide(side, subject) || subject.assignments.some(({ group }) => groups.includes(group.id));
+function isSide({ kind, groups = [] }: Side, { kinds, assignments }: SubjectGroups): boolean {
+  return (kind !== undefined && kinds.includes(kind)) || assignments.some(({ group }) => groups.includes(group.id));
 }
 
 function isPair({ sides: [one, other] }: NamedRule, a: SubjectGroups, b: SubjectGroups): boolean {

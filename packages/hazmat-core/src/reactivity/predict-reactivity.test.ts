@@ -116,7 +116,7 @@ describe("no known reaction", () => {
     expect(pairs).toEqual([]);
   });
 
-  it("is not said of a substance known by name alone", async () => {
+  it("is not said of a mixture that may hold other groups", async () => {
     const { verdict, why, basis } = await predictReactivity({ name: "Diesel" }, { name: "Nitrogen" });
     expect(verdict).toBe("caution");
     expect(why).toBe("Some reactive groups are unknown, so a reaction cannot be ruled out.");

@@ -130,7 +130,7 @@ export function predictionOfGroups(
         .filter((groups) => !groups.isComplete)
         .map(({ name }) => ({
           name: `Reactive groups of ${name}`,
-          value: "from name, formula or class",
+          value: "from a group table or class",
           reason: "No structure on file: other groups may be missing.",
         })),
     },

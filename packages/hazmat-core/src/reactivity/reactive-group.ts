@@ -1,6 +1,7 @@
 import type { Basis } from "../provenance/figure.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { PackingGroup } from "../record/packing-group.ts";
+import type { SubstanceKind } from "./stored-reactivity.ts";
 
 /** A reactive group of CAMEO Chemicals. Special groups mark a hazard of the substance itself. */
 export interface ReactiveGroup {
@@ -13,7 +14,7 @@ export interface ReactiveGroup {
 /** Why a substance is in a group: the rule is shown to the reader, who may overrule it. */
 export interface GroupAssignment {
   readonly group: ReactiveGroup;
-  /** `name contains "nitrate"`, `structure has C(=O)OH`, `class 5.1`. */
+  /** `structure has C(=O)OH`, `group table, UN1791`, `class 5.1`. */
   readonly rule: string;
   readonly source: SourceRef;
 }
@@ -43,10 +44,12 @@ export interface ReactivitySubject {
 /** The groups of a substance, and whether they can be all of them. */
 export interface SubjectGroups {
   readonly name: string;
-  /** Every name that it was read by. */
+  /** Every name that it is known by. */
   readonly names: readonly string[];
+  /** What it is beside its groups, by its records on file. */
+  readonly kinds: readonly SubstanceKind[];
   readonly assignments: readonly GroupAssignment[];
-  /** False when only name, formula or class was read: there may be groups that nobody found. */
+  /** False where the records on file may leave out a group, or where none is on file. */
   readonly isComplete: boolean;
 }
 

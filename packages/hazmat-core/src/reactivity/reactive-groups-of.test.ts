@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chlorineRecord } from "../examples/generated/chlorine.ts";
 import type { ReactivitySubject } from "./reactive-group.ts";
 import { groupsOf, reactiveGroupsOf, reactivitySubjectOf } from "./reactive-groups-of.ts";
+import { loadStockSubject } from "./stock-subject.ts";
 import { loadReactivityTable } from "./reactivity-table.ts";
 
 const table = await loadReactivityTable();
@@ -57,22 +58,68 @@ describe("groups by name", () => {
     ["Isopropyl nitrate", 69],
     ["Nitrocellulose with alcohol", 69],
     ["Nitrosyl chloride", 40],
+    ["Silicon carbide", 107],
+    ["Urethane", 29],
   ])("does not put %s into group %i", (name, group) => {
     expect(ids({ name })).not.toContain(group);
   });
 
-  it("shows the words that were read", () => {
-    expect(rules({ name: "Potassium permanganate" })).toContain('name contains "permanganate"');
+  it("reads a name as a whole: a word in it names no group", () => {
+    for (const name of [
+      "Acid-resistant gloves",
+      "Alcohol-free cleaner",
+      "Petroleum jelly spray",
+      "Nitric acid substitute",
+    ]) {
+      expect(ids({ name }), name).toEqual([99]);
+    }
+  });
+
+  it("sets strength, grade and waste aside, and is not complete where the form is open", () => {
+    for (const name of ["Nitric acid 70%", "Nitric acid ACS reagent", "waste nitric acid"]) {
+      expect(ids({ name }), name).toEqual([2, 44, 104]);
+    }
+    expect(groupsOf(table, { name: "Sodium hydroxide 50% soln" })).toMatchObject({
+      isComplete: false,
+      assignments: [{ group: { id: 10 }, rule: "group table, by name" }],
+    });
+  });
+
+  it("takes of a name with several meanings only what all of them are", () => {
+    expect(ids({ name: "Pool chlorine" })).toEqual([44, 104]);
+    expect(groupsOf(table, { name: "Pool chlorine" }).kinds).toEqual(["hypochlorite"]);
+    expect(ids({ name: "Degreaser" })).toEqual([99]);
   });
 });
 
-describe("groups by structure, formula and class", () => {
-  it("prefers the structure on file, and says what it saw", () => {
-    expect(rules({ name: "Acetone", casNumber: "67-64-1" })).toContain("structure has C-C(=O)-C");
+describe("groups by number", () => {
+  const subject = async (name: string, unNumber: string | null, casNumber: string | null = null) =>
+    (await loadStockSubject())({ name, unNumber, casNumber, classification: null });
+
+  it("takes none from the further names of a UN number: propane is not aromatic, gasoline is not an alcohol", async () => {
+    expect(ids(await subject("Propane", "1978", "74-98-6"))).toEqual([29, 101]);
+    expect(ids(await subject("Propane", "1978"))).toEqual([29, 101]);
+    expect(ids(await subject("Gasoline", "1203"))).toEqual([16, 28, 29, 101]);
+    expect(ids(await subject("Gasoline", "1203", "86290-81-5"))).toEqual([16, 28, 29, 101]);
   });
 
-  it("reads the formula where no structure is on file", () => {
-    expect(rules({ name: "unnamed", formula: "CH3CH2COOH" })).toContain("formula shows COOH");
+  it("reads a tank by its number alone, and joins a name that says another substance", async () => {
+    expect(rules(await subject("Tank 3", "1789"))).toEqual(["group table, UN1789"]);
+    expect(ids(await subject("Acetone", null, "108-95-2"))).toEqual([19, 31]);
+  });
+
+  it("finds ammonia and hypochlorites by record and not by a word", async () => {
+    const kinds = async (name: string, un: string | null = null) => groupsOf(table, await subject(name, un)).kinds;
+    expect(await kinds("Tank 1", "1791")).toEqual(["hypochlorite"]);
+    expect(await kinds("Household ammonia")).toEqual(["ammonia"]);
+    expect(await kinds("Bleach-free detergent")).toEqual([]);
+    expect(await kinds("Tetramethylammonium hydroxide")).toEqual([]);
+  });
+});
+
+describe("groups by structure and class", () => {
+  it("prefers the structure on file, and says what it saw", () => {
+    expect(rules({ name: "Acetone", casNumber: "67-64-1" })).toContain("structure has C-C(=O)-C");
   });
 
   it.each([

@@ -1,18 +1,14 @@
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { groupsByClass, type RuledGroup } from "./groups-by-class.ts";
-import { groupsByFormula } from "./groups-by-formula.ts";
-import { groupsByName } from "./groups-by-name.ts";
 import type { GroupAssignment, ReactivitySubject, SubjectGroups } from "./reactive-group.ts";
-import {
-  groupsByStructureOnFile,
-  INSUFFICIENT,
-  loadReactivityTable,
-  type ReactivityTable,
-} from "./reactivity-table.ts";
+import { groupsOfRecord, INSUFFICIENT, loadReactivityTable, type ReactivityTable } from "./reactivity-table.ts";
 
-const BY_RULE: SourceRef = { key: "PLACARD", locator: "reactive group by rule", mark: "derived" };
+const BY_RULE: SourceRef = { key: "PLACARD", locator: "reactive group by record", mark: "derived" };
 const BY_PERSON: SourceRef = { key: "PLACARD", locator: "reactive group chosen by a user" };
+
+/** CAMEO's number for water and what is dissolved in it. */
+const WATER = 100;
 
 function assigned(
   { groups }: ReactivityTable,
@@ -31,14 +27,60 @@ function insufficient(table: ReactivityTable, rule: string, source: SourceRef): 
   return assigned(table, [{ group: INSUFFICIENT, rule }], source);
 }
 
+/** A typed name that leaves room for more than it says. */
+const OPEN = /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b/i;
+
+/** Characters of a name that are read: more are a text and not a name. */
+const MAX_NAME = 500;
+
+/** Records of which something on file of a substance means one: only what all of them are is known. */
+interface FoundRecords {
+  readonly keys: readonly string[];
+  /** What named them: `UN1789`, `CAS 7647-01-0`, `by name`. */
+  readonly said: string;
+  /** False where the name may mean another substance or form too. */
+  readonly isSure: boolean;
+}
+
+/** By `KnownName.from`: an id of the transport list. */
+const isId = (from: string): boolean => /^(?:UN|NA|ID)\d{4}$/.test(from);
+
+/** The records of a substance: by its numbers, and by its names where they say something else. */
+function recordsOf(
+  { named }: ReactivityTable,
+  { name, alsoNamed = [], casNumber }: ReactivitySubject,
+): readonly FoundRecords[] {
+  const byCas = casNumber ? [{ keys: [`cas:${casNumber}`], said: `CAS ${casNumber}`, isSure: true }] : [];
+  const ids = new Set(alsoNamed.map(({ from }) => from).filter(isId));
+  const byId = [...ids].flatMap((id) => {
+    const key = named.ofNumber(id);
+    return key === undefined || key === `cas:${casNumber}` ? [] : [{ keys: [key], said: id, isSure: true }];
+  });
+  const byNumber = [...byCas, ...byId];
+  const numbered = new Set(byNumber.flatMap(({ keys }) => keys));
+  const rows = alsoNamed.filter(({ from }) => !isId(from) && !from.startsWith("CAS ")).map((known) => known.name);
+  const byName = [...new Set([name, ...rows])].map((one) => ({
+    ...named.ofName(one.slice(0, MAX_NAME)),
+    said: "by name",
+  }));
+  return [...byNumber, ...byName.filter(({ keys }) => keys.length > 0 && !keys.some((key) => numbered.has(key)))];
+}
+
+/** What every one of the lists holds, told apart by `idOf`. */
+function common<T>(lists: readonly (readonly T[])[], idOf: (item: T) => unknown): readonly T[] {
+  const [first = [], ...others] = lists;
+  return first.filter((item) => others.every((list) => list.some((other) => idOf(other) === idOf(item))));
+}
+
 /**
  * The reactive groups of a substance, each with the rule that named it.
  *
- * Structure, name, formula and class are read and joined: a group more is a warning more. Groups that a person chose
- * replace all rules. Total: what no rule knows gets the group "Insufficient Information", never none.
+ * The records that its numbers and its whole names stand for give the groups, by structure or by a table, and its classes
+ * add theirs. Groups that a person chose replace all rules. Total: what no record knows gets the group "Insufficient
+ * Information", never none.
  *
  * @example
- * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // 'name contains "Chlorine"'
+ * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // "group table, by name"
  */
 export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<SubjectGroups> {
   return groupsOf(await loadReactivityTable(), subject);
@@ -46,38 +88,47 @@ export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<Subj
 
 /** {@link reactiveGroupsOf} with the table at hand. */
 export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): SubjectGroups {
-  const { name, alsoNamed = [], casNumber, formula, hazardClasses = [], groups: chosen } = subject;
+  const { name, alsoNamed = [], hazardClasses = [], groups: chosen } = subject;
   const names = [...new Set([name, ...alsoNamed.map((known) => known.name)])];
+  const records = recordsOf(table, subject);
+  // A gas that people breathe is warned of where only one meaning of the name gives it.
+  const kinds = [...new Set(records.flatMap(({ keys }) => keys.map((key) => table.kinds.get(key))))].filter(
+    (kind) => kind !== undefined,
+  );
+  const known = { name, names, kinds };
   if (chosen !== undefined && chosen.length > 0) {
-    const known = assigned(
+    const assignments = assigned(
       table,
       chosen.map((group) => ({ group, rule: "chosen by a user" })),
       BY_PERSON,
     );
-    return known.length > 0
-      ? { name, names, assignments: known, isComplete: true }
-      : { name, names, assignments: insufficient(table, "no known group was chosen", BY_PERSON), isComplete: false };
+    return assignments.length > 0
+      ? { ...known, assignments, isComplete: true }
+      : { ...known, assignments: insufficient(table, "no known group was chosen", BY_PERSON), isComplete: false };
   }
 
-  const structure =
-    casNumber === undefined || casNumber === null ? undefined : groupsByStructureOnFile(table, casNumber);
-  const named = groupsByName(name);
-  // A structure names the groups better than words can: then the name adds only what is written out in full.
-  const byName = structure === undefined || structure.length === 0 || named.isWhole ? named.groups : [];
-  const byFormula = structure === undefined && !named.isWhole && formula ? groupsByFormula(formula) : [];
-  const byNumber = alsoNamed.flatMap((known) => groupsByName(known.name, known.from).groups);
-  const found = assigned(
-    table,
-    [...(structure ?? []), ...byName, ...byFormula, ...byNumber, ...groupsByClass(hazardClasses)],
-    BY_RULE,
-  );
-  const hasOwnGroup = found.some(({ group }) => !group.isSpecial);
-
+  const read = records
+    .map(({ keys, said, isSure }) => {
+      const all = keys.map((key) => groupsOfRecord(table, key, said));
+      // Of several meanings, an id for many substances is no other substance.
+      const each = all.filter(({ groups }, at) => groups.length > 0 || keys[at]?.startsWith("un:") !== true);
+      return {
+        isSure: isSure && each.every(({ isWhole }) => isWhole),
+        groups: common(
+          each.map(({ groups }) => groups),
+          ({ group }) => group,
+        ),
+      };
+    })
+    .filter(({ groups }) => groups.length > 0);
+  const isComplete = read.length > 0 && read.every(({ isSure }) => isSure) && !OPEN.test(name);
+  const found = assigned(table, [...read.flatMap(({ groups }) => groups), ...groupsByClass(hazardClasses)], BY_RULE);
+  // Water says what it is in, and not what it holds.
+  const hasOwnGroup = found.some(({ group }) => !group.isSpecial && (group.id !== WATER || isComplete));
   return {
-    name,
-    names,
-    assignments: hasOwnGroup ? found : [...insufficient(table, "no rule applies", BY_RULE), ...found],
-    isComplete: hasOwnGroup && (named.isWhole || (structure !== undefined && structure.length > 0)),
+    ...known,
+    assignments: hasOwnGroup ? found : [...insufficient(table, "no group on file", BY_RULE), ...found],
+    isComplete: hasOwnGroup && isComplete,
   };
 }
 

@@ -1,8 +1,13 @@
 import { bringData } from "../data/bring-data.ts";
 import type { SourceRef } from "../provenance/source.ts";
+import { loadSearchIndex } from "../reference/known-records.ts";
+import type { ChemicalMatch } from "../record/chemical-match.ts";
+import type { Meant } from "../reference/search/meant.ts";
+import { plainText } from "../reference/search/plain-text.ts";
+import type { SearchIndex } from "../reference/search/search-index.ts";
 import { type GroupPair, REACTION_HAZARDS, type ReactiveGroup, type ReactivityVerdict } from "./reactive-group.ts";
 import type { RuledGroup } from "./groups-by-class.ts";
-import type { StoredReactivity } from "./stored-reactivity.ts";
+import type { StoredReactivity, SubstanceKind } from "./stored-reactivity.ts";
 
 /** CAMEO's own number for "insufficient information". */
 export const INSUFFICIENT = 99;
@@ -19,19 +24,37 @@ export interface ReactivityTable {
   /** Place in the matrix of each group that is not special. */
   readonly places: ReadonlyMap<number, number>;
   readonly stored: StoredReactivity;
+  /** Records by number and by name. */
+  readonly named: NamedRecords;
+  readonly kinds: ReadonlyMap<string, SubstanceKind>;
+}
+
+/** Records that a number or a name stands for. A name is read as a whole: no word in it says a group. */
+export interface NamedRecords {
+  /** @param id - `UN1203` */
+  readonly ofNumber: (id: string) => string | undefined;
+  /** None where the name is not on file. `isSure` is false where it may mean another substance, or another form. */
+  readonly ofName: (name: string) => { readonly keys: readonly string[]; readonly isSure: boolean };
 }
 
 let read: ReactivityTable | null = null;
 
-/** The generated table (12 kB gzip), loaded and read on first use. */
+/** The generated table and the names on file, loaded and read on first use. */
 export async function loadReactivityTable(): Promise<ReactivityTable> {
   if (read !== null) return read;
-  const reactivity = await bringData(() => import("../data/generated/reactivity.ts"), "reactivity");
+  const [reactivity, index] = await Promise.all([
+    bringData(() => import("../data/generated/reactivity.ts"), "reactivity"),
+    loadSearchIndex(),
+  ]);
   // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
   const stored = JSON.parse(reactivity) as StoredReactivity;
   const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));
   read = {
     stored,
+    named: namedRecords(index, stored),
+    kinds: new Map(
+      (Object.keys(stored.kinds) as SubstanceKind[]).flatMap((kind) => stored.kinds[kind].map((key) => [key, kind])),
+    ),
     groups: new Map(groups.map((group) => [group.id, group])),
     places: new Map(groups.filter(({ isSpecial }) => !isSpecial).map(({ id }, place) => [id, place])),
   };
@@ -60,16 +83,66 @@ export async function reactiveGroup(id: number): Promise<ReactiveGroup | undefin
   return groups.get(id);
 }
 
-/** Groups that the structure on file shows; `undefined` where no structure is on file. */
-export function groupsByStructureOnFile(
-  { stored: { structures, rules } }: ReactivityTable,
-  casNumber: string,
-): readonly RuledGroup[] | undefined {
-  const found = structures[casNumber];
-  if (found === undefined) return undefined;
-  return found.flatMap((group, index) =>
-    index % 2 === 0 ? [{ group, rule: rules[found[index + 1] ?? -1] ?? "structure" }] : [],
-  );
+/** Words that say how pure or strong a product is or in what form, and not what it is. */
+const GRADES: ReadonlySet<string> = new Set(
+  "acs usp nf fcc hplc reagent analytical lab laboratory technical tech commercial industrial grade pure soln aq conc fuming glacial anhydrous hydrated solid liquid powder granular granules flake flakes pellets beads dry".split(
+    " ",
+  ),
+);
+
+/** Whether people are sure to mean it: a record that is only probably meant says nothing of the groups. */
+const isCertain = ({ certainty }: ChemicalMatch): boolean => certainty !== "probable";
+
+function withoutGrade(name: string): string {
+  const words = plainText(name.replaceAll(/\b\d{1,3}(?:[.,]\d{1,4})? ?%/g, " ")).split(" ");
+  return words.filter((word) => !GRADES.has(word)).join(" ");
+}
+
+function namedRecords(index: SearchIndex, { names }: StoredReactivity): NamedRecords {
+  const meaning = (name: string): { readonly meant: Meant; readonly isExact: boolean } => {
+    const meant = index.whole(name);
+    const bare = meant.kind === "none" ? withoutGrade(name) : "";
+    return bare === "" ? { meant, isExact: true } : { meant: index.whole(bare), isExact: false };
+  };
+  return {
+    ofNumber(id) {
+      const meant = index.whole(id);
+      return meant.kind === "one" ? meant.match.key : undefined;
+    },
+    ofName(name) {
+      const unlisted = names[plainText(name)];
+      if (unlisted !== undefined) return { keys: [unlisted], isSure: true };
+      const { meant, isExact } = meaning(name);
+      switch (meant.kind) {
+        case "one":
+          return { keys: [meant.match.key], isSure: isExact };
+        case "several":
+          return { keys: meant.matches.filter(isCertain).map(({ key }) => key), isSure: false };
+        case "unregulated":
+          return { keys: (meant.related ?? []).map(({ key }) => key), isSure: false };
+        case "near":
+        case "none":
+          return { keys: [], isSure: false };
+      }
+    },
+  };
+}
+
+/** The groups of one record, and whether no other can be hidden in it; none where the record has none on file. */
+export function groupsOfRecord(
+  { stored: { structures, rules, records } }: ReactivityTable,
+  key: string,
+  said: string,
+): { readonly groups: readonly RuledGroup[]; readonly isWhole: boolean } {
+  const shown = structures[key.replace("cas:", "")] ?? [];
+  if (shown.length > 0) {
+    const groups = shown.flatMap((group, index) =>
+      index % 2 === 0 ? [{ group, rule: rules[shown[index + 1] ?? -1] ?? "structure" }] : [],
+    );
+    return { groups, isWhole: true };
+  }
+  const [isWhole, ...listed] = records[key] ?? [];
+  return { groups: listed.map((group) => ({ group, rule: `group table, ${said}` })), isWhole: isWhole === 1 };
 }
 
 /** Place in the upper triangle, row by row. */

@@ -1,5 +1,10 @@
 /** One substance: find it, name it, read what to do; and what stands beside another at a site. */
 export * from "./pieces.ts";
-export { StandingPairs, type PairTogether, type StandingPairsProps } from "./StandingPairs/StandingPairs.tsx";
+export {
+  StandingPairs,
+  type GroupTogether,
+  type PairTogether,
+  type StandingPairsProps,
+} from "./StandingPairs/StandingPairs.tsx";
 export { SeparationPlan, type SeparationPlanProps } from "./SeparationPlan/SeparationPlan.tsx";
 export type { PlannedRoom, PlannedSeparation } from "./SeparationPlan/planned-room.ts";

@@ -1,7 +1,9 @@
-import { ConfirmDialog, toasts } from "@placard/ui";
+import type { AnswerOf, confirmChemical } from "@placard/api-client";
+import { ConfirmDialog } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { chemicalsKey } from "../api/business-queries.ts";
 import { useFailure } from "../api/use-failure.ts";
+import { useCheckedToast } from "./use-checked-toast.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
@@ -9,7 +11,7 @@ interface ConfirmRowsDialogProps {
   readonly title: string;
   /** Rows that will be called correct. */
   readonly count: number;
-  readonly confirm: () => Promise<{ readonly checked: number }>;
+  readonly confirm: () => Promise<AnswerOf<typeof confirmChemical>>;
   readonly onClose: () => void;
 }
 
@@ -19,12 +21,12 @@ export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRow
   const { business_id } = useBusinessProfile();
   const queries = useQueryClient();
   const fail = useFailure();
+  const showChecked = useCheckedToast();
   const saving = useMutation({
     mutationFn: confirm,
-    async onSuccess({ checked }) {
+    async onSuccess(check) {
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
-      toasts.clear();
-      toasts.show({ tone: "ok", title: words.confirmedTitle, text: words.confirmedText(checked) });
+      showChecked(check);
       onClose();
     },
     onError: (error) =>

@@ -1,5 +1,5 @@
-import type { ReactivePair } from "@placard/api-client";
-import type { PairTogether } from "@placard/ui/chemical";
+import type { ApartGroup, ReactivePair } from "@placard/api-client";
+import type { GroupTogether, PairTogether } from "@placard/ui/chemical";
 import { DayText } from "../formats/DayText.tsx";
 
 /** A pair of the server as it is shown. */
@@ -15,4 +15,10 @@ export function pairTogether(pair: ReactivePair): PairTogether {
         ? null
         : { by: accepted.accepted_by, reason: accepted.reason, at: <DayText iso={accepted.accepted_at} /> },
   };
+}
+
+/** A group of the server as it is shown. */
+export function groupTogether({ one, other, move_to, is_accepted, ...group }: ApartGroup): GroupTogether {
+  const namesOf = (side: typeof one): readonly string[] => [...new Set(side.map(({ name }) => name))];
+  return { ...group, one: namesOf(one), other: namesOf(other), moveTo: move_to, isAccepted: is_accepted };
 }

@@ -38,7 +38,9 @@ export const chemicals = {
   staleData: "These rows may be out of date.",
 
   editTitle: "Edit Chemical",
-  editContext: (location: string) => `At ${location} · last updated`,
+  editContext: (location: string) => `At ${location} · quantity last checked`,
+  editCheckedBy: (person: string) => ` by ${person}`,
+  editNeverChecked: (location: string) => `At ${location} · quantity never checked`,
   name: "Name",
   unNumber: "UN number",
   unNumberHint: "4 digit code",
@@ -52,6 +54,8 @@ export const chemicals = {
   levelReplaces: (classification: string) => `Saving replaces the stored classification “${classification}”.`,
   quantity: "Quantity",
   quantityHint: "In steps of 0.01",
+  checkedToday: "I checked this quantity on site today",
+  checkedByChange: "A changed quantity counts as checked today. Other changes do not.",
   quantityRemarks: {
     decimal_comma: (amount: string) => `Read as ${amount}.`,
     nothing_there: () => "Zero: crews will see that none is there now.",

@@ -268,7 +268,7 @@ export const handOver = {
       place: "Where",
       hazard: "Possible reaction",
       why: "Rule and source",
-      risk: "Risk accepted",
+      risk: "What to do",
     },
     signs: "Hazard signs",
     nfpaOf: (name: string, health: string, fire: string, reactivity: string, special: string) =>

@@ -4,6 +4,7 @@ export const standing = {
   loading: "Checking storage compatibility",
   failed: "Storage compatibility could not be checked. Do not assume it is safe.",
   cautionTitle: (count: number) => (count === 1 ? "1 pair needs caution" : `${count} pairs need caution`),
+  pairsTitle: (count: number) => `Show each pair: ${count}`,
   keepApart: (count: number) => `Keep apart: ${count}`,
   keepApartFilter: "Keep apart",
   checkDue: (count: number) => `Check due: ${count}`,
@@ -66,7 +67,7 @@ export const standing = {
   takeBackFailed: "The acceptance could not be withdrawn. Please try again.",
   logIn: "Please sign in to continue.",
 
-  confirm: (name: string) => `${name} is still correct`,
+  confirm: (name: string) => `Confirm the quantity of ${name}`,
   confirmSite: "Confirm that everything is correct",
   confirmAll: "Everything is still correct",
   confirmSiteTitle: (name: string) => `Is everything at ${name} still correct?`,
@@ -77,6 +78,12 @@ export const standing = {
   confirming: "Saving...",
   confirmedTitle: "Marked as checked",
   confirmedText: (count: number) => (count === 1 ? "1 chemical checked today." : `${count} chemicals checked today.`),
+  undo: "Undo",
+  undoneTitle: "Check undone",
+  undoneText: (count: number) =>
+    count === 1 ? "1 chemical shows its earlier check." : `${count} chemicals show their earlier checks.`,
+  undoFailedTitle: "Not undone",
+  undoFailed: "The check could not be undone. Please try again.",
   confirmFailedTitle: "Not saved",
   confirmFailed: "The check could not be saved. Please try again.",
 

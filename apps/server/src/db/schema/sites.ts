@@ -85,9 +85,12 @@ export interface ChemicalTable {
   client_id: string | null;
   is_demo: Flag;
   version: Version;
-  /** When a person last said that the row is correct. `null`: nobody ever did. */
+  /** When a person last checked the quantity. `null`: no one checked this quantity. */
   checked_at: Moment | null;
   checked_by: string | null;
+  /** The check before that one, which an undo puts back. */
+  previous_checked_at: Moment | null;
+  previous_checked_by: string | null;
   created_at: MadeAt;
   updated_at: MadeAt;
 }

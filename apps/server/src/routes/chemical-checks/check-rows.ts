@@ -9,12 +9,17 @@ interface Check {
   readonly of: { readonly column: "id" | "location_id" | "business_id"; readonly id: number };
 }
 
-/** Stores that a person found rows correct. It is no change: versions and the day of the last change stay. */
+/** Stores that a person checked rows, and the check before that. Versions and the date of the last change stay. */
 export async function checkRows({ ctx, rows, actor, of }: Check) {
   const at = ctx.now();
   const { numUpdatedRows } = await rows
     .updateTable("chemicals")
-    .set({ checked_at: at, checked_by: actor.name })
+    .set((eb) => ({
+      checked_at: at,
+      checked_by: actor.name,
+      previous_checked_at: eb.ref("checked_at"),
+      previous_checked_by: eb.ref("checked_by"),
+    }))
     .where("business_id", "=", actor.businessId)
     .where(of.column, "=", of.id)
     .executeTakeFirstOrThrow();

@@ -5,8 +5,8 @@ import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
-import { checkedBy } from "./checked-by.ts";
 import { chemicalValues } from "./chemical-values.ts";
+import { checkOfNewRow } from "./quantity-check.ts";
 
 export const insertChemicalOperation = implement(insertChemical, async ({ ctx, rows, actor, body, request }) => {
   const { location_id, name, quantity, unit } = body;
@@ -24,7 +24,7 @@ export const insertChemicalOperation = implement(insertChemical, async ({ ctx, r
       name,
       quantity,
       unit,
-      ...checkedBy(request, actor, ctx.now()),
+      ...checkOfNewRow(request, actor, ctx.now()),
       client_id: request.idempotencyKey,
     })
     .returning("id")

@@ -5,8 +5,8 @@ import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
-import { checkedBy } from "./checked-by.ts";
 import { chemicalValues } from "./chemical-values.ts";
+import { checkAfterEdit } from "./quantity-check.ts";
 
 export const updateChemicalOperation = implement(
   updateChemical,
@@ -18,7 +18,7 @@ export const updateChemicalOperation = implement(
     const rankOf = await loadHazardRank();
     const values = chemicalValues(body);
     const hazard_rank = rankOf({ ...before, ...values });
-    const checked = checkedBy(request, actor, ctx.now());
+    const checked = checkAfterEdit({ request, actor, at: ctx.now(), before, body });
     await rows
       .updateTable("chemicals")
       .set((eb) => ({ ...values, ...checked, hazard_rank, version: eb("version", "+", 1), updated_at: ctx.now() }))

@@ -5,7 +5,7 @@ import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";
 import { siteStamps } from "../../db/queries/standing-chemicals.ts";
 import { implement } from "../../http/operation.ts";
 import { reactivityAt } from "./known-sites.ts";
-import { marksOf } from "./marks-of.ts";
+import { groupsAnswer, marksOf } from "./marks-of.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
 /** Most pairs of each site where all sites are asked for. */
@@ -29,6 +29,7 @@ export const getStorageReactivityOperation = implement(
       sites.push({
         location_id: site.id,
         location_name: site.name,
+        groups: groupsAnswer(found, site.id, accepted),
         pairs: shown.map((pair) => pairAnswer(pair, site.id, accepted)),
         is_cut: found.isCut || shown.length < found.pairs.length,
         unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),

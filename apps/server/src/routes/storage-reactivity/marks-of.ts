@@ -1,4 +1,4 @@
-import type { StandingMark } from "@placard/api-client";
+import type { ApartGroup, StandingMark } from "@placard/api-client";
 import type { SiteReactivity } from "@placard/hazmat-core/reactivity";
 import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
 import { pairId } from "./pair-answer.ts";
@@ -19,3 +19,36 @@ export function marksOf(
   const open = isCut ? incompatible : new Set(pairs.filter(isOpen).flatMap(({ a, b }) => [...a.ids, ...b.ids]));
   return [...incompatible].map((chemical_id) => ({ chemical_id, is_accepted: !open.has(chemical_id) }));
 }
+
+/** The groups of a site as answered. One counts as accepted where every pair in it was, and all pairs were looked at. */
+export function groupsAnswer(
+  { groups, pairs, isCut }: SiteReactivity,
+  locationId: number,
+  accepted: ReadonlyMap<string, AcceptedRiskRow>,
+): ApartGroup[] {
+  const incompatible = pairs.filter(({ prediction }) => prediction.verdict === "incompatible");
+  const open = incompatible.filter((pair) => !accepted.has(riskKey(locationId, pairId(pair))));
+  return groups.map(({ one, other, place, hazards, gases, sources, moveTo, ...group }) => {
+    const [left, right] = [one, other].map((side) => new Set(side.map(({ key }) => key)));
+    const holds = (a: string, b: string): boolean =>
+      left?.has(a) === true && (other.length === 0 ? left.has(b) : right?.has(b) === true);
+    return {
+      ...group,
+      groups: [...group.groups],
+      room: place.room,
+      cabinet: place.cabinet,
+      one: one.map(substanceAnswer),
+      other: other.map(substanceAnswer),
+      hazards: hazards.map(({ words }) => words),
+      gases: gases.map(({ name }) => name),
+      sources: [...sources],
+      move_to: moveTo,
+      is_accepted: !isCut && !open.some(({ a, b }) => holds(a.key, b.key) || holds(b.key, a.key)),
+    };
+  });
+}
+
+const substanceAnswer = ({ name, ids }: SiteReactivity["groups"][number]["one"][number]) => ({
+  name,
+  chemical_ids: [...ids],
+});

@@ -71,6 +71,7 @@ describe("the contract", () => {
         "POST /api/confirm-chemical/{id}",
         "POST /api/confirm-location/{id}",
         "POST /api/confirm-inventory/{id}",
+        "POST /api/undo-check/{id}",
         "GET /api/get-containers/{chemical_id}",
         "GET /api/get-due-containers/{business_id}",
         "GET /api/get-containers-by-business/{business_id}",

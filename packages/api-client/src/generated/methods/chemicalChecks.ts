@@ -7,6 +7,9 @@ import type {
   ConfirmInventoryParams,
   ConfirmLocationAnswer,
   ConfirmLocationParams,
+  UndoCheckAnswer,
+  UndoCheckBody,
+  UndoCheckParams,
 } from "../models.ts";
 
 /** Confirmations that inventory rows are still correct. */
@@ -51,4 +54,17 @@ export interface ChemicalChecksMethods {
    * await client.chemicalChecks.confirmInventory({ params: { id: 3 } });
    */
   readonly confirmInventory: (input: { readonly params: ConfirmInventoryParams }, options?: CallOptions) => Promise<ConfirmInventoryAnswer>;
+
+  /**
+   * Undo your own check: each of its rows of a business gets back the check it had before.
+   *
+   * `POST /api/undo-check/{id}`. Access: Users, Managers and Admins of the business.
+   * A repeated call with the same `idempotencyKey` takes effect once.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `idempotency_key_reused`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link UndoCheckBody}, {@link UndoCheckParams}, {@link UndoCheckAnswer}
+   * @example
+   * await client.chemicalChecks.undoCheck({ params: { id: 3 }, body: { checked_at: "2026-11-21T14:05:00.000Z" } });
+   */
+  readonly undoCheck: (input: { readonly params: UndoCheckParams; readonly body: UndoCheckBody }, options?: CallOptions) => Promise<UndoCheckAnswer>;
 }

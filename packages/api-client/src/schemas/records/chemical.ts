@@ -63,7 +63,9 @@ export const inventoryChemical = z.object({
   client_id: clientId,
   version,
   updated_at: instant,
-  checked_at: instant.nullable().describe("When a person last confirmed that the row is correct. null: never."),
+  checked_at: instant
+    .nullable()
+    .describe("When a person last checked the quantity. null: no one has checked this quantity."),
   checked_by: storedText,
 });
 
@@ -98,5 +100,11 @@ export const chemicalChanges = z.object({
   quantity: newQuantity.optional(),
   unit: quantityUnit.optional(),
   ...wanted,
+  is_checked: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token.",
+    ),
   version: version.optional(),
 });

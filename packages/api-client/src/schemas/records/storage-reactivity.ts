@@ -53,10 +53,28 @@ export const reactivePair = z.object({
   accepted: acceptedRisk.nullable(),
 });
 
+/** Substances of two reactive groups that must be kept apart, and the place that they share. */
+export const apartGroup = z.object({
+  groups: z.tuple([z.string(), z.string()]).describe("Reactive groups of one and other."),
+  nearness: z.enum(["cabinet", "room", "site"]).describe("site: the room of one side is not on file."),
+  room: storedText,
+  cabinet: storedText,
+  one: z.array(standingSubstance).describe("The side with fewer rows: the one to move."),
+  other: z.array(standingSubstance).describe("Empty: those of one react with each other."),
+  hazards: z.array(z.string()).describe("The worst first."),
+  gases: z.array(z.string()).describe("Gases that may be released."),
+  sources: z.array(sourceRef),
+  move_to: storedText.describe(
+    "A room with nothing on file that reacts with one; null: there is none, or no room is on file.",
+  ),
+  is_accepted: z.boolean().describe("The risk was accepted for every pair in it."),
+});
+
 /** Storage compatibility at one site. */
 export const siteReactivity = z.object({
   location_id: id,
   location_name: z.string(),
+  groups: z.array(apartGroup).describe("What must be kept apart, by reactive groups and place; the worst first."),
   pairs: z.array(reactivePair).describe("The worst first, then the nearest."),
   is_cut: z.boolean().describe("There are more pairs than are listed."),
   unknown: z

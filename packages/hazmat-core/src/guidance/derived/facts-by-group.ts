@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
-import { groupsByFormula } from "../../reactivity/groups-by-formula.ts";
-import { groupsByName } from "../../reactivity/groups-by-name.ts";
+import { groupsByFormula } from "./names/groups-by-formula.ts";
+import { groupsByName } from "./names/groups-by-name.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 

@@ -13,7 +13,7 @@ export interface PlanRow {
 /** A substance of an area. */
 export interface AreaSubstance {
   readonly name: string;
-  /** What put it into the storage group: `class 3`, `name contains "nitric acid"`. */
+  /** What put it into the storage group: `class 3`, `group table, CAS 7697-37-2`. */
   readonly rule: string;
   readonly rows: readonly PlanRow[];
 }

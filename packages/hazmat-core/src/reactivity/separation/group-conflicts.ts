@@ -1,7 +1,7 @@
 import { predictionOfGroups } from "../predict-reactivity.ts";
 import { type ReactivityPrediction, REACTIVITY_VERDICTS } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { isUnknown } from "../standing/standing-substances.ts";
 import {
   mustBeApart,
   type Lot,

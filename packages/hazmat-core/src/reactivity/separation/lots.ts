@@ -2,7 +2,7 @@ import type { TransportData } from "../../data/load.ts";
 import { namedSidesOf } from "../own-pairs.ts";
 import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { isUnknown } from "../standing/standing-substances.ts";
 import type { ReadSubstance } from "../standing/standing-substances.ts";
 import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
 import {

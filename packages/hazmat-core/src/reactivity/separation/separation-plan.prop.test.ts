@@ -6,7 +6,7 @@ import { INSUFFICIENT, loadReactivityTable } from "../reactivity-table.ts";
 import { plainPlace } from "../standing/standing-place.ts";
 import { loadTransport } from "../../data/load.ts";
 import { REACTIVITY_VERDICTS } from "../reactive-group.ts";
-import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { isUnknown } from "../standing/standing-substances.ts";
 import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
 import { areasOf } from "./areas.ts";
 import { conflictsOf } from "./group-conflicts.ts";

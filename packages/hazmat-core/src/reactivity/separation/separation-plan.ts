@@ -1,6 +1,6 @@
 import { loadTransport } from "../../data/load.ts";
 import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/reactivity-of-site.ts";
+import { isUnknown } from "../standing/standing-substances.ts";
 import { plainPlace } from "../standing/standing-place.ts";
 import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
 import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type RoomSubstance, type Sayings } from "./lots.ts";

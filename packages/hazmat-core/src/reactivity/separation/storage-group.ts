@@ -32,7 +32,7 @@ export type StorageGroup = (typeof STORAGE_GROUPS)[number];
 /** The storage group of a substance, and what put it there. */
 export interface PlacedGroup {
   readonly group: StorageGroup;
-  /** `class 5.1`, or the rule of the reactive group: `name contains "nitric acid"`. */
+  /** `class 5.1`, or the rule of the reactive group: `group table, CAS 7697-37-2`. */
   readonly rule: string;
 }
 

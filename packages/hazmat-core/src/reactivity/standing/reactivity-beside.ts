@@ -1,8 +1,7 @@
 import { loadReactivityTable } from "../reactivity-table.ts";
 import { cellComparer, cellsOf } from "./cells.ts";
-import { isUnknown } from "./reactivity-of-site.ts";
 import { MOST_PAIRS, pairsOf, type FoundPairs } from "./standing-pairs.ts";
-import { readSubstances, type StandingChemical } from "./standing-substances.ts";
+import { isUnknown, readSubstances, type StandingChemical } from "./standing-substances.ts";
 
 /** What one chemical may do to those that stand around it. */
 export interface BesideReactivity extends FoundPairs {

@@ -67,7 +67,7 @@ describe("a site", () => {
     const [pair] = await pairsOf(BLEACH, ["Tank 3", { unNumber: "1789" }, { room: "Store" }]);
     expect(pair?.prediction.verdict).toBe("incompatible");
     const tank = [pair?.prediction.a, pair?.prediction.b].find((side) => side?.name === "Tank 3");
-    expect(tank?.assignments.map(({ rule }) => rule)).toContain('UN1789 contains "Hydrochloric acid"');
+    expect(tank?.assignments.map(({ rule }) => rule)).toContain("group table, UN1789");
   });
 
   it("says which substances no group is on file of, and makes no pair of them", async () => {
@@ -94,7 +94,8 @@ describe("a site", () => {
   });
 
   it("of nothing, or of one, has nothing to say", async () => {
-    expect(await reactivityOfSite([])).toEqual({ pairs: [], isCut: false, incompatible: new Set(), unknown: [] });
+    const nothing = { pairs: [], isCut: false, groups: [], incompatible: new Set(), unknown: [] };
+    expect(await reactivityOfSite([])).toEqual(nothing);
     expect(await pairsOf(BLEACH, BLEACH)).toEqual([]);
   });
 
@@ -144,4 +145,74 @@ it("compares thousands of rows by what they have in common", async () => {
   expect(isCut).toBe(true);
   expect(pairs).toHaveLength(1000);
   expect(incompatible.size).toBeGreaterThan(1000);
+});
+
+describe("groups of a site", () => {
+  const groupsOf = async (...rows: readonly Row[]) => (await reactivityOfSite(standing(...rows))).groups;
+
+  it("puts pairs together by reactive groups and place, and says what to move where", async () => {
+    const yard = { room: "Yard" };
+    const [group, ...further] = await groupsOf(
+      BLEACH,
+      ["Pool shock", { casNumber: "7778-54-3" }, { room: "Store", cabinet: "2" }],
+      ACID,
+      ["Copper", { casNumber: "7440-50-8" }, yard],
+    );
+    expect(group).toMatchObject({
+      nearness: "cabinet",
+      place: { room: "Store", cabinet: "2" },
+      groups: ["Acids, Strong Non-oxidizing", "Oxidizing Agents, Strong"],
+      one: [{ name: "Muriatic acid", ids: [3] }],
+      other: [{ name: "Bleach" }, { name: "Pool shock" }],
+    });
+    expect(group?.gases[0]?.formula).toBe("Cl2");
+    expect(group?.moveTo).toBe("Yard");
+    expect(further.map(({ one, other }) => [one[0]?.name, other[0]?.name])).toEqual([["Pool shock", "Bleach"]]);
+  });
+
+  it("offers no room that holds what reacts, or of which it is unknown", async () => {
+    const acidInYard: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Yard" }];
+    const [group] = await groupsOf(BLEACH, BLEACH, ACID, ["Pond dye", {}, { room: "Annex" }], acidInYard);
+    expect(group).toMatchObject({ one: [{ name: "Muriatic acid" }], moveTo: "Yard" });
+    const [other] = await groupsOf(BLEACH, ACID, ACID, ["Pond dye", {}, { room: "Annex" }], acidInYard);
+    expect(other).toMatchObject({ one: [{ name: "Bleach" }], moveTo: null });
+  });
+
+  it("asks for the room where one side has none on file", async () => {
+    const [group] = await groupsOf(BLEACH, ["Muriatic acid", { casNumber: "7647-01-0" }]);
+    expect(group).toMatchObject({ nearness: "site", place: { room: null, cabinet: null }, moveTo: null });
+  });
+
+  it("names those of one group that react with each other", async () => {
+    const shed = { room: "Shed" };
+    const groups = await groupsOf(
+      ["Pool shock", { casNumber: "7778-54-3" }, shed],
+      ["Trichlor", { casNumber: "87-90-1" }, shed],
+    );
+    expect(groups).toHaveLength(1);
+  });
+
+  it("holds every row that must be kept apart and no other, however the rows are spread", async () => {
+    const stock = [
+      BLEACH[1],
+      ACID[1],
+      { casNumber: "67-64-1" },
+      { casNumber: "7697-37-2" },
+      { casNumber: "1310-73-2" },
+    ];
+    const rows = Array.from({ length: 60 }, (_, index): Row => {
+      const at = (index * 7) % stock.length;
+      const room = [null, "A", "B", "C"][(index * 5) % 4] ?? null;
+      return [`Row ${at}`, stock[at] ?? {}, { room, cabinet: index % 3 === 0 ? null : String(index % 3) }];
+    });
+    const { groups, incompatible } = await reactivityOfSite(standing(...rows));
+    const ids = groups.flatMap(({ one, other }) => [...one, ...other].flatMap((substance) => substance.ids));
+    expect(new Set(ids)).toEqual(incompatible);
+  });
+
+  it("keeps as few groups for a thousand rows of a room as for ten", async () => {
+    const room = (count: number) =>
+      groupsOf(...Array.from({ length: count }, (_, index): Row => [...(index % 2 === 0 ? BLEACH : ACID)] as Row));
+    expect(await room(1000)).toHaveLength((await room(10)).length);
+  });
 });

@@ -1,15 +1,13 @@
-import { INSUFFICIENT, loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
+import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
 import { cellComparer, cellsOf, type Cell, type CellPair } from "./cells.ts";
 import { MOST_PAIRS, pairsOf, type FoundPairs } from "./standing-pairs.ts";
-import {
-  readSubstances,
-  type ReadSubstance,
-  type StandingChemical,
-  type StandingSubstance,
-} from "./standing-substances.ts";
+import { MAX_GROUPS, standingGroups, type StandingGroup } from "./standing-groups.ts";
+import { isUnknown, readSubstances, type StandingChemical, type StandingSubstance } from "./standing-substances.ts";
 
 /** What stands together at one site. */
 export interface SiteReactivity extends FoundPairs {
+  /** What must be kept apart, by reactive groups and place; `MAX_GROUPS` of them, the worst first. */
+  readonly groups: readonly StandingGroup[];
   /** Ids of all rows that stand with what they must be kept apart from, those of pairs that were cut too. */
   readonly incompatible: ReadonlySet<number>;
   /** Substances of which no reactive group is on file: what they do to the others is not known. */
@@ -40,14 +38,11 @@ export async function reactivityOfSite(
   const pairs = pairsOf(table, together, most);
   return {
     ...pairs,
+    groups: standingGroups(table, substances).slice(0, MAX_GROUPS),
     incompatible: idsOf(together.filter(({ verdict }) => verdict === "incompatible")),
     unknown: substances.filter(isUnknown).map(({ key, name, ids }) => ({ key, name, ids })),
   };
 }
-
-/** Whether no rule gives it a reactive group. */
-export const isUnknown = ({ groups }: Pick<ReadSubstance, "groups">): boolean =>
-  groups.assignments.some(({ group }) => group.id === INSUFFICIENT);
 
 /** Two cells are compared within a room, and with those whose room is not on file. Other rooms are apart. */
 function togetherOf(table: ReactivityTable, cells: readonly Cell[]): readonly CellPair[] {

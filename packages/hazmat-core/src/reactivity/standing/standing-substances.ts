@@ -1,7 +1,7 @@
 import { parseCasNumber } from "../../identity/cas-number.ts";
 import type { KnownName, ReactivitySubject, SubjectGroups } from "../reactive-group.ts";
 import { groupsOf } from "../reactive-groups-of.ts";
-import type { ReactivityTable } from "../reactivity-table.ts";
+import { INSUFFICIENT, type ReactivityTable } from "../reactivity-table.ts";
 import { plainPlace, type StandingPlace } from "./standing-place.ts";
 
 /** A row of an inventory and where within its site it stands. */
@@ -30,6 +30,10 @@ export interface ReadSubstance extends StandingSubstance {
   /** By `placeKey`. */
   readonly rows: ReadonlyMap<string, { readonly place: StandingPlace; readonly ids: readonly number[] }>;
 }
+
+/** Whether no reactive group of it is on file. */
+export const isUnknown = ({ groups }: Pick<ReadSubstance, "groups">): boolean =>
+  groups.assignments.some(({ group }) => group.id === INSUFFICIENT);
 
 /** A place as a key: the same for two names that are compared as one. */
 export function placeKey({ room, cabinet }: StandingPlace): string {

@@ -19,6 +19,8 @@ export interface SearchIndex {
   search(query: string, limit: number): readonly ChemicalMatch[];
   /** What is meant: for an answer without a choice. A spelling guess is never taken for what it is near to. */
   meant(text: string): Meant;
+  /** As `meant`, of whole names and numbers only: nothing is guessed by spelling or by how a name begins. */
+  whole(text: string): Meant;
   /** The line of a record, `undefined` for a key that has none. */
   document(key: string): StoredDocument | undefined;
 }
@@ -133,5 +135,17 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   }
 
   const meant = createMeaning(data, { byNumber, everyday, names, isAbout, search });
-  return { search, meant: (text) => meant(asTyped(text)), document: (key) => documents[places.get(key) ?? -1] };
+  const whole = createMeaning(data, {
+    byNumber,
+    everyday: { ...everyday, all: [], plainNames: [] },
+    names,
+    isAbout,
+    search: () => [],
+  });
+  return {
+    search,
+    meant: (text) => meant(asTyped(text)),
+    whole: (text) => whole(asTyped(text)),
+    document: (key) => documents[places.get(key) ?? -1],
+  };
 }

@@ -3,8 +3,9 @@ import { useWords } from "../../messages/use-words.ts";
 import type { PlannedRoom } from "./planned-room.ts";
 
 type Area = PlannedRoom["areas"][number];
+type Words = (typeof separationWords)["separation"];
 
-/** Which rows go to which area, and where each stands now. */
+/** Which substances go to which area, one line for each place that they come from; those to move first. */
 export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
   const { separation: words } = useWords(separationWords);
   return (
@@ -18,17 +19,14 @@ export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
             <span>{area.cabinets.length === 0 ? words.further : <bdi>{area.cabinets.join(", ")}</bdi>}</span>
           </p>
           <ul>
-            {area.substances.flatMap(({ name, rule, rows }) =>
-              rows.map((row) => (
-                <li key={row.id} data-stays={row.stays || undefined}>
-                  <span>
-                    <bdi>{name}</bdi>
-                  </span>
-                  <span className="placard__move">{moveOf(row, words)}</span>
-                  <span className="placard__rule">{rule}</span>
-                </li>
-              )),
-            )}
+            {linesOf(area, words).map(({ move, stays, names }) => (
+              <li key={move} data-stays={stays || undefined}>
+                <span className="placard__move">{move}</span>
+                <span>
+                  <bdi>{names}</bdi>
+                </span>
+              </li>
+            ))}
           </ul>
         </li>
       ))}
@@ -36,10 +34,31 @@ export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
   );
 }
 
-function moveOf(
-  { cabinet, stays }: Area["substances"][number]["rows"][number],
-  words: (typeof separationWords)["separation"],
-): string {
+interface Line {
+  readonly move: string;
+  readonly stays: boolean;
+  /** That they move from; `null`: they stay, or it is not on file. */
+  readonly from: string | null;
+  /** Of all substances with that move, each with its number of rows. */
+  readonly names: string;
+}
+
+/** What goes to an area, by the move that it takes. */
+export function linesOf({ substances }: Area, words: Words): readonly Line[] {
+  const rows = substances.flatMap(({ name, rows: own }) => own.map((row) => ({ name, row, move: moveOf(row, words) })));
+  return [...Map.groupBy(rows, ({ move }) => move)]
+    .map(([move, alike]) => ({
+      move,
+      stays: alike.every(({ row }) => row.stays),
+      from: alike[0]?.row.stays === true ? null : (alike[0]?.row.cabinet ?? null),
+      names: [...Map.groupBy(alike, ({ name }) => name)]
+        .map(([name, same]) => (same.length === 1 ? name : `${name} ×${same.length}`))
+        .join(", "),
+    }))
+    .toSorted((a, b) => Number(a.stays) - Number(b.stays));
+}
+
+function moveOf({ cabinet, stays }: Area["substances"][number]["rows"][number], words: Words): string {
   if (stays) return words.stays;
   return cabinet === null ? words.unplaced : words.moves(cabinet);
 }

@@ -1,6 +1,8 @@
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { UnfoldHorizontal } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
+import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { Said } from "../../internal/Said.tsx";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
@@ -11,30 +13,61 @@ import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
 
 type Conflict = PlannedRoom["conflicts"][number];
 
-/** Which storage groups of a room must not stand together, and by which two substances of it. */
+/** Which storage groups of a room must not stand together: a line each, by the worst pair; more of it can be opened. */
 export function PlanConflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
-  const { separation: words } = useWords(separationWords);
   return (
     <ul className="placard__conflicts">
-      {conflicts.map(({ one, other, count, isTogether, pairs }) => (
-        <li key={`${one} ${other}`} data-together={isTogether || undefined}>
-          <p className="placard__groups">
-            <b>
-              {one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}
-            </b>
-            {isTogether ? (
-              <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
-                {words.now}
-              </Badge>
-            ) : undefined}
-          </p>
-          {pairs.map((pair) => (
-            <PairOfPlan key={`${pair.one} ${pair.other}`} pair={pair} />
-          ))}
-          {count > pairs.length ? <p>{words.more(count - pairs.length)}</p> : undefined}
+      {conflicts.map((conflict) => (
+        <li key={`${conflict.one} ${conflict.other}`} data-together={conflict.isTogether || undefined}>
+          <WorstPair conflict={conflict} />
+          <Details conflict={conflict} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function WorstPair({ conflict }: { readonly conflict: Conflict }) {
+  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const speech = useSpeech();
+  const { one, other, count, isTogether, pairs } = conflict;
+  const [worst] = pairs;
+  return (
+    <div className="placard__line">
+      <p className="placard__groups">
+        <b>{one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}</b>
+        {isTogether ? (
+          <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+            {words.now}
+          </Badge>
+        ) : undefined}
+      </p>
+      {worst === undefined ? undefined : (
+        <p>
+          <bdi>{standing.pair(worst.one, worst.other)}</bdi>
+          {count > 1 ? ` ${words.more(count - 1)}` : ""}.{" "}
+          {worst.reactive.gases.length === 0 ? undefined : (
+            <b>{standing.gases(worst.reactive.gases.map((name) => saidOr(speech, name)).join(", "))}</b>
+          )}
+          {worst.reactive.verdict === "incompatible" ? undefined : (
+            <span>
+              {words.transport}: {words.says[worst.transport.verdict]}.
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reasons and sources of the worst pairs, drawn when they are opened: a site has many. */
+function Details({ conflict }: { readonly conflict: Conflict }) {
+  const { separation: words } = useWords(separationWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={words.reasons} variant="line" isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen ? conflict.pairs.map((pair) => <PairOfPlan key={`${pair.one} ${pair.other}`} pair={pair} />) : undefined}
+    </Disclosure>
   );
 }
 

@@ -12,8 +12,8 @@ const bleachAndAcid: PlannedSeparation = {
     hazards: ["The products may be toxic.", "The products may be corrosive."],
     gases: ["chlorine"],
     reasons: [
-      { name: "Sodium hypochlorite solution", group: "Oxidizing Agents, Strong", rule: 'name says "hypochlorite"' },
-      { name: "Hydrochloric acid 32%", group: "Acids, Strong Non-oxidizing", rule: 'name says "Hydrochloric acid"' },
+      { name: "Sodium hypochlorite solution", group: "Oxidizing Agents, Strong", rule: "group table, CAS 7681-52-9" },
+      { name: "Hydrochloric acid 32%", group: "Acids, Strong Non-oxidizing", rule: "group table, CAS 7647-01-0" },
     ],
     sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
   },
@@ -55,7 +55,7 @@ const dosing: PlannedRoom = {
       substances: [
         {
           name: "Sodium hypochlorite solution",
-          rule: 'name says "hypochlorite"',
+          rule: "group table, CAS 7681-52-9",
           rows: [
             { id: 1, cabinet: "Bay 2", stays: true },
             { id: 3, cabinet: null, stays: false },
@@ -70,7 +70,7 @@ const dosing: PlannedRoom = {
       substances: [
         {
           name: "Hydrochloric acid 32%",
-          rule: 'name says "Hydrochloric acid"',
+          rule: "group table, CAS 7647-01-0",
           rows: [{ id: 2, cabinet: "Bay 2", stays: false }],
         },
       ],
@@ -122,10 +122,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: "Dosing room" })).toBeVisible();
     await expect(canvas.getByText("Oxidizers and Acids")).toBeVisible();
-    await expect(canvas.getByText("and 3 more pairs")).toBeVisible();
+    await expect(canvas.getByText(/and 3 more pairs/)).toBeVisible();
+    for (const button of canvas.getAllByRole("button", { name: "Reasons and sources" })) await userEvent.click(button);
     await expect(canvas.getByText("Sources disagree. The plan follows the stricter one.")).toBeVisible();
     await expect(canvas.getByText("Never store the corrosive liquid above or next to the other.")).toBeVisible();
     await expect(canvas.getAllByText("move from Bay 2")[0]).toBeVisible();
@@ -135,7 +136,8 @@ export const Default: Story = {
 };
 export const Explosives: Story = {
   args: { rooms: [magazine] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reasons and sources" }));
     await expect(canvas.getByText("not known to be compatible")).toBeVisible();
     await expect(
       canvas.getByText("Compatibility group not on file. Enter it with the division, such as 1.4S."),
@@ -146,4 +148,11 @@ export const Explosives: Story = {
   },
 };
 export const Playground: Story = { globals: { theme: "dark" } };
+export const Paper: Story = {
+  args: { isBrief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByText(/^Sources: CAMEO Chemicals/)).toBeVisible();
+  },
+};
 export const NothingHere: Story = { args: { rooms: [] } };

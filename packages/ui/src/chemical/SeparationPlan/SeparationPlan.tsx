@@ -6,11 +6,14 @@ import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { PlanAreas } from "./PlanAreas.tsx";
 import { PlanConflicts } from "./PlanConflicts.tsx";
+import { PlanOnPaper } from "./PlanOnPaper.tsx";
 import type { PlannedRoom } from "./planned-room.ts";
 import "./SeparationPlan.css";
 
 export interface SeparationPlanProps {
   rooms: readonly PlannedRoom[];
+  /** For paper: two groups once for the whole site, in small print and two columns. */
+  isBrief?: boolean;
   className?: string;
 }
 
@@ -21,19 +24,25 @@ export interface SeparationPlanProps {
  * @example
  * <SeparationPlan rooms={rooms} />
  */
-export function SeparationPlan({ rooms, className }: SeparationPlanProps) {
+export function SeparationPlan({ rooms, isBrief = false, className }: SeparationPlanProps) {
   const { separation: words } = useWords(separationWords);
   return (
     <SubstanceWords>
-      <section className={joinClasses("placard-separation", className)} aria-label={words.title}>
+      <section
+        className={joinClasses("placard-separation", className)}
+        aria-label={words.title}
+        data-brief={isBrief || undefined}
+      >
         <p className="placard__derived">
           <CircleHelp aria-hidden="true" />
           <span>{words.derived}</span>
         </p>
         {rooms.length === 0 ? <p>{words.empty}</p> : undefined}
-        {rooms.map((room) => (
-          <RoomOfPlan key={room.room ?? ""} room={room} />
-        ))}
+        {isBrief && rooms.length > 0 ? (
+          <PlanOnPaper rooms={rooms} />
+        ) : (
+          rooms.map((room) => <RoomOfPlan key={room.room ?? ""} room={room} />)
+        )}
       </section>
     </SubstanceWords>
   );

@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     "As a permission: pairs not listed may still react.",
   ],
   anatomy: [
+    "`groups`: pairs put together by reactive group and place, with what to move where; names beyond eight are counted",
     "The verdict and the two names",
     "Where they are stored together",
     "The gas, and what may happen",

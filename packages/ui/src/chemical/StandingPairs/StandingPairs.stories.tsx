@@ -14,8 +14,8 @@ const acids: PairTogether = {
   hazards: ["The products may be toxic.", "The products may be corrosive."],
   gases: ["chlorine"],
   reasons: [
-    { name: "Hydrochloric acid 32%", group: "Acids, Strong Non-oxidizing", rule: 'name says "Hydrochloric acid"' },
-    { name: "Sodium hypochlorite solution", group: "Oxidizing Agents, Strong", rule: 'name says "hypochlorite"' },
+    { name: "Hydrochloric acid 32%", group: "Acids, Strong Non-oxidizing", rule: "group table, CAS 7647-01-0" },
+    { name: "Sodium hypochlorite solution", group: "Oxidizing Agents, Strong", rule: "group table, CAS 7681-52-9" },
   ],
   sources: [{ key: "CAMEO", locator: "groups 1 and 44" }],
   accepted: null,
@@ -67,3 +67,47 @@ export const NothingFound: Story = {
   },
 };
 export const More: Story = { args: { pairs: [acids], isCut: true } };
+
+export const Groups: Story = {
+  args: {
+    pairs: [],
+    groups: [
+      {
+        groups: ["Acids, Strong Non-oxidizing", "Oxidizing Agents, Strong"],
+        nearness: "cabinet",
+        room: "Dosing room",
+        cabinet: "Bay 2",
+        one: ["Hydrochloric acid 32%"],
+        other: Array.from({ length: 11 }, (_, index) => `Pool chlorine ${index + 1}`),
+        hazards: acids.hazards,
+        gases: acids.gases,
+        sources: acids.sources,
+        moveTo: "Yard",
+        isAccepted: false,
+      },
+      {
+        groups: ["Oxidizing Agents, Strong", "Oxidizing Agents, Strong"],
+        nearness: "site",
+        room: null,
+        cabinet: null,
+        one: ["Trichlor", "Calcium hypochlorite"],
+        other: [],
+        hazards: acids.hazards,
+        gases: [],
+        sources: acids.sources,
+        moveTo: null,
+        isAccepted: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Keep Hydrochloric acid 32% apart from Pool chlorine 1, .* and 3 more\.$/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Move Hydrochloric acid 32% to Yard. Nothing on file there reacts with it."),
+    ).toBeVisible();
+    await expect(canvas.getByText("Keep apart from each other: Trichlor, Calcium hypochlorite.")).toBeVisible();
+    await expect(canvas.getByText("Risk accepted")).toBeVisible();
+  },
+};

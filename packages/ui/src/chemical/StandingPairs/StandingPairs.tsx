@@ -32,7 +32,28 @@ export interface PairTogether {
   readonly accepted: { readonly by: string; readonly reason: string; readonly at: ReactNode } | null;
 }
 
+/** Substances of two reactive groups that must be kept apart, and the place that they share. */
+export interface GroupTogether {
+  /** Names of the reactive groups, in English. */
+  readonly groups: readonly [string, string];
+  readonly nearness: PairTogether["nearness"];
+  readonly room: string | null;
+  readonly cabinet: string | null;
+  /** Names of the substances to move. */
+  readonly one: readonly string[];
+  /** Empty: those of `one` react with each other. */
+  readonly other: readonly string[];
+  readonly hazards: readonly string[];
+  readonly gases: readonly string[];
+  readonly sources: readonly SourceRef[];
+  /** A room with nothing on file that reacts with `one`. */
+  readonly moveTo: string | null;
+  readonly isAccepted: boolean;
+}
+
 export interface StandingPairsProps {
+  /** The worst first. */
+  groups?: readonly GroupTogether[];
   pairs: readonly PairTogether[];
   /** Names of substances of which no reactive group is on file. */
   unknown?: readonly string[];
@@ -44,15 +65,20 @@ export interface StandingPairsProps {
 }
 
 const NOBODY: readonly string[] = [];
+const NO_GROUPS: readonly GroupTogether[] = [];
+
+/** Names of one side that are shown; the others are counted. */
+const MAX_NAMES = 8;
 
 /**
- * Which two that stand together may react: what may happen, the gas, where they stand, the rule and its source. Nothing in
+ * What stands together and may react, by groups or by pairs: what may happen, the gas, where they stand, the rule and its source. Nothing in
  * it says that others may be kept together.
  *
  * @example
  * <StandingPairs pairs={pairs} unknown={["Pond dye"]} />
  */
 export function StandingPairs({
+  groups = NO_GROUPS,
   pairs,
   unknown = NOBODY,
   isCut = false,
@@ -63,10 +89,18 @@ export function StandingPairs({
   return (
     <SubstanceWords>
       <section className={joinClasses("placard-standing", className)} aria-label={words.title}>
-        {pairs.length === 0 ? (
+        {pairs.length + groups.length === 0 ? (
           <p className="placard__none">{words.none}</p>
         ) : (
           <ul>
+            {groups.map((group) => (
+              <li
+                key={`${group.groups.join()} ${group.nearness} ${group.room} ${group.cabinet}`}
+                data-verdict={group.isAccepted ? "accepted" : "incompatible"}
+              >
+                <Group group={group} />
+              </li>
+            ))}
             {pairs.map((pair) => (
               <li key={pair.id} data-verdict={pair.accepted === null ? pair.verdict : "accepted"}>
                 <Pair pair={pair} />
@@ -88,6 +122,50 @@ export function StandingPairs({
         )}
       </section>
     </SubstanceWords>
+  );
+}
+
+function Group({ group }: { readonly group: GroupTogether }) {
+  const { standing: words } = useWords(standingWords);
+  const speech = useSpeech();
+  const { groups, one, other, hazards, gases, sources, moveTo, isAccepted } = group;
+  const [first, second] = groups.map((name) => saidOr(speech, name));
+  const named = (names: readonly string[]): string =>
+    names.length <= MAX_NAMES
+      ? names.join(", ")
+      : words.more(names.slice(0, MAX_NAMES).join(", "), names.length - MAX_NAMES);
+  return (
+    <>
+      <p className="placard__names">
+        <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+          {saidOr(speech, reactivityVerdictWords("incompatible"))}
+        </Badge>
+        <strong>{other.length === 0 ? first : words.groups(first ?? "", second ?? "")}</strong>
+        {isAccepted ? <Badge>{words.accepted}</Badge> : undefined}
+      </p>
+      <p className="placard__where">{placeOf(group, words)}</p>
+      <p>
+        <bdi>{other.length === 0 ? words.among(named(one)) : words.apart(named(one), named(other))}</bdi>
+      </p>
+      {gases.length === 0 ? undefined : (
+        <p className="placard__gases">{words.gases(gases.map((name) => saidOr(speech, name)).join(", "))}</p>
+      )}
+      <p>
+        {hazards.map((hazard) => (
+          <span key={hazard}>
+            <Said text={hazard} />{" "}
+          </span>
+        ))}
+      </p>
+      {group.nearness === "site" ? undefined : (
+        <p>
+          <bdi>{moveTo === null ? words.noRoom : words.move(named(one), moveTo)}</bdi>
+        </p>
+      )}
+      <div className="placard__why">
+        <ProvenanceNote sources={sources} />
+      </div>
+    </>
   );
 }
 
@@ -138,7 +216,10 @@ function Pair({ pair }: { readonly pair: PairTogether }) {
   );
 }
 
-function placeOf({ nearness, room, cabinet }: PairTogether, words: (typeof standingWords)["standing"]): string {
+function placeOf(
+  { nearness, room, cabinet }: Pick<PairTogether, "nearness" | "room" | "cabinet">,
+  words: (typeof standingWords)["standing"],
+): string {
   if (nearness === "cabinet" && cabinet !== null) return words.cabinet(cabinet, room);
   return nearness === "room" && room !== null ? words.room(room) : words.site;
 }

@@ -1,15 +1,22 @@
+import { Checkbox } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AmountChoice } from "../fields/AmountChoice.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** How much there is, and in what. */
+/** How much there is, in what, and whether a person checked that today. */
 export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
   const { chemicals: words } = useMessages();
   return (
     <>
       <div className="app-edit-row">
         <AmountChoice field={form.field} />
+      </div>
+      <div>
+        <Checkbox isSelected={form.values.is_checked} onChange={(is) => form.set("is_checked", is)}>
+          {words.checkedToday}
+        </Checkbox>
+        <p className="app-amount-said">{words.checkedByChange}</p>
       </div>
       <div className="app-edit-row">
         <OptionalText label={words.storageVessel} field={form.field("storage_vessel")} />

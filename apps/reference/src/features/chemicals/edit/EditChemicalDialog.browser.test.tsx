@@ -44,6 +44,30 @@ it("takes the failure away once the same change is saved", async () => {
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
 }, 60_000);
 
+it("sends a check of the quantity only when the person ticks it, and keeps no tick for another day", async () => {
+  const saves: unknown[] = [];
+  const { user, dialog, retype } = await openDialog({
+    "PUT /update-chemical/41": (_, body: unknown) => {
+      saves.push(body);
+      return { chemical: drum };
+    },
+  });
+  const tick = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "I checked this quantity on site today" });
+  await retype(dialog.getByLabelText("Manufacturer"), "Acme");
+  await user.click(tick());
+  await user.click(dialog.getByRole("button", { name: "Close" })); // keeps what was typed
+  await user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
+  await screen.findByDisplayValue("Acme");
+  expect(tick().checked).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Chemical updated");
+  await user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
+  await user.click(tick());
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);
+}, 60_000);
+
 it("puts back no amount that another tab saved meanwhile, and makes no amount of two", async () => {
   const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
   const saves: unknown[] = [];

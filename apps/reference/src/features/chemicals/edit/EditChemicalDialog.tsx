@@ -31,9 +31,14 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
       form={form}
       title={words.editTitle}
       description={
-        <>
-          {words.editContext(locationName)} <DayText iso={stored.updated_at} />
-        </>
+        stored.checked_at === null ? (
+          words.editNeverChecked(locationName)
+        ) : (
+          <>
+            {words.editContext(locationName)} <DayText iso={stored.checked_at} />
+            {stored.checked_by !== null && words.editCheckedBy(stored.checked_by)}
+          </>
+        )
       }
       onClose={onClose}
       submitLabel={common.save}

@@ -43,6 +43,8 @@ export type EditValues = ChemicalTierValues &
     readonly storage_vessel: string;
     readonly quantity_per_vessel: string;
     readonly manufacturer: string;
+    /** The person checked this quantity on site today. */
+    readonly is_checked: boolean;
   };
 
 /** What belongs to one substance, to one amount, to one place, and to one line of a report. */
@@ -56,7 +58,7 @@ export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
     ...(Object.keys(NO_SHEET_FIGURES) as (keyof SheetFigureValues)[]), // it has all of them
     ...(Object.keys(NO_NFPA) as (keyof NfpaValues)[]), // likewise
   ],
-  ["quantity", "unit", "storage_vessel", "quantity_per_vessel"],
+  ["quantity", "unit", "storage_vessel", "quantity_per_vessel", "is_checked"],
   ["location_id", "room", "cabinet"],
   Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // likewise
 ];
@@ -77,6 +79,7 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     storage_vessel: chemical.storage_vessel ?? "",
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
+    is_checked: false,
     ...sheetFigureValues(chemical),
     ...nfpaValues(chemical.nfpa),
     ...chemicalTierValues(chemical.tier_two),
@@ -154,6 +157,7 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     ...sheetFiguresOf(values),
     nfpa: nfpaOf(values),
     tier_two: tierOfChemical(values, stored.tier_two),
+    is_checked: values.is_checked,
     version: stored.version,
   } satisfies EveryField<Changes, "hazard_classification">;
   const { hazard_classification } = values;

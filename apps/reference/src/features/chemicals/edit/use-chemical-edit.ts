@@ -26,6 +26,7 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
     }),
     changesOf,
     together: TOGETHER,
+    unkept: ["is_checked"], // said of today; a draft may be sent tomorrow
     send: (body) => api.call(updateChemical, { params: { id: chemical.id }, body }),
     words: {
       done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),

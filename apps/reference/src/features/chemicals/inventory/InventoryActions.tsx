@@ -9,7 +9,7 @@ export interface InventoryActionsProps {
   readonly chemical: InventoryChemical;
   /** Why this role may not change chemicals, or `null`. */
   readonly refused: string | null;
-  /** Found still correct. */
+  /** Marks the quantity as checked today. */
   readonly onConfirm: (chemical: InventoryChemical) => void;
   readonly onEdit: (chemical: InventoryChemical) => void;
   readonly onDelete: (chemical: InventoryChemical) => void;

@@ -2,7 +2,7 @@ import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
 import { StandingPairs } from "@placard/ui/chemical";
 import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { groupTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { separationPath } from "../../../paths.ts";
 import "./PairsOfInventory.css";
@@ -13,22 +13,22 @@ interface PairsOfInventoryProps {
   readonly location: number | null;
 }
 
-/** Which rows must be kept apart from which, site by site: above the rows that are narrowed to them. */
+/** What must be kept apart, by reactive groups and place, site by site: above the rows that are narrowed to them. */
 export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps) {
   const { standing: words } = useMessages();
   const sites = (reactivity.data?.sites ?? [])
     .filter(({ location_id }) => location === null || location_id === location)
     .map((site) => ({
       ...site,
-      pairs: site.pairs.filter(({ verdict, accepted }) => verdict === "incompatible" && accepted === null),
+      groups: site.groups.filter(({ is_accepted }) => !is_accepted),
     }))
-    .filter(({ pairs }) => pairs.length > 0);
+    .filter(({ groups }) => groups.length > 0);
   return (
     <div className="app-inventory-pairs">
       {sites.map((site) => (
         <section key={site.location_id} aria-label={words.atSite(site.location_name)}>
           <h2>{words.atSite(site.location_name)}</h2>
-          <StandingPairs pairs={site.pairs.map(pairTogether)} isCut={site.is_cut} />
+          <StandingPairs groups={site.groups.map(groupTogether)} pairs={[]} />
           <div>
             <LinkButton href={separationPath(site.location_id)} aria-label={words.planOf(site.location_name)}>
               {words.plan}

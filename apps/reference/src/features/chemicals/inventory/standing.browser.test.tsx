@@ -18,7 +18,11 @@ beforeEach(clearDevice);
 const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 if (ammonia === undefined) throw new Error("The contract's example holds no chemical.");
 const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
-const open = sites.map((site) => ({ ...site, pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })) }));
+const open = sites.map((site) => ({
+  ...site,
+  groups: site.groups.map((group) => ({ ...group, is_accepted: false })),
+  pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })),
+}));
 
 const server = {
   ...emptyBusiness,
@@ -46,7 +50,8 @@ it("marks the row, says where it stands and when it was checked, and counts both
 it("shows with what it must not stand, by the filter that the address keeps", async () => {
   const { user, address } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("radio", { name: "Keep apart: 1" }));
-  await screen.findByText("Muriatic acid and Sodium hypochlorite");
+  await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
+  expect(screen.getByText("Move Muriatic acid to Yard. Nothing on file there reacts with it.")).toBeTruthy();
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
@@ -54,14 +59,26 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
-it("says with one tap that a row is still correct", async () => {
+it("confirms the quantity of a row with one tap, and undoes that", async () => {
+  const checked_at = new Date().toISOString();
+  const undone: unknown[] = [];
   const { user, calls } = renderApp(PAGE, {
     ...server,
-    "POST /confirm-chemical/77": { checked: 1, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
+    "POST /confirm-chemical/77": { checked: 1, checked_at, checked_by: "Dana Reid" },
+    "POST /undo-check/3": (_: unknown, body: unknown) => {
+      undone.push(body);
+      return { restored: 1 };
+    },
   });
-  await user.click(await screen.findByRole("button", { name: "Pond dye is still correct" }));
+  const button = await screen.findByRole("button", { name: "Confirm the quantity of Pond dye" });
+  await user.hover(button);
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Confirm the quantity of Pond dye");
+  await user.click(button);
   await screen.findByText("1 chemical checked today.");
   expect(calls()).toContain("POST /confirm-chemical/77");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("1 chemical shows its earlier check.");
+  expect(undone).toEqual([{ checked_at }]);
 });
 
 it("asks before the whole inventory is called correct, and says when that failed", async () => {
@@ -81,7 +98,7 @@ it("asks before the whole inventory is called correct, and says when that failed
 
 it("leaves checking to those who may change chemicals", async () => {
   renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer" } } });
-  const button = await screen.findByRole("button", { name: "Pond dye is still correct" });
+  const button = await screen.findByRole("button", { name: "Confirm the quantity of Pond dye" });
   expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true);
 });
 

@@ -89,12 +89,16 @@ function checkedOnPaper(
 export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): readonly DocumentBlock[] {
   const { fire, pairs: said, standing: app } = words;
   const caption = said.title;
-  const { pair, place, hazard, why, risk } = fire.pairColumns;
-  const columns = [pair, place, hazard, why, risk];
+  const { pairColumns: heads } = fire;
+  const columns = [heads.pair, heads.place, heads.hazard, heads.why, heads.risk];
   if (standing === null) return [{ kind: "table", caption, columns, rows: [], none: app.failed }];
-  const rows = standing.pairs.filter(({ verdict }) => verdict === "incompatible").map((one) => pairRow(one, words));
+  // A risk that the business accepted is on paper pair by pair, with its name, date and reason.
+  const accepted = standing.pairs.filter(({ verdict, accepted: risk }) => verdict === "incompatible" && risk !== null);
+  const rows = [
+    ...standing.groups.map((group) => groupRow(group, words)),
+    ...accepted.map((pair) => pairRow(pair, words)),
+  ];
   const notes = [
-    standing.is_cut ? said.cut : null,
     standing.unknown.length > 0 ? said.unknown(standing.unknown.map(({ name }) => name).join(", ")) : null,
   ].filter((note) => note !== null);
   return [
@@ -105,15 +109,24 @@ export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): 
   ];
 }
 
+function groupRow(group: SiteStanding["groups"][number], { pairs: said, say }: PaperWords): readonly string[] {
+  const { one, other, nearness, room, cabinet, hazards, gases, groups, sources, move_to, is_accepted } = group;
+  const namesOf = (side: typeof one): string => [...new Set(side.map(({ name }) => name))].join(", ");
+  const move = move_to === null ? said.noRoom : said.move(namesOf(one), move_to);
+  return [
+    other.length === 0 ? said.among(namesOf(one)) : said.apart(namesOf(one), namesOf(other)),
+    placeOf({ nearness, room, cabinet }, said),
+    [...(gases.length === 0 ? [] : [said.gases(gases.map(say).join(", "))]), ...hazards.map(say)].join(" "),
+    [...new Set(groups.map(say)), ...sources.map((source) => citation(sourceOf(source)))].join(". "),
+    is_accepted ? `${said.accepted}.` : nearness === "site" ? "" : move,
+  ];
+}
+
 function pairRow(pair: SiteStanding["pairs"][number], { pairs: said, say }: PaperWords): readonly string[] {
   const { a, b, nearness, room, cabinet, hazards, gases, reasons, sources, accepted } = pair;
   return [
     said.pair(a.name, b.name),
-    nearness === "cabinet" && cabinet !== null
-      ? said.cabinet(cabinet, room)
-      : nearness === "room" && room !== null
-        ? said.room(room)
-        : said.site,
+    placeOf({ nearness, room, cabinet }, said),
     [...(gases.length === 0 ? [] : [said.gases(gases.map(say).join(", "))]), ...hazards.map(say)].join(" "),
     [
       ...reasons.map(({ name, group, rule }) => said.because(name, group, rule)),
@@ -125,7 +138,14 @@ function pairRow(pair: SiteStanding["pairs"][number], { pairs: said, say }: Pape
   ];
 }
 
+type Place = Pick<SiteStanding["groups"][number], "nearness" | "room" | "cabinet">;
+
+function placeOf({ nearness, room, cabinet }: Place, said: PaperWords["pairs"]): string {
+  if (nearness === "cabinet" && cabinet !== null) return said.cabinet(cabinet, room);
+  return nearness === "room" && room !== null ? said.room(room) : said.site;
+}
+
 /** What the server names, without the fields that it leaves out. */
-function sourceOf({ key, locator }: SiteStanding["pairs"][number]["sources"][number]): SourceRef {
+function sourceOf({ key, locator }: SiteStanding["groups"][number]["sources"][number]): SourceRef {
   return { key, ...(locator !== undefined && { locator }) };
 }

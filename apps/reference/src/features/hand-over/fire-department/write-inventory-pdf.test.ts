@@ -117,10 +117,11 @@ it("says where each chemical stands, when it was last checked and by whom, and w
 it("has what must be kept apart with its rule and source, and says what is not known", async () => {
   const { words } = await paperOf(READ);
   for (const wanted of [
+    "Keep Muriatic acid apart from Sodium hypochlorite.",
     "Muriatic acid and Sodium hypochlorite",
     "Both in Cabinet 2, Pump room",
     "May give off chlorine. The products may be toxic.",
-    'Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")',
+    "Muriatic acid: Acids, Strong Non-oxidizing (group table, by name)",
     "CAMEO",
     "Risk accepted. By Dana Reid, 2026-11-21: Each in a closed cabinet",
     "No reactive group on file for Pond dye.",

@@ -1,6 +1,10 @@
 import { getLocationsByBusiness, getSeparationPlan } from "@placard/api-client";
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { loadStockSubject, separationPlan } from "@placard/hazmat-core/reactivity";
+import { ThemeRoot } from "@placard/ui";
+import { SeparationPlan } from "@placard/ui/chemical";
 import { beforeEach, expect, it } from "vitest";
+
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
@@ -18,8 +22,9 @@ const server = {
 };
 
 it("says what must not stand together, by both sources, and where each row goes", async () => {
-  renderApp("/dashboard/locations/separation?site=21", server);
+  const { user } = renderApp("/dashboard/locations/separation?site=21", server);
   const room = await screen.findByRole("region", { name: "Pump room" });
+  for (const button of within(room).getAllByRole("button", { name: "Reasons and sources" })) await user.click(button);
   for (const said of [
     "Oxidizers and Acids",
     "Now in the same cabinet",
@@ -66,4 +71,43 @@ it("says that it could not be worked out, with the way to try again", async () =
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("region", { name: "Pump room" });
   expect(screen.queryByText("The plan could not be created")).toBeNull();
+});
+
+/** CAS numbers of what a small factory stores: acids, bases, oxidizers, solvents, gases, metals, cyanide, sulfides. */
+const STOCK =
+  "7664-93-9 7647-01-0 7697-37-2 7664-38-2 64-19-7 1310-73-2 1310-58-3 7664-41-7 7681-52-9 7722-84-1 7778-54-3 7722-64-7 67-64-1 108-88-3 67-63-0 64-17-5 78-93-3 110-54-3 141-78-6 75-09-2 74-98-6 7782-44-7 74-86-2 7440-66-6 7429-90-5 143-33-9 1313-82-2 7631-99-4 6484-52-2 50-00-0 108-95-2 62-53-3 7782-50-5 7439-95-4 7775-14-6 302-01-2";
+
+it("fits the plan of a site with 172 rows in five rooms on two printed pages", async () => {
+  const subjectOf = await loadStockSubject();
+  const cas = STOCK.split(" ");
+  const rows = Array.from({ length: 172 }, (_, id) => {
+    const casNumber = cas[(id * 7) % cas.length] ?? "";
+    const subject = subjectOf({ name: `Product ${casNumber}`, unNumber: null, casNumber, classification: null });
+    return { id, subject, place: { room: `Room ${id % 5}`, cabinet: id % 4 === 0 ? null : `Cabinet ${id % 11}` } };
+  });
+  const rooms = (await separationPlan(rows)).map(({ conflicts, ...room }) => ({
+    ...room,
+    conflicts: conflicts.map((conflict) => ({
+      ...conflict,
+      pairs: conflict.pairs.map(({ reactive, ...pair }) => ({
+        ...pair,
+        reactive: {
+          verdict: reactive.verdict,
+          hazards: reactive.hazards.map(({ words }) => words),
+          gases: reactive.gases.map(({ name }) => name),
+          reasons: [],
+          sources: reactive.basis.sources,
+        },
+      })),
+    })),
+  }));
+  // Two sheets of letter paper with margins of half an inch, less the title of the page.
+  const view = render(
+    <div style={{ width: "7.5in" }}>
+      <ThemeRoot theme="light">
+        <SeparationPlan rooms={rooms} isBrief />
+      </ThemeRoot>
+    </div>,
+  );
+  expect(view.container.getBoundingClientRect().height).toBeLessThan(19.2 * 96);
 });

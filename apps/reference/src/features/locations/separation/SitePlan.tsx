@@ -39,7 +39,7 @@ export function SitePlan({ location }: { readonly location: Location }) {
             <ThemeRoot theme="light">
               <h1>{words.planTitle}</h1>
               <p>{words.planAt(location.name, formatDateTime(printedAt))}</p>
-              <SeparationPlan rooms={rooms} />
+              <SeparationPlan rooms={rooms} isBrief />
             </ThemeRoot>
           </div>,
           document.body,

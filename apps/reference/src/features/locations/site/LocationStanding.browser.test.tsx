@@ -12,7 +12,11 @@ const answer = getStorageReactivity.response.parse(getStorageReactivity.example.
 const { accepted_risk } = insertAcceptedRisk.response.parse(insertAcceptedRisk.example.response);
 const open = {
   ...answer,
-  sites: answer.sites.map((site) => ({ ...site, pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })) })),
+  sites: answer.sites.map((site) => ({
+    ...site,
+    groups: site.groups.map((group) => ({ ...group, is_accepted: false })),
+    pairs: site.pairs.map((pair) => ({ ...pair, accepted: null })),
+  })),
 };
 const server = {
   ...emptyBusiness,
@@ -26,6 +30,9 @@ async function openStanding(table: Parameters<typeof renderApp>[1] = server) {
   const view = renderApp("/dashboard/locations", table);
   await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   await view.user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
+  await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
+  expect(screen.queryByText(NAMES)).toBeNull(); // pairs are drawn when they are opened
+  await view.user.click(screen.getByRole("button", { name: "Show each pair: 1" }));
   await screen.findByText(NAMES);
   return view;
 }
@@ -36,7 +43,7 @@ it("says the pair, the place, the gas, the rule and the source, and what is not 
   for (const said of ["Keep apart", "Both in Cabinet 2, Pump room", "May give off chlorine.", "CAMEO"]) {
     expect(textContent).toContain(said);
   }
-  expect(textContent).toContain('Muriatic acid: Acids, Strong Non-oxidizing (name says "Muriatic acid")');
+  expect(textContent).toContain("Muriatic acid: Acids, Strong Non-oxidizing (group table, by name)");
   expect(textContent).toContain("No reactive group on file for Pond dye.");
   const plan = screen.getByRole("link", { name: "Plan separation" });
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
@@ -72,7 +79,7 @@ it("takes an accepted risk back", async () => {
     "GET /get-storage-reactivity/3": answer,
     "DELETE /delete-accepted-risk/5": {},
   });
-  expect(screen.getByText("Risk accepted")).toBeTruthy();
+  expect(screen.getAllByText("Risk accepted")).toHaveLength(2); // of the group and of its pair
   await user.click(screen.getByRole("button", { name: /^Withdraw acceptance for/ }));
   await screen.findByText("Acceptance withdrawn");
   expect(calls()).toContain("DELETE /delete-accepted-risk/5");

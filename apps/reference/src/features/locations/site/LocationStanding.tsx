@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
-import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { groupTogether, pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { separationPath } from "../../../paths.ts";
@@ -20,11 +20,8 @@ import { useTakeBack } from "./use-take-back.ts";
 /** What stands together at one location, and which of it the business lets stand. */
 export function LocationStanding({ location }: { readonly location: Location }) {
   const { standing: words } = useMessages();
-  const { business_id, role } = useBusinessProfile();
-  const refused = useWhyNot()(role, "accept_risks");
-  const [accepting, setAccepting] = useState<ReactivePair | null>(null);
+  const { business_id } = useBusinessProfile();
   const reactivity = useQuery(storageReactivityQuery(useApi(), business_id, location.id));
-  const takeBack = useTakeBack();
 
   if (reactivity.data === undefined) {
     return reactivity.isError ? (
@@ -40,21 +37,11 @@ export function LocationStanding({ location }: { readonly location: Location }) 
   return (
     <div className="app-location-standing">
       <StandingPairs
-        pairs={apart.map(pairTogether)}
+        groups={(site?.groups ?? []).map(groupTogether)}
+        pairs={[]}
         unknown={(site?.unknown ?? []).map(({ name }) => name)}
-        isCut={site?.is_cut ?? false}
-        renderActions={({ id, one, other, accepted }) => (
-          <RiskButton
-            one={one}
-            other={other}
-            isAccepted={accepted !== null}
-            refused={refused}
-            isPending={takeBack.isPending}
-            onAccept={() => setAccepting(pairs.find(({ pair }) => pair === id) ?? null)}
-            onTakeBack={() => takeBack.mutate(pairs.find(({ pair }) => pair === id)?.accepted?.id ?? 0)}
-          />
-        )}
       />
+      {apart.length > 0 && <EachPair location={location} pairs={apart} isCut={site?.is_cut ?? false} />}
       {careful.length > 0 && (
         <Disclosure title={words.cautionTitle(careful.length)}>
           <StandingPairs pairs={careful.map(pairTogether)} />
@@ -65,9 +52,49 @@ export function LocationStanding({ location }: { readonly location: Location }) 
           <LinkButton href={separationPath(location.id)}>{words.plan}</LinkButton>
         </div>
       )}
+    </div>
+  );
+}
+
+interface EachPairProps {
+  readonly location: Location;
+  readonly pairs: readonly ReactivePair[];
+  /** There are more pairs. */
+  readonly isCut: boolean;
+}
+
+/** Single pairs, of which a person may accept the risk; drawn when they are opened. */
+function EachPair({ location, pairs, isCut }: EachPairProps) {
+  const { standing: words } = useMessages();
+  const refused = useWhyNot()(useBusinessProfile().role, "accept_risks");
+  const [isOpen, setOpen] = useState(false);
+  const [accepting, setAccepting] = useState<ReactivePair | null>(null);
+  const takeBack = useTakeBack();
+  const pairOf = (id: string): ReactivePair | undefined => pairs.find(({ pair }) => pair === id);
+  return (
+    <>
+      <Disclosure title={words.pairsTitle(pairs.length)} isExpanded={isOpen} onExpandedChange={setOpen}>
+        {isOpen && (
+          <StandingPairs
+            pairs={pairs.map(pairTogether)}
+            isCut={isCut}
+            renderActions={({ id, one, other, accepted }) => (
+              <RiskButton
+                one={one}
+                other={other}
+                isAccepted={accepted !== null}
+                refused={refused}
+                isPending={takeBack.isPending}
+                onAccept={() => setAccepting(pairOf(id) ?? null)}
+                onTakeBack={() => takeBack.mutate(pairOf(id)?.accepted?.id ?? 0)}
+              />
+            )}
+          />
+        )}
+      </Disclosure>
       {accepting !== null && (
         <AcceptRiskDialog pair={accepting} locationId={location.id} onClose={() => setAccepting(null)} />
       )}
-    </div>
+    </>
   );
 }

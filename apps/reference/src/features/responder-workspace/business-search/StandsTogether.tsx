@@ -3,13 +3,17 @@ import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Card, Disclosure } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { groupTogether, pairTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Answer = AnswerOf<typeof getStorageReactivity>;
 
 /** So many substances of a site are named; the others are counted. */
 const MOST_NAMES = 40;
+
+/** Crews read who accepted a risk, when and why. */
+const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][number]): boolean =>
+  verdict === "incompatible" && accepted !== null;
 
 /**
  * What stands together at each site and may react when the containers fail. Crews see accepted pairs too: a fire asks
@@ -19,25 +23,26 @@ export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryRe
   const { standing: words } = useMessages();
   const { data, isError } = reactivity;
   if (data === undefined) return isError ? <Banner tone="caution" title={words.failed} /> : undefined;
-  const sites = data.sites.map((site) => ({
-    ...site,
-    pairs: site.pairs.filter(({ verdict }) => verdict === "incompatible"),
-  }));
-  const told = sites.filter(({ pairs, unknown }) => pairs.length > 0 || unknown.length > 0);
+  const { sites } = data;
+  const told = sites.filter(({ groups, unknown }) => groups.length > 0 || unknown.length > 0);
   const namesOf = (unknown: (typeof sites)[number]["unknown"]): readonly string[] => [
     ...unknown.slice(0, MOST_NAMES).map(({ name }) => name),
     ...(unknown.length > MOST_NAMES ? [words.more(formatNumber(unknown.length - MOST_NAMES))] : []),
   ];
-  const count = sites.reduce((total, { pairs }) => total + pairs.length, 0);
+  const count = sites.reduce((total, { groups }) => total + groups.length, 0);
   return (
     <Card isFlush>
       <Disclosure level={2} defaultExpanded={count > 0} title={words.tab} aside={count}>
         <div className="placard__standing">
           {told.length === 0 && <StandingPairs pairs={[]} />}
-          {told.map(({ location_id, location_name, pairs, unknown, is_cut }) => (
+          {told.map(({ location_id, location_name, groups, pairs, unknown }) => (
             <section key={location_id} aria-label={words.atSite(location_name)}>
               <h3>{words.atSite(location_name)}</h3>
-              <StandingPairs pairs={pairs.map(pairTogether)} unknown={namesOf(unknown)} isCut={is_cut} />
+              <StandingPairs
+                groups={groups.map(groupTogether)}
+                pairs={pairs.filter(isAccepted).map(pairTogether)}
+                unknown={namesOf(unknown)}
+              />
             </section>
           ))}
         </div>

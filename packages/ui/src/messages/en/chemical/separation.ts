@@ -33,6 +33,10 @@ export const separationWords = {
     within: (group: string): string => `${group}, with each other`,
     now: "Now in the same cabinet",
     more: (count: number): string => (count === 1 ? "and 1 more pair" : `and ${count} more pairs`),
+    everyRoom: "In every room.",
+    unnamed: "No cabinet named: another cabinet or a separate area.",
+    reasons: "Reasons and sources",
+    sources: "Sources: CAMEO Chemicals reactive groups and 49 CFR 177.848. The plan follows the stricter one.",
     reactive: "By reactive group",
     transport: "By transport class",
     says: {

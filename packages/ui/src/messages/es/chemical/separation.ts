@@ -34,6 +34,10 @@ export const separationWords: Pick<Messages, "separation"> = {
     within: (group) => `${group}, entre sí`,
     now: "Ahora en el mismo armario",
     more: (count) => (count === 1 ? "y 1 par más" : `y ${count} pares más`),
+    everyRoom: "En cada local.",
+    unnamed: "Sin armario indicado: otro armario o un área aparte.",
+    reasons: "Razones y fuentes",
+    sources: "Fuentes: grupos reactivos de CAMEO Chemicals y 49 CFR 177.848. El plan sigue la más estricta.",
     reactive: "Por grupo reactivo",
     transport: "Por clase de transporte",
     says: {

@@ -34,6 +34,10 @@ export const separationWords: Pick<Messages, "separation"> = {
     within: (group) => `${group}, entre eux`,
     now: "Maintenant dans la même armoire",
     more: (count) => (count === 1 ? "et 1 autre paire" : `et ${count} autres paires`),
+    everyRoom: "Dans chaque local.",
+    unnamed: "Sans armoire nommée : une autre armoire ou un endroit séparé.",
+    reasons: "Raisons et sources",
+    sources: "Sources : groupes réactifs de CAMEO Chemicals et 49 CFR 177.848. Le plan suit la plus stricte.",
     reactive: "Par groupe réactif",
     transport: "Par classe de transport",
     says: {

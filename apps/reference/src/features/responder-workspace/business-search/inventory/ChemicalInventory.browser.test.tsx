@@ -197,7 +197,8 @@ it("tells the crew what stands together, accepted or not, and when each row was 
     { ...row, id: 3, name: "Dye", checked_at: null, checked_by: null },
   ]);
   await screen.findByText("Muriatic acid and Sodium hypochlorite");
-  expect(screen.getByText("May give off chlorine.")).toBeTruthy();
+  expect(screen.getByText("Keep Muriatic acid apart from Sodium hypochlorite.")).toBeTruthy();
+  expect(screen.getAllByText("May give off chlorine.")).toHaveLength(2); // of the group and of its accepted pair
   expect(screen.getByText("Each in a closed cabinet of its own, with a drain of its own.")).toBeTruthy();
   expect((await screen.findByText("Checked 12 days ago by Dana Reid")).hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);

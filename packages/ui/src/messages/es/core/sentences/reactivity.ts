@@ -17,8 +17,7 @@ export const reactivity = {
   "It may be hazardous; this is not known.": "Puede ser peligrosa; no se sabe.",
   "People may be exposed to radiation.": "Las personas pueden quedar expuestas a radiación.",
   "No known hazardous reaction.": "No se conoce ninguna reacción peligrosa.",
-  "Reactive groups of {name}: from name, formula or class.":
-    "Grupos reactivos de {name}: según el nombre, la fórmula o la clase.",
+  "Reactive groups of {name}: from a group table or class.": "Grupos reactivos de {name}: según una tabla o la clase.",
   "No structure on file: other groups may be missing.":
     "No hay estructura en el expediente: pueden faltar otros grupos.",
 

@@ -18,7 +18,7 @@ export const reactivity = {
   "It may be hazardous; this is not known.": "Elle peut être dangereuse; ce n’est pas connu.",
   "People may be exposed to radiation.": "Des personnes peuvent être exposées à un rayonnement.",
   "No known hazardous reaction.": "Aucune réaction dangereuse connue.",
-  "Reactive groups of {name}: from name, formula or class.":
+  "Reactive groups of {name}: from a group table or class.":
     "Groupes réactifs de {name} : d’après le nom, la formule ou la classe.",
   "No structure on file: other groups may be missing.":
     "Aucune structure au dossier : d’autres groupes peuvent manquer.",

@@ -1,4 +1,4 @@
-import type { RuledGroup } from "./groups-by-class.ts";
+import type { RuledGroup } from "../../../reactivity/groups-by-class.ts";
 import { LONGEST_NAME } from "./name-rule.ts";
 
 // oxlint-disable expressions/linear -- no more than LONGEST_NAME signs are read

@@ -1,4 +1,4 @@
-import type { RuledGroup } from "./groups-by-class.ts";
+import type { RuledGroup } from "../../../reactivity/groups-by-class.ts";
 import { EVERYDAY_RULES } from "./everyday-names.ts";
 import { INORGANIC_RULES } from "./inorganic-names.ts";
 import { LONGEST_NAME, type NameRule } from "./name-rule.ts";

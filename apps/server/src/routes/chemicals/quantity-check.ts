@@ -1,0 +1,39 @@
+import type { BusinessActor } from "../../access/actor.ts";
+import type { ChemicalRow } from "../../db/queries/chemicals.ts";
+import type { RequestFacts } from "../../http/call.ts";
+
+interface CheckColumns {
+  readonly checked_at?: Date | null;
+  readonly checked_by?: string | null;
+  readonly previous_checked_at?: Date | null;
+  readonly previous_checked_by?: string | null;
+}
+
+/** The check of a new row: a person who enters a quantity has looked at it, a program with an access token has not. */
+export function checkOfNewRow({ sessionToken }: RequestFacts, actor: BusinessActor, at: Date): CheckColumns {
+  return sessionToken === null ? {} : { checked_at: at, checked_by: actor.name };
+}
+
+interface Edit {
+  readonly request: RequestFacts;
+  readonly actor: BusinessActor;
+  readonly at: Date;
+  readonly before: Pick<ChemicalRow, "quantity" | "unit" | "checked_at" | "checked_by">;
+  readonly body: {
+    readonly quantity?: number | undefined;
+    readonly unit?: string | undefined;
+    readonly is_checked?: boolean | undefined;
+  };
+}
+
+/**
+ * What an edit does to the check of a quantity. A person checks by saying so or by changing the amount; every other edit
+ * leaves the check as it was. A program that changes the amount ends the check: no person has seen the new amount.
+ */
+export function checkAfterEdit({ request, actor, at, before, body }: Edit): CheckColumns {
+  const { quantity = before.quantity, unit = before.unit, is_checked = false } = body;
+  const isOtherAmount = quantity !== before.quantity || unit !== before.unit;
+  const ended = { previous_checked_at: before.checked_at, previous_checked_by: before.checked_by };
+  if (request.sessionToken === null) return isOtherAmount ? { checked_at: null, checked_by: null, ...ended } : {};
+  return isOtherAmount || is_checked ? { checked_at: at, checked_by: actor.name, ...ended } : {};
+}

@@ -1,0 +1,115 @@
+import { separationWords } from "../../messages/en/chemical/separation.ts";
+import { standingWords } from "../../messages/en/chemical/standing.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useWords } from "../../messages/use-words.ts";
+import { linesOf } from "./PlanAreas.tsx";
+import type { PlannedRoom } from "./planned-room.ts";
+
+/** Gases of a pair that are named on paper; the screen names all. */
+const MAX_GASES = 1;
+
+/** A plan in small print: what must be kept apart once for the whole site, then the moves of each room. */
+export function PlanOnPaper({ rooms }: { readonly rooms: readonly PlannedRoom[] }) {
+  const { separation: words } = useWords(separationWords);
+  const conflicts = conflictsOf(rooms);
+  return (
+    <>
+      <p className="placard__rule">{words.sources}</p>
+      <h2>{words.conflicts}</h2>
+      {conflicts.length === 0 ? <p>{words.noConflicts}</p> : <Conflicts conflicts={conflicts} rooms={rooms.length} />}
+      <h2>{words.areas}</h2>
+      <p>{words.unnamed}</p>
+      <div className="placard__columns">
+        {rooms.map((room) => (
+          <Areas key={room.room ?? ""} room={room} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ConflictsProps {
+  readonly conflicts: readonly SiteConflict[];
+  /** How many rooms the site has. */
+  readonly rooms: number;
+}
+
+function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
+  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const speech = useSpeech();
+  const namesOf = (rooms: SiteConflict["rooms"]): string => rooms.map(({ room }) => room ?? words.noRoom).join(", ");
+  return (
+    <ul className="placard__columns">
+      {conflicts.map(({ one, other, rooms, worst }) => {
+        const now = rooms.filter(({ isTogether }) => isTogether);
+        const others = rooms.filter(({ isTogether }) => !isTogether);
+        const gases = worst.reactive.gases.slice(0, MAX_GASES).map((name) => saidOr(speech, name));
+        return (
+          <li key={`${one} ${other}`}>
+            <b>
+              {one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}
+            </b>
+            . {standing.pair(worst.one, worst.other)}
+            {gases.length === 0 ? "" : ` (${gases.join(", ")})`}.{" "}
+            {now.length === 0 ? undefined : (
+              <b>
+                {words.now}: {namesOf(now)}.{" "}
+              </b>
+            )}
+            {rooms.length === count && count > 1 ? words.everyRoom : others.length > 0 && `${namesOf(others)}.`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoom }) {
+  const { separation: words } = useWords(separationWords);
+  return (
+    <>
+      <h3>{room ?? words.noRoom}</h3>
+      {areas.map((area) => (
+        <p key={area.number}>
+          <b>{words.groups[area.group]}</b>
+          {area.cabinets.length === 0 ? "" : ` (${area.cabinets.join(", ")})`}: {movesOf(linesOf(area, words), words)}
+        </p>
+      ))}
+      {notPlaced.length === 0 ? undefined : (
+        <p>
+          <b>{words.notPlaced}</b>: {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** All moves in one sentence: `move from Cabinet 1: Bleach; Cabinet 2: Javel; stays: Pool chlorine`. */
+function movesOf(lines: ReturnType<typeof linesOf>, words: (typeof separationWords)["separation"]): string {
+  const from = lines.flatMap(({ from: cabinet, names }) => (cabinet === null ? [] : [`${cabinet}: ${names}`]));
+  const others = lines.filter((line) => line.from === null).map(({ move, names }) => `${move}: ${names}`);
+  return [...(from.length === 0 ? [] : [words.moves(from.join("; "))]), ...others].join("; ");
+}
+
+type Conflict = PlannedRoom["conflicts"][number];
+
+/** Two storage groups of a site with the rooms that hold both. */
+interface SiteConflict extends Pick<Conflict, "one" | "other" | "count" | "isTogether"> {
+  readonly rooms: readonly { readonly room: string | null; readonly isTogether: boolean }[];
+  readonly worst: Conflict["pairs"][number];
+}
+
+/** Those in one cabinet now first, then those with most pairs. */
+function conflictsOf(rooms: readonly PlannedRoom[]): readonly SiteConflict[] {
+  const each = rooms.flatMap(({ room, conflicts }) => conflicts.map((conflict) => ({ room, ...conflict })));
+  return [...Map.groupBy(each, ({ one, other }) => `${one} ${other}`).values()]
+    .flatMap((same) => {
+      const sorted = same.toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether));
+      const [first] = sorted;
+      const [worst] = first?.pairs ?? [];
+      if (first === undefined || worst === undefined) return [];
+      const count = same.reduce((sum, conflict) => sum + conflict.count, 0);
+      return [{ one: first.one, other: first.other, isTogether: first.isTogether, count, rooms: sorted, worst }];
+    })
+    .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether) || b.count - a.count);
+}
