@@ -91,26 +91,34 @@ it("takes the mean of two minutes where an airport gives no other, and never mix
   expect(await service(station(airport)).at()).toMatchObject({ wind_kph: 14.8, wind_from_deg: 260 });
 });
 
+it("converts figures from the units that are stated", async () => {
+  const part = { ...wind(10, 240, "kt"), ...measured("air_temp", 43, "°F"), ...measured("stn_pres", 101.3, "kPa") };
+  const weather = await service(station({ ...AIR, ...part })).at();
+  expect(weather?.wind_kph).toBeCloseTo(18.52, 9);
+  expect(weather?.temperature_c).toBeCloseTo(6.1111, 4);
+  expect(weather?.pressure_mb).toBeCloseTo(1013, 9);
+});
+
 it("takes calm air without a direction, and a wind in m/s as what it is", async () => {
   expect(await service(station({ ...AIR, ...wind(0, null) })).at()).toMatchObject({ wind_kph: 0, wind_from_deg: 0 });
   expect(await service(station({ ...AIR, ...wind(5, 240, "m/s") })).at()).toMatchObject({ wind_kph: 18 });
 });
 
 it.each<readonly [string, object]>([
-  ["in knots", wind(18.4, 240, "kt")],
+  ["in an unknown unit", wind(18.4, 240, "furlong")],
   ["in no unit", wind(18.4, 240, null)],
   ["as text", wind("18.4", 240)],
   ["that the service itself doubts", measured("avg_wnd_spd_10m_pst10mts", 18.4, "km/h", 10)],
   ["that the service suppressed", measured("avg_wnd_spd_10m_pst10mts", 18.4, "km/h", -10)],
   ["with a direction in no unit", measured("avg_wnd_dir_10m_pst10mts", 240, undefined)],
   ["without a temperature", measured("air_temp", null, "°C")],
-  ["with a temperature in kelvins", measured("air_temp", 279.2, "K")],
+  ["with a temperature in percent", measured("air_temp", 6.1, "%")],
 ])("takes no wind %s", async (_, part) => {
   expect(await service(station({ ...AIR, ...part })).at()).toBeNull();
 });
 
 it("leaves open what nobody measured, or what failed its checks", async () => {
-  const part = { ...measured("stn_pres", 1009.2, "inHg"), ...measured("rel_hum", 81, "%", 20) };
+  const part = { ...measured("stn_pres", 1009.2, "furlong"), ...measured("rel_hum", 81, "%", 20) };
   expect(await service(station({ ...AIR, ...part })).at()).toMatchObject({ pressure_mb: null, humidity_percent: null });
 });
 

@@ -1,7 +1,8 @@
-import { convertUnit, straightLine, type LonLat, type Weather, type WeatherSource } from "@placard/hazmat-core";
+import { straightLine, type LonLat, type Weather, type WeatherSource } from "@placard/hazmat-core";
 import { isBygone, weatherAge } from "@placard/hazmat-core/scene";
 import * as z from "zod";
 import { fetchJson, USER_AGENT, type Fetch } from "./fetch-json.ts";
+import { fromStatedUnit, type StatedQuantity } from "./stated-units.ts";
 
 /** Farther than this a station says little of the place, m. */
 const FARTHEST_M = 50_000;
@@ -94,17 +95,17 @@ const isOld = (atMs: number, nowMs: number): boolean => weatherAge(atMs, nowMs).
 
 /** `null`: temperature or wind are missing, and nothing is put in their place. */
 function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weather | null {
-  const temperature = figure(observed, "air_temp", TEMPERATURE);
+  const temperature = figure(observed, "air_temp", "temperature");
   const wind = windOf(observed);
   if (temperature === null || wind === null) return null;
   const station = text(observed["stn_nam-value"]) ?? "";
   return {
     temperature_c: temperature,
     ...wind,
-    humidity_percent: figure(observed, "rel_hum", PERCENT),
+    humidity_percent: figure(observed, "rel_hum", "percent"),
     // Cloud is sent as codes of layers that are not described; whoever needs the cover is asked for it.
     cloud_tenths: null,
-    pressure_mb: figure(observed, "stn_pres", PRESSURE),
+    pressure_mb: figure(observed, "stn_pres", "pressure"),
     condition: null,
     kind: "measured",
     source: `ECCC ${station}`.trim(),
@@ -116,33 +117,23 @@ function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weat
 
 function windOf(observed: Observed): Pick<Weather, "wind_kph" | "wind_from_deg"> | null {
   for (const [speed, direction] of WINDS) {
-    const wind_kph = figure(observed, speed, SPEED);
+    const wind_kph = figure(observed, speed, "speed");
     // In calm air a vane has no direction.
-    const wind_from_deg = figure(observed, direction, ANGLE) ?? (wind_kph === 0 ? 0 : null);
+    const wind_from_deg = figure(observed, direction, "angle") ?? (wind_kph === 0 ? 0 : null);
     if (wind_kph !== null && wind_from_deg !== null) return { wind_kph, wind_from_deg };
   }
   return null;
 }
 
-type Units = Readonly<Record<string, (value: number) => number>>;
-
-const same = (value: number): number => value;
-const SPEED: Units = { "km/h": same, "m/s": (value) => convertUnit("speed", value, "m/s", "km/h") };
-const TEMPERATURE: Units = { "°C": same };
-const PRESSURE: Units = { hPa: same };
-const PERCENT: Units = { "%": same };
-const ANGLE: Units = { "°": same };
-
 /** All checks of the service were passed. Less than that is suspect, wrong or suppressed. */
 const PASSED = 100;
 
 /** A figure in our unit; `null`: it is missing, the service itself doubts it, or its unit is not one that is known. */
-function figure(observed: Observed, name: string, units: Units): number | null {
+function figure(observed: Observed, name: string, measures: StatedQuantity): number | null {
   const value = observed[name];
   const quality = observed[`${name}-qa`] ?? PASSED; // partners send none
-  const convert = units[text(observed[`${name}-uom`]) ?? ""];
-  if (typeof value !== "number" || quality !== PASSED || convert === undefined) return null;
-  return convert(value);
+  if (typeof value !== "number" || quality !== PASSED) return null;
+  return fromStatedUnit(measures, value, text(observed[`${name}-uom`]) ?? "");
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value.trim() : null);

@@ -124,7 +124,7 @@ it("leaves open what nobody measured", async () => {
 it.each<readonly [string, Observations, Readonly<Record<string, unknown>>]>([
   ["a place that it does not know", { KBOS: MEASURED }, { "/points/42.3601,-71.0589": undefined }],
   ["no list of stations", { KBOS: MEASURED }, { "/gridpoints/BOX/71,90/stations": { features: "none" } }],
-  ["a unit that is not known", { KBOS: { ...MEASURED, windSpeed: { unitCode: "wmoUnit:kt", value: 10 } } }, {}],
+  ["a unit that is not known", { KBOS: { ...MEASURED, windSpeed: { unitCode: "wmoUnit:furlong", value: 10 } } }, {}],
   ["text for a figure", { KBOS: { ...MEASURED, temperature: { unitCode: "wmoUnit:degC", value: "warm" } } }, {}],
   ["no time", { KBOS: { ...MEASURED, timestamp: "soon" } }, {}],
   ["a station that is an address", {}, { "/gridpoints/BOX/71,90/stations": { features: [station("../admin", -71)] } }],

@@ -1,9 +1,9 @@
-import { convertUnit, straightLine, type StraightLine, type Weather, type WeatherSource } from "@placard/hazmat-core";
+import { straightLine, type StraightLine, type Weather, type WeatherSource } from "@placard/hazmat-core";
 import { cloudOfMetar } from "@placard/hazmat-core/dispersion";
 import { isBygone, weatherAge } from "@placard/hazmat-core/scene";
 import * as z from "zod";
-import { ApiError } from "../errors.ts";
 import { fetchJson, TIMEOUT_MS, USER_AGENT, type Fetch } from "./fetch-json.ts";
+import { requireKnownUnit, type StatedQuantity } from "./stated-units.ts";
 
 const HEADERS = { "User-Agent": USER_AGENT, Accept: "application/geo+json" };
 
@@ -85,20 +85,20 @@ export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () =>
 
 /** `null`: temperature or wind are missing, and nothing is put in their place. */
 function weatherOf(observed: Observed, station: string, away: StraightLine): Weather | null {
-  const temperature = inUnit(observed.temperature, TEMPERATURE);
-  const wind = inUnit(observed.windSpeed, SPEED);
+  const temperature = inOurUnit(observed.temperature, "temperature");
+  const wind = inOurUnit(observed.windSpeed, "speed");
   // In calm air a vane has no direction.
-  const from = inUnit(observed.windDirection, ANGLE) ?? (wind === 0 ? 0 : null);
+  const from = inOurUnit(observed.windDirection, "angle") ?? (wind === 0 ? 0 : null);
   if (temperature === null || wind === null || from === null) return null;
   const { barometricPressure, relativeHumidity, cloudLayers, textDescription, timestamp } = observed;
   return {
     temperature_c: temperature,
     wind_kph: wind,
     wind_from_deg: from,
-    humidity_percent: inUnit(relativeHumidity ?? null, PERCENT),
+    humidity_percent: inOurUnit(relativeHumidity ?? null, "percent"),
     // The layers are named by the words of METAR.
     cloud_tenths: cloudOfMetar((cloudLayers ?? []).map(({ amount }) => amount).join(" ")),
-    pressure_mb: inUnit(barometricPressure ?? null, PRESSURE),
+    pressure_mb: inOurUnit(barometricPressure ?? null, "pressure"),
     condition: textDescription ?? null,
     kind: "measured",
     source: `NWS ${station}`,
@@ -108,25 +108,12 @@ function weatherOf(observed: Observed, station: string, away: StraightLine): Wea
   };
 }
 
-type Units = Readonly<Record<string, (value: number) => number>>;
-
-const SPEED: Units = {
-  "km_h-1": (value) => value,
-  "m_s-1": (value) => convertUnit("speed", value, "m/s", "km/h"),
-};
-const TEMPERATURE: Units = { degC: (value) => value };
-const PRESSURE: Units = { Pa: (value) => convertUnit("pressure", value, "Pa", "mb") };
-const PERCENT: Units = { percent: (value) => value };
-const ANGLE: Units = { "degree_(angle)": (value) => value };
-
 /**
  * A figure in our unit.
  *
  * @throws ApiError `provider_failed` for a unit that is not known: a figure in another one would be believed
  */
-function inUnit(figure: z.output<typeof quantity> | null, units: Units): number | null {
+function inOurUnit(figure: z.output<typeof quantity> | null, measures: StatedQuantity): number | null {
   if (figure === null || figure.value === null || DOUBTED.has(figure.qualityControl ?? "")) return null;
-  const convert = units[figure.unitCode.replace(/^(wmoUnit|unit):/, "")];
-  if (convert === undefined) throw Object.assign(new ApiError("provider_failed"), { cause: "unknown unit" });
-  return convert(figure.value);
+  return requireKnownUnit(measures, figure.value, figure.unitCode.replace(/^(wmoUnit|unit):/, ""));
 }

@@ -13,12 +13,33 @@ it("reads an answer in the units that were requested, whether it names them or n
   expect(await read({ current_units: UNITS, utc_offset_seconds: 0 })).toMatchObject(air);
 });
 
-// A provider that answers in other units than thought: ilmajaam, issue 12, and Helios-Forecast, issue 44.
+// A provider that answers in other units than requested: ilmajaam, issue 12, and Helios-Forecast, issue 44.
 it.each([
-  ["wind in km/h", { current_units: { ...UNITS, wind_speed_10m: "km/h" } }],
-  ["a temperature in °F", { current_units: { ...UNITS, temperature_2m: "°F" } }],
-  ["a pressure in inHg", { current_units: { ...UNITS, surface_pressure: "inHg" } }],
-  ["times of another zone", { current_units: UNITS, utc_offset_seconds: -14_400 }],
+  ["km/h", 18, 18],
+  ["m/s", 5, 18],
+  ["mp/h", 10, 16.093_44],
+  ["kn", 10, 18.52],
+])("converts wind from %s", async (unit, wind_speed_10m, kph) => {
+  const { wind_kph } = (await read({
+    current_units: { ...UNITS, wind_speed_10m: unit },
+    current: { ...CURRENT, wind_speed_10m },
+  }))!;
+  expect(wind_kph).toBeCloseTo(kph, 9);
+});
+
+it("converts a temperature in °F, a pressure in inHg and times of another zone", async () => {
+  const current_units = { ...UNITS, temperature_2m: "°F", surface_pressure: "inHg" };
+  const current = { ...CURRENT, temperature_2m: 59, surface_pressure: 30 };
+  const weather = await read({ current_units, current, utc_offset_seconds: -14_400 });
+  expect(weather).toMatchObject({ temperature_c: 15, observed_at: "2026-11-21T18:00:00.000Z" });
+  expect(weather?.pressure_mb).toBeCloseTo(1015.9167, 4);
+});
+
+it.each([
+  ["wind in an unknown unit", { current_units: { ...UNITS, wind_speed_10m: "furlongs" } }],
+  ["wind in the name of a method", { current_units: { ...UNITS, wind_speed_10m: "toString" } }],
+  ["a temperature in percent", { current_units: { ...UNITS, temperature_2m: "%" } }],
+  ["a wind in no unit", { current_units: { ...UNITS, wind_speed_10m: "" } }],
 ])("refuses an answer with %s", async (_what, part) => {
   await expect(read(part)).rejects.toMatchObject({ code: "provider_failed" });
 });

@@ -1,20 +1,13 @@
-import { convertUnit, type WeatherSource } from "@placard/hazmat-core";
+import type { WeatherSource } from "@placard/hazmat-core";
 import * as z from "zod";
 import { fetchJson, type Fetch } from "./fetch-json.ts";
-
-/** What the answer says of its own units, which are those that were requested: any other is refused, never guessed at. */
-const units = z.object({
-  temperature_2m: z.literal("°C").optional(),
-  relative_humidity_2m: z.literal("%").optional(),
-  surface_pressure: z.literal("hPa").optional(),
-  cloud_cover: z.literal("%").optional(),
-  wind_speed_10m: z.literal("m/s").optional(),
-  wind_direction_10m: z.literal("°").optional(),
-});
+import { requireKnownUnit, type StatedQuantity } from "./stated-units.ts";
 
 const answer = z.object({
-  utc_offset_seconds: z.literal(0).optional(),
-  current_units: units.optional(),
+  /** How far the times of the answer are ahead of UTC, s. */
+  utc_offset_seconds: z.number().min(-86_400).max(86_400).optional(),
+  /** The unit of each figure, by its name. */
+  current_units: z.record(z.string(), z.string()).optional(),
   current: z.object({
     time: z.iso.datetime({ local: true }),
     temperature_2m: z.number(),
@@ -26,14 +19,17 @@ const answer = z.object({
   }),
 });
 
-const VARIABLES = [
-  "temperature_2m",
-  "relative_humidity_2m",
-  "surface_pressure",
-  "cloud_cover",
-  "wind_speed_10m",
-  "wind_direction_10m",
-];
+type Current = z.output<typeof answer>["current"];
+
+/** What each figure measures, and the unit that is requested: it counts where an answer states none. */
+const FIGURES = {
+  temperature_2m: ["temperature", "°C"],
+  relative_humidity_2m: ["percent", "%"],
+  surface_pressure: ["pressure", "hPa"],
+  cloud_cover: ["percent", "%"],
+  wind_speed_10m: ["speed", "m/s"],
+  wind_direction_10m: ["angle", "°"],
+} as const satisfies Partial<Record<keyof Current, readonly [StatedQuantity, string]>>;
 
 /** Weather of a numerical model by Open-Meteo: not measured at the place, and marked so. Wind at 10 m. */
 export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
@@ -42,22 +38,34 @@ export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
       const url = new URL("/v1/forecast", baseUrl);
       url.searchParams.set("latitude", String(lat));
       url.searchParams.set("longitude", String(lon));
-      url.searchParams.set("current", VARIABLES.join(","));
+      url.searchParams.set("current", Object.keys(FIGURES).join(","));
       url.searchParams.set("wind_speed_unit", "ms");
-      const { current } = await fetchJson(fetch, url, answer, { signal });
-      return {
-        temperature_c: current.temperature_2m,
-        wind_kph: convertUnit("speed", current.wind_speed_10m, "m/s", "km/h"),
-        wind_from_deg: current.wind_direction_10m,
-        humidity_percent: current.relative_humidity_2m ?? null,
-        cloud_tenths: typeof current.cloud_cover === "number" ? current.cloud_cover / 10 : null,
-        pressure_mb: current.surface_pressure ?? null,
-        condition: null,
-        kind: "model",
-        source: "Open-Meteo",
-        observed_at: new Date(`${current.time}Z`).toISOString(), // their times are UTC without the Z
-        station_distance_m: null,
-      };
+      return weatherOf(await fetchJson(fetch, url, answer, { signal }));
     },
   };
+}
+
+/** @throws ApiError `provider_failed` where a figure is in a unit that is not known */
+function weatherOf({ current, current_units: stated = {}, utc_offset_seconds: ahead = 0 }: z.output<typeof answer>) {
+  const inOurUnit = (name: keyof typeof FIGURES, value: number): number => {
+    const [measures, requested] = FIGURES[name];
+    return requireKnownUnit(measures, value, stated[name] ?? requested);
+  };
+  const ifGiven = (name: keyof typeof FIGURES): number | null =>
+    typeof current[name] === "number" ? inOurUnit(name, current[name]) : null;
+  const cloudPercent = ifGiven("cloud_cover");
+  return {
+    temperature_c: inOurUnit("temperature_2m", current.temperature_2m),
+    wind_kph: inOurUnit("wind_speed_10m", current.wind_speed_10m),
+    wind_from_deg: inOurUnit("wind_direction_10m", current.wind_direction_10m),
+    humidity_percent: ifGiven("relative_humidity_2m"),
+    cloud_tenths: cloudPercent === null ? null : cloudPercent / 10,
+    pressure_mb: ifGiven("surface_pressure"),
+    condition: null,
+    kind: "model",
+    source: "Open-Meteo",
+    // Their times carry no zone; how far it is ahead of UTC is stated beside them.
+    observed_at: new Date(Date.parse(`${current.time}Z`) - ahead * 1000).toISOString(),
+    station_distance_m: null,
+  } as const;
 }
