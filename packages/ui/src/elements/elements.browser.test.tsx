@@ -4,7 +4,10 @@ import { page, userEvent } from "vitest/browser";
 import { defineElements } from "./index.ts";
 import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
-beforeAll(() => defineElements());
+beforeAll(() => {
+  document.querySelector("style#react-aria-pressable-style")?.remove(); // of a file that shared the page
+  defineElements();
+});
 
 afterEach(clearPage);
 

@@ -31,7 +31,7 @@ const newUser: Act = async ({ user }) => {
 
 const newSheet: Act = async ({ user }) => {
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
+  await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia.name}`) }));
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");

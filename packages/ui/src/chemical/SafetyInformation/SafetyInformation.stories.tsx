@@ -30,6 +30,6 @@ export const NamesTheSubstanceAndItsId: Story = {
 export const WhatIsNotOnFileSaysSo: Story = {
   args: { safety: { ...chlorine, topics: { ...chlorine.topics, first_aid: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "First aid" })).toHaveTextContent("not on file");
+    await expect(await canvas.findByRole("region", { name: "First aid" })).toHaveTextContent("not on file");
   },
 };

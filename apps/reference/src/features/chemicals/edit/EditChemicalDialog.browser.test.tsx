@@ -22,6 +22,7 @@ async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp("/dashboard/chemicals", { ...server, ...answers });
   await app.user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }, { timeout: 30_000 }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Chemical" }));
+  await dialog.findByLabelText("Quantity"); // the dialog opens before its fields are loaded
   const retype = async (field: HTMLElement, text: string) => {
     await app.user.clear(field);
     await app.user.type(field, text);
@@ -52,17 +53,17 @@ it("sends a check of the quantity only when the person ticks it, and keeps no ti
       return { chemical: drum };
     },
   });
-  const tick = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "I checked this quantity on site today" });
+  const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "I checked this quantity on site today" });
   await retype(dialog.getByLabelText("Manufacturer"), "Acme");
-  await user.click(tick());
+  await user.click(await tick());
   await user.click(dialog.getByRole("button", { name: "Close" })); // keeps what was typed
   await user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
   await screen.findByDisplayValue("Acme");
-  expect(tick().checked).toBe(false);
+  expect((await tick()).checked).toBe(false);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Chemical updated");
   await user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
-  await user.click(tick());
+  await user.click(await tick());
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);

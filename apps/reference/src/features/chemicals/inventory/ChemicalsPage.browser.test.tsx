@@ -216,6 +216,7 @@ describe("the level of a chemical", () => {
     await user.click(await screen.findByRole("button", { name: "Edit Pond dye" }));
     const dialog = await screen.findByRole("dialog");
     const shown = () => within(dialog).getByText("Shown to crews as").parentElement?.textContent;
+    await within(dialog).findByText("Shown to crews as");
     expect(shown()).toContain("Unknown");
     const levels = within(within(dialog).getByRole("radiogroup", { name: /^Hazard level/ }));
     expect(levels.queryAllByRole("radio", { checked: true })).toEqual([]);
