@@ -37,7 +37,7 @@ const OF_A_SIGN_LIMIT = 23_000;
  * class 1 included; how people get clean, from every fact of a record.
  */
 const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan", "decontaminationOf"]);
-const WHOLE_STORE_LIMIT = 13_500;
+const WHOLE_STORE_LIMIT = 13_600;
 
 function singleLimit(name: string): number {
   if (WHOLE_STORE.has(name)) return WHOLE_STORE_LIMIT;
@@ -135,7 +135,7 @@ const measures: Measure[] = [
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
     // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid rests on that.
-    limit: 32_000,
+    limit: 32_250, // every parser of typed text reads look-alike characters
   },
 ];
 

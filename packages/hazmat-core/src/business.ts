@@ -40,7 +40,8 @@ export { type Problem, type ProblemCode, type ProblemWords, problemText } from "
 export { accountProblems } from "./business/forms/account-problem-words.en.ts";
 export { englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
-export { isPhone } from "./business/accounts/phone.ts";
+export { plainTyped } from "./formats/typed-text.ts";
+export { isPhone, phoneDigits } from "./business/accounts/phone.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
 export {
   type LoginField,

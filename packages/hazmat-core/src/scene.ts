@@ -35,12 +35,8 @@ export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 // Place
 export { isExactEnough, type ScenePlace } from "./scene/place/place.ts";
 export { meantPlace } from "./scene/place/meant-place.ts";
-export {
-  coordinateFault,
-  typedCoordinates,
-  type CoordinateFault,
-  type TypedCoordinates,
-} from "./scene/place/typed-coordinates.ts";
+export { coordinateFault, typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coordinates.ts";
+export type { CoordinateFault } from "./scene/place/typed-angles.ts";
 
 // Layers
 export { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, zoneLabel, type ZoneId } from "./scene/zone-ids.ts";

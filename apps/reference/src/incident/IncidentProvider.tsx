@@ -108,11 +108,18 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const outboxName = `placard.outbox.${user_id}`;
   const [outbox] = useState(
     () =>
-      new Outbox<SentAnswer>(outboxName, async (unsent) => {
-        const outcome = await sendUnsent(api, unsent);
-        settle(unsent, outcome);
-        return outcome;
-      }),
+      new Outbox<SentAnswer>(
+        outboxName,
+        async (unsent) => {
+          const outcome = await sendUnsent(api, unsent);
+          settle(unsent, outcome);
+          return outcome;
+        },
+        () => {
+          const now = session.get();
+          return now.status !== "signed-in" || now.profile.userType !== "responder" || now.profile.user_id !== user_id;
+        },
+      ),
   );
   const photos = useTakenPhotos(outbox, outboxName);
   const [planForm] = useState(() => new OpenPlanForm());

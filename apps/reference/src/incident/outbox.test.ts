@@ -104,6 +104,35 @@ it("a page that is closed before its database has taken anything loses nothing: 
   vi.unstubAllGlobals();
 });
 
+it("tries nothing more once its person has signed out, and keeps all for their next sign-in", async () => {
+  const name = crypto.randomUUID();
+  const { arrived, state, send } = line();
+  const person = { isSignedOut: false };
+  let tries = 0;
+  const countedSend: Send<string> = (unsent) => {
+    tries++;
+    return send(unsent);
+  };
+  state.isDown = true;
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const retries = () => timers.mock.calls.filter(([, delay]) => delay === 15_000).length;
+  const outbox = new Outbox(name, countedSend, () => person.isSignedOut);
+  await outbox.add(note("before"));
+  const before = [tries, retries()];
+  expect(before[0]).toBeGreaterThan(0);
+
+  person.isSignedOut = true;
+  state.isDown = false;
+  expect(await outbox.add(note("while signing out"))).toEqual({ state: "waiting" });
+  await outbox.flush();
+  expect([tries, retries()]).toEqual(before);
+  expect(arrived).toEqual([]);
+
+  await new Outbox(name, send).flush();
+  expect(arrived).toEqual(["before", "while signing out"]);
+  timers.mockRestore();
+});
+
 it("stops at the first failure so that nothing overtakes", async () => {
   const { arrived, state, send } = line();
   state.isDown = true;

@@ -61,6 +61,7 @@ const RETRY_AFTER_MS = 15_000;
  */
 export class Outbox<Answer> {
   readonly #send: Send<Answer>;
+  readonly #isOver: () => boolean;
   readonly #database: Promise<IDBPDatabase<OutboxSchema> | null>;
   readonly #ahead: WrittenAhead<Unsent>;
   /** What a page that was closed could not put into the database any more. */
@@ -79,8 +80,10 @@ export class Outbox<Answer> {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(name: string, send: Send<Answer>) {
+  /** @param isOver - whether its person has signed out: what waits stays on the device for their next sign-in */
+  constructor(name: string, send: Send<Answer>, isOver: () => boolean = () => false) {
     this.#send = send;
+    this.#isOver = isOver;
     this.#database = openOutbox(name);
     this.#ahead = new WrittenAhead<Unsent>(name);
     this.#takenOver = this.#takeOver();
@@ -171,14 +174,14 @@ export class Outbox<Answer> {
     await this.#read();
     for (;;) {
       const next = this.#waiting[0];
-      if (next === undefined) return;
+      if (next === undefined || this.#isOver()) return;
       try {
         this.#sending = next.key;
         const outcome = await this.#send(next);
         if (this.#outcomes.has(next.key)) this.#outcomes.set(next.key, outcome);
         await this.#leave(next, outcome);
       } catch {
-        this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
+        if (!this.#isOver()) this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
         return;
       } finally {
         this.#sending = null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compassPoint, compassWords, downwindDeg } from "./compass.ts";
 import { formatDistance, formatMetres, formatSafeDistance } from "./distance.ts";
 import { formatConcentration, formatConversion, formatNumber, formatTurnBack } from "./number.ts";
+import { plainCharacters, plainTyped } from "./typed-text.ts";
 import { formatClock, formatDuration, formatElapsed, formatEta } from "./time.ts";
 
 const THIN = "\u202f";
@@ -159,5 +160,30 @@ describe("running clocks", () => {
     [360_000, "100:00:00"], // 100 hours: the clock does not wrap
   ])("read %i seconds as %s", (seconds, words) => {
     expect(formatElapsed(seconds)).toBe(words);
+  });
+});
+
+describe("plainTyped", () => {
+  it.each([
+    ["７７８２‐５０‑５", "7782-50-5"],
+    ["\uFEFFUN\u00A01017\u200B", "UN 1017"],
+    ["−５．５", "-5.5"],
+    ["44º 39′ 54.7″", "44° 39' 54.7\""],
+    ["44˚39’54”", "44°39'54\""],
+    ["20 ºC", "20 °C"],
+    ["Nº ONU 1017", "Nº ONU 1017"],
+    ["10² m³", "10² m³"],
+  ])("writes %s in plain characters", (text, plain) => {
+    expect(plainTyped(text)).toBe(plain);
+  });
+
+  it("changes nothing in plain characters, and nothing when it is asked again", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 60 });
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(plainTyped(plainTyped(typed))).toBe(plainTyped(typed));
+      }),
+    );
+    expect(plainCharacters("4\u202F500 kg")).toBe("4\u202F500 kg"); // between thousands
   });
 });

@@ -1,3 +1,5 @@
+import { plainTyped } from "../formats/typed-text.ts";
+
 /**
  * UN classes and divisions in words, so that the word match of `hazardLevelFromClass` can read them.
  * A bare class whose divisions differ (2, 4, 5, 6) has no words here: which one is meant is not known.
@@ -40,8 +42,7 @@ export interface ReadClassCodes {
  * readClassCodes("Flammable liquid"); // null
  */
 export function readClassCodes(text: string): ReadClassCodes | null {
-  const codes = text
-    .trim()
+  const codes = plainTyped(text)
     .replace(PREFIX, "")
     .split(/[\s(),;/+&]+/)
     .filter((part) => part !== "");

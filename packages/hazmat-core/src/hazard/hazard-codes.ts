@@ -1,3 +1,5 @@
+import { plainCharacters } from "../formats/typed-text.ts";
+
 const CODE = /\b(?:EUH|H)\s?\d{3}[A-Za-z]{0,2}(?:\s?\+\s?H?\s?\d{3}[A-Za-z]{0,2})*/giu;
 
 /**
@@ -7,7 +9,7 @@ const CODE = /\b(?:EUH|H)\s?\d{3}[A-Za-z]{0,2}(?:\s?\+\s?H?\s?\d{3}[A-Za-z]{0,2}
  * readHazardCodes("h314; H 290, H314"); // ["H314", "H290"]
  */
 export function readHazardCodes(text: string): readonly string[] {
-  const codes = [...text.matchAll(CODE)].map(([code]) =>
+  const codes = [...plainCharacters(text).matchAll(CODE)].map(([code]) =>
     code.replaceAll(/\s/gu, "").replaceAll(/eu(?=h)|h(?=\d)/giu, (letters) => letters.toUpperCase()),
   );
   return [...new Set(codes)];
@@ -20,7 +22,7 @@ export function readHazardCodes(text: string): readonly string[] {
  * unreadHazardText("H314, H29"); // "H29"
  */
 export function unreadHazardText(text: string): string {
-  return text
+  return plainCharacters(text)
     .replaceAll(CODE, " ")
     .replaceAll(/[\s,;/.]+/gu, " ")
     .trim();

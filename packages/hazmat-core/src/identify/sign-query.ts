@@ -1,3 +1,4 @@
+import { plainTyped } from "../formats/typed-text.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 import { placardOf } from "./placards.ts";
 
@@ -21,7 +22,7 @@ const DIVISION = /^(\d\.\d[a-s]?)$/i;
  * readSignQuery("1017"); // null
  */
 export function readSignQuery(text: string): SignQuery | null {
-  const typed = text.trim();
+  const typed = plainTyped(text);
   const guide = GUIDE.exec(typed)?.[1];
   if (guide !== undefined) return { kind: "guide", guide };
   const code = (CLASS.exec(typed) ?? DIVISION.exec(typed))?.[1]?.toUpperCase();

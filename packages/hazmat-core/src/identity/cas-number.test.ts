@@ -16,6 +16,7 @@ describe("a CAS number", () => {
   it.each(PUBLISHED)("is read: %s, %s", (number) => {
     expect(parseCasNumber(number)).toEqual({ ok: true, value: number });
     expect(parseCasNumber(` ${number.replaceAll("-", "")} `)).toEqual({ ok: true, value: number });
+    expect(parseCasNumber(`\uFEFF${number.replaceAll("-", "‑")}`)).toEqual({ ok: true, value: number });
     expect(isCasNumber(number)).toBe(true);
     expect(casNumber(number)).toBe(number);
   });

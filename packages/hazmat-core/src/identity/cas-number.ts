@@ -1,3 +1,4 @@
+import { plainTyped } from "../formats/typed-text.ts";
 import { err, ok, type Refusal, type Result } from "./result.ts";
 
 /**
@@ -23,7 +24,7 @@ function checkDigit(digits: string): number {
 }
 
 function validate(input: string): Result<CasNumber, CasNumberError> {
-  const match = PATTERN.exec(input.trim());
+  const match = PATTERN.exec(plainTyped(input));
   const [, head, middle, last] = match ?? [];
   if (head === undefined || middle === undefined || last === undefined) {
     return err({

@@ -13,6 +13,8 @@ describe("a UN number", () => {
     ["na9279", "NA9279"],
     ["NA 9279", "NA9279"],
     ["0004", "UN0004"],
+    ["ＵＮ‑１０１７", "UN1017"],
+    ["UN\u00A0–\u200B1017", "UN1017"],
   ])("is read from %j as %s", (typed, canonical) => {
     expect(parseUnNumber(typed)).toEqual({ ok: true, value: canonical });
     expect(isUnNumber(typed)).toBe(true);

@@ -1,3 +1,4 @@
+import { plainTyped } from "../formats/typed-text.ts";
 import { err, ok, type Refusal, type Result } from "./result.ts";
 
 /**
@@ -15,7 +16,7 @@ export type UnNumberError = Refusal<"un_number.not_four_digits"> & { readonly in
 const PATTERN = /^(?:(UN|NA)[\s-]*)?(\d{4})$/i;
 
 function validate(input: string): Result<UnNumber, UnNumberError> {
-  const match = PATTERN.exec(input.trim());
+  const match = PATTERN.exec(plainTyped(input));
   const digits = match?.[2];
   if (digits === undefined) {
     return err({

@@ -1,3 +1,4 @@
+import { plainTyped } from "../formats/typed-text.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
 
 /** Beginnings of the months in English, French, Spanish and German, without accents. */
@@ -26,7 +27,8 @@ const BY_NAME = /^(?:(\d{1,2})[-/. ]{1,2})?(\p{L}{3,})\.?(?:[-/. ]{1,2}(\d{1,4})
  *
  * @returns `null` where the text is not a date
  */
-export function casOfDate(text: string): readonly string[] | null {
+export function casOfDate(cell: string): readonly string[] | null {
+  const text = plainTyped(cell);
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined) return fitting([[year, Number(month), Number(day)]]);
   const [, one, other, last] = YEAR_LAST.exec(text) ?? [];

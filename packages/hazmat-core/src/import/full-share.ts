@@ -1,3 +1,4 @@
+import { plainTyped } from "../formats/typed-text.ts";
 import type { Problem } from "../business/forms/problem.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { Problem } from "../business/forms/problem.ts";
 export function readFullShare(
   text: string,
 ): { readonly ok: true; readonly share: number } | { readonly ok: false; readonly problem: Problem } {
-  const parts = /^(\d+(?:[.,]\d+)?)\s*(%?)$/u.exec(text.trim());
+  const parts = /^(\d+(?:[.,]\d+)?)\s*(%?)$/u.exec(plainTyped(text));
   const value = Number((parts?.[1] ?? "").replace(",", "."));
   if (parts === null || value > 100) return { ok: false, problem: { code: "import.percent_unread", text } };
   if (parts[2] === "" && value > 0 && value <= 1)

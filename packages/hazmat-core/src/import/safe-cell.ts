@@ -1,3 +1,5 @@
+import { plainTyped } from "../formats/typed-text.ts";
+
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
@@ -13,12 +15,12 @@ export function safeCell(text: string): string {
 }
 
 /** What people write into a cell that has nothing to say. */
-const NOTHING = /^(?:[-–—?.]+|#?n\/a\.?|[nk]\.\s?a\.?|n\/d|s\/d)$/iu;
+const NOTHING = /^(?:[-?.]+|#?n\/a\.?|[nk]\.\s?a\.?|n\/d|s\/d)$/iu;
 
 /** A cell as it is read: without blanks around it and what made it safe; a mark for nothing is blank. */
 export function textOfCell(cell: string | number | undefined): string {
   const text = String(cell ?? "").trim();
-  return NOTHING.test(text) ? "" : plainCell(text);
+  return NOTHING.test(plainTyped(text)) ? "" : plainCell(text);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { plainTyped } from "../formats/typed-text.ts";
+
 /** How dangerous goods of one class are told apart for transport: I is great danger, II medium, III minor. */
 export const PACKING_GROUPS = ["I", "II", "III"] as const;
 
@@ -5,7 +7,7 @@ export const PACKING_GROUPS = ["I", "II", "III"] as const;
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
 const WRITTEN: Readonly<Record<string, PackingGroup>> = { i: "I", ii: "II", iii: "III", 1: "I", 2: "II", 3: "III" };
-const PATTERN = /^(?:pg|packing group|ge|groupe d['’]emballage|grupo de embalaje)?[\s:.]*(i{1,3}|[123])$/u;
+const PATTERN = /^(?:pg|packing group|ge|groupe d'emballage|grupo de embalaje)?[\s:.]*(i{1,3}|[123])$/u;
 
 /**
  * Reads a packing group as people write it: `II`, `pg 2`, `Packing group III`. `null`: it is none of the three.
@@ -15,6 +17,6 @@ const PATTERN = /^(?:pg|packing group|ge|groupe d['’]emballage|grupo de embala
  * parsePackingGroup("IV"); // null
  */
 export function parsePackingGroup(text: string): PackingGroup | null {
-  const group = PATTERN.exec(text.normalize("NFKC").trim().toLowerCase())?.[1];
+  const group = PATTERN.exec(plainTyped(text).normalize("NFKC").toLowerCase())?.[1];
   return WRITTEN[group ?? ""] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPhone } from "./phone.ts";
+import { isPhone, phoneDigits } from "./phone.ts";
 
 it.each([
   ["911", true],
@@ -14,4 +14,16 @@ it.each([
   ["1 / 2", false],
 ])("tells whether %j can be called: %s", (text, expected) => {
   expect(isPhone(text)).toBe(expected);
+});
+
+it.each([
+  ["+1 (902) 555‑0143", "+19025550143"],
+  ["902 555 0143 ext. 12", "9025550143"],
+  ["902-555-0143x12", "9025550143"],
+  ["902-555-0143, 1", "9025550143"],
+  ["902 555 0143 #12", "9025550143"],
+  ["（９０２）５５５－０１４３", "9025550143"],
+  ["9-1-1", "911"],
+])("dials %s as %s", (text, digits) => {
+  expect(phoneDigits(text)).toBe(digits);
 });

@@ -87,6 +87,8 @@ describe("numberFrom", () => {
     ["0,125", 0.125],
     [",5", 0.5],
     ["-63,5752", -63.5752],
+    ["−５．５\u00A0", -5.5],
+    ["–3", -3],
     [7, 7],
   ])("reads %j as %d", (entry, value) => {
     expect(numberFrom(entry)).toBe(value);

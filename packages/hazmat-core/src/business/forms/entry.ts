@@ -1,3 +1,4 @@
+import { plainTyped } from "../../formats/typed-text.ts";
 import { problemText, type Problem, type ProblemWords } from "./problem.ts";
 
 /** What a form field or a JSON body holds before it is checked. */
@@ -110,7 +111,7 @@ const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
  */
 export function numberFrom(entry: Entry): number | null {
   if (typeof entry === "number") return Number.isFinite(entry) ? entry : null;
-  const text = entry?.trim() ?? "";
+  const text = plainTyped(entry ?? "");
   if (!DECIMAL.test(text) || MAY_BE_THOUSANDS.test(text)) return null;
   const value = Number(text.replace(",", "."));
   return Number.isFinite(value) ? value : null;

@@ -1,3 +1,4 @@
+import { plainTyped } from "../../formats/typed-text.ts";
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 
 /** How a flash point was measured. A closed cup gives the lower figure. */
@@ -117,13 +118,7 @@ export function flashPointText({ value, unit, bound, method }: FlashPoint): stri
 }
 
 function plainOf(text: string): string {
-  return text
-    .replaceAll(/[º˚]/gu, "°") // decomposed they would be a letter
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
-    .toLowerCase()
-    .trim();
+  return plainTyped(text).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 const noUnit = (input: string) =>

@@ -1,3 +1,4 @@
+import { plainCharacters } from "../../formats/typed-text.ts";
 import type { QuantityUnit } from "../forms/choices.ts";
 
 /** What stands before the decimals. */
@@ -35,11 +36,11 @@ export type AmountFault =
 const MOST_CHARACTERS = 64;
 
 /** Digits with the marks and blanks among them, then what is left. Matches every text, so that nothing is tried twice. */
-const PARTS = /^([+-]?[\d.,'’ \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
+const PARTS = /^([+-]?[\d.,' \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
 
 /** A number with a decimal point. Thousands stand in groups of exactly three, with one and the same mark between them. */
 const BY_POINT =
-  /^[+-]?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?|[1-9]\d{0,2}([,'’ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:\.\d+)?)$/iu;
+  /^[+-]?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?|[1-9]\d{0,2}([,' \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:\.\d+)?)$/iu;
 
 /** `4 500`: thousands, or so many of one size. Where the group begins with 0 no pack is meant. */
 const PACK = /^([1-9]\d{0,2}) ([1-9]\d{2}(?:[.,]\d+)?)$/u;
@@ -199,7 +200,7 @@ interface AmountParts {
 
 /** The number at the head of a text by either sign; `null` where it has none by any. */
 function partsOf(text: string): AmountParts | null {
-  const trimmed = text.trim();
+  const trimmed = plainCharacters(text).trim(); // blanks stay: a narrow one is between thousands, a plain one may be a pack
   if (trimmed.length > MOST_CHARACTERS) return null;
   const [, number = "", named = ""] = PARTS.exec(trimmed) ?? [];
   const digits = number.trim().replace(/[.,]$/u, "");

@@ -1,3 +1,5 @@
+import { plainCharacters } from "../../formats/typed-text.ts";
+
 /** A line of a sheet. Columns are apart by a tab. */
 export interface SdsLine {
   readonly text: string;
@@ -40,11 +42,9 @@ export function plainText(text: string): string {
 export const evidenceText = (text: string): string => text.replaceAll("\t", " ");
 
 function cleanLine(line: string): string {
-  return line
-    .replaceAll(/\u00AD/gu, "")
-    .replaceAll(/[º˚]\s?(?=[CF]\b)/gu, "°")
+  return plainCharacters(line)
+    .replaceAll(/°\s(?=[CF]\b)/gu, "°")
     .normalize("NFKC")
-    .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
     .replaceAll(/\s+/gu, (blanks) => (blanks.includes("\t") ? "\t" : " "))
     .trim();
 }

@@ -1,3 +1,5 @@
+import { plainTyped } from "../../formats/typed-text.ts";
+
 /** The first of the reports in a text, and what else the text holds. */
 export interface FirstReport {
   /** The observation alone, in capitals: station, time and what was measured. Empty for a forecast. */
@@ -28,7 +30,7 @@ const HEAD_GROUPS = 5;
  * // { report: "CYHZ 220400Z 17006KT SKC 17/16 A2992", isForecast: false, hasMore: true }
  */
 export function firstReport(text: string): FirstReport {
-  const capitals = text.toUpperCase();
+  const capitals = plainTyped(text).toUpperCase();
   const [first = 0, second] = [...capitals.matchAll(ISSUED)].map(({ index }) => index);
   const head = capitals.slice(0, second).trim().split(/\s+/).slice(0, HEAD_GROUPS);
   const isForecast = capitals.slice(0, first).includes("TAF") || head.some((group) => FORECAST.test(group));

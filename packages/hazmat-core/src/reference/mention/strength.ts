@@ -1,3 +1,4 @@
+import { plainCharacters } from "../../formats/typed-text.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 
 /** The share of a substance in what is sold, percent; from and to are the same where one figure is given. */
@@ -7,7 +8,7 @@ interface Strength {
 }
 
 const WRITTEN =
-  /(?<![\d.,])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:-|–|to)\s?)?(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:wt|vol|w)?\.?\s?(?:%|per ?cent)/i;
+  /(?<![\d.,])(?:(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:-|to)\s?)?(\d{1,3}(?:[.,]\d{1,4})?)\s?(?:wt|vol|w)?\.?\s?(?:%|per ?cent)/i;
 
 const figure = (text: string): number => Number(text.replace(",", "."));
 
@@ -18,7 +19,7 @@ const figure = (text: string): number => Number(text.replace(",", "."));
  * strengthIn("Hydrochloric acid 37%"); // { from: 37, to: 37 }
  */
 export function strengthIn(name: string): Strength | null {
-  const [, from, to] = WRITTEN.exec(name) ?? [];
+  const [, from, to] = WRITTEN.exec(plainCharacters(name)) ?? [];
   return to === undefined ? null : { from: figure(from ?? to), to: figure(to) };
 }
 

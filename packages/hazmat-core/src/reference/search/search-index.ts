@@ -1,3 +1,4 @@
+import { plainCharacters } from "../../formats/typed-text.ts";
 import type { SearchData } from "../../data/load.ts";
 import type { StoredDocument } from "../../data/stored-document.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
@@ -38,10 +39,7 @@ const LONGEST_QUERY = 300;
 
 /** Wide letters and typographic hyphens, as they come from other documents, as plain ones. */
 function asTyped(query: string): string {
-  return query
-    .slice(0, LONGEST_QUERY)
-    .normalize("NFKC")
-    .replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  return plainCharacters(query.slice(0, LONGEST_QUERY)).normalize("NFKC");
 }
 
 /** Builds the index. The word index takes a tenth of a second or two, once, at the first query that is not a number. */

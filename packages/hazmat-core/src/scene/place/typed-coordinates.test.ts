@@ -28,6 +28,46 @@ describe("typedCoordinates", () => {
     ["\u200E44.6652,\u00A0-63.5677\u200F", [-63.5677, 44.6652]],
     ["N 44.6652, W 63.5677", [-63.5677, 44.6652]],
     ["S33°54'36\" E18°24'", [18.4, -33.91]],
+    // Receivers, phones and people.
+    ["N44°39.6' W063°34.5'", [-63.575, 44.66]],
+    ["N 44 39.6 W 063 34.5", [-63.575, 44.66]],
+    ["44° 30′ 36.0″ N, 63° 15′ 0.0″ W", [-63.25, 44.51]],
+    ["44-30-36.0N 063-15-00W", [-63.25, 44.51]],
+    ["44-30.6 N / 063-15 W", [-63.25, 44.51]],
+    ["44:30:36N 63:15:00W", [-63.25, 44.51]],
+    ["44d30m36s N 63d15m0s W", [-63.25, 44.51]],
+    ["44deg30'36\"N, 63deg15'W", [-63.25, 44.51]],
+    ["44 degrees 30 minutes 36 seconds north, 63 degrees 15 minutes west", [-63.25, 44.51]],
+    ["44o 30.6' N 63o 15' W", [-63.25, 44.51]],
+    ["44*30.6'N 63*15'W", [-63.25, 44.51]],
+    ["4430.6N 06315.0W", [-63.25, 44.51]], // NMEA 0183
+    ["4430.600,N,06315.000,W", [-63.25, 44.51]],
+    ["4430.60N/06315.00W", [-63.25, 44.51]], // APRS
+    ["443036N0631500W", [-63.25, 44.51]], // ICAO
+    ["+44.51-063.25/", [-63.25, 44.51]], // ISO 6709
+    ["+4430.6-06315/", [-63.25, 44.51]],
+    ["+443036-0631500/", [-63.25, 44.51]],
+    ["63.25 W, 44.51 N", [-63.25, 44.51]],
+    ["(44.51, -63.25)", [-63.25, 44.51]],
+    ["Lat: 44.51 Long: -63.25", [-63.25, 44.51]],
+    ["lon=-63.25&lat=44.51", [-63.25, 44.51]],
+    ["Latitude 44°30'36\" N, Longitude 63°15' W", [-63.25, 44.51]],
+    ["44°30.6', -63°15'", [-63.25, 44.51]],
+    ["-33°54'36\" 18°24'", [18.4, -33.91]],
+    ["44,51 -63,25", [-63.25, 44.51]],
+    ["44,51; -63,25", [-63.25, 44.51]],
+    ["44,51, -63,25", [-63.25, 44.51]],
+    ["44,51,-63,25", [-63.25, 44.51]],
+    ["44,51N 63,25W", [-63.25, 44.51]],
+    ["44°30,6'N 63°15,0'W", [-63.25, 44.51]],
+    ["44,5 63", [63, 44.5]],
+    ["44.51 nord, 63.25 ouest", [-63.25, 44.51]],
+    ["33.91 sur, 18.4 este", [18.4, -33.91]],
+    ["４４．５１，－６３．２５", [-63.25, 44.51]],
+    ["44.51\u2009\u2212\u206063.25", [-63.25, 44.51]],
+    ["44 63", [63, 44]],
+    ["geo:44.51,-63.25;u=35", [-63.25, 44.51]],
+    ["https://www.openstreetmap.org/#map=15/44.51/-63.25", [-63.25, 44.51]],
   ] as const)("reads %s", (text, expected) => {
     const { center: [lon, lat] = [], precision } = typedCoordinates(text) ?? {};
     expect(lon).toBeCloseTo(expected[0], 9);
@@ -76,6 +116,11 @@ describe("typedCoordinates", () => {
     "4430N 6315W", // which digits are minutes is nobody's guess
     "12",
     "",
+    "120 45th Street",
+    "350 N 500 W", // streets numbered from the middle of a town
+    "100 N",
+    "5 E",
+    "44 20 7946 0958",
     "61NEA0000000000", // no zone 61
     "31NZZ0000000000", // no such square in this zone
     "31REA0000000000", // the square lies in another band
@@ -98,15 +143,43 @@ describe("coordinateFault", () => {
     ["44°75'N 63°W", "minutes"],
     ["44 120 N, 63 W", "minutes"],
     ["44°30'60\"N 63°W", "minutes"],
+    ["[-63.57, 44.65]", "latitude"], // GeoJSON
+    ["44.65N 63.57N", "direction"],
+    ["44.65N, -63.57W", "direction"],
+    ["44.65N, 63.57 O", "direction"], // ouest, or Ost
+    ["44°39' 63°34'", "direction"],
+    ["44.65 - 63.57", "direction"],
+    ["Lat 63.57 W, Lon 44.65 N", "direction"],
+    ["44.6652N", "incomplete"],
+    ["N44°39.912'", "incomplete"],
+    ["4439.9N 6334.1W", "incomplete"], // which digits are minutes is nobody's guess
+    ["44.6N 63.5W 7", "incomplete"],
+    ["MC9C+3W Halifax", "incomplete"],
+    ["///plan.clips.shovels", "incomplete"],
+    ["18S 323400 4000000", "incomplete"], // band S, or the southern half
+    ["https://maps.app.goo.gl/abc123", "link"],
+    ["geo:0,0?q=Pier+Road", "link"],
   ] as const)("of %s is the %s", (text, fault) => {
     expect(coordinateFault(text)).toBe(fault);
     expect(typedCoordinates(text)).toBeNull();
   });
 
-  it.each(["44.65, -63.57", "90, 180", "44°30'N 63°15'W", "20TMQ5544", "100 Pier Road", "120 45", "950 999", ""])(
-    "finds none in %j",
-    (text) => {
-      expect(coordinateFault(text)).toBeNull();
-    },
-  );
+  it.each([
+    "44.65, -63.57",
+    "90, 180",
+    "44°30'N 63°15'W",
+    "20TMQ5544",
+    "100 Pier Road",
+    "120 45",
+    "950 999",
+    "350 N 500 W",
+    "100 N",
+    "44.6",
+    "5 E 42nd Street",
+    "12 min",
+    "44 20 7946 0958",
+    "",
+  ])("finds none in %j", (text) => {
+    expect(coordinateFault(text)).toBeNull();
+  });
 });

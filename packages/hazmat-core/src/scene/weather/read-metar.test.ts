@@ -34,7 +34,7 @@ describe("readMetar", () => {
       windSpeedMps: 0,
       windFromDeg: null,
     });
-    expect(readMetar("CYHZ 211200Z VRB03KT CAVOK 12/04", now)?.reading.windFromDeg).toBeNull();
+    expect(readMetar("CYHZ\u00A0211200Z\u200B VRB03KT CAVOK 12／04", now)?.reading.windFromDeg).toBeNull();
     expect(readMetar("CYHZ 211200Z VRB03KT CAVOK 12/04", now)?.assumptions).toHaveLength(1);
   });
 

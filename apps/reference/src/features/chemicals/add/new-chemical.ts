@@ -8,6 +8,7 @@ import {
   type UnNumber,
 } from "@placard/hazmat-core";
 import type { InputOf, insertChemical } from "@placard/api-client";
+import { plainTyped } from "@placard/hazmat-core/business";
 import { onlyGiven } from "../../../lib/api/only-given.ts";
 import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";
 import { NO_SHEET_FIGURES, sheetFiguresOf, type SheetFigureValues } from "../fields/sheet-figures.ts";
@@ -77,7 +78,9 @@ export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Parti
 
 /** The name of a substance with the strength that was typed: `Hydrochloric acid 37%`. */
 export function withStrength(name: string, typed: string): string {
-  const strength = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d{1,4})?)?\s?%/u.exec(typed)?.[0];
+  const strength = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})?(?:\s?-\s?\d{1,3}(?:[.,]\d{1,4})?)?\s?%/u.exec(
+    plainTyped(typed),
+  )?.[0];
   return strength === undefined || name.includes("%") ? name : `${name} ${strength}`;
 }
 

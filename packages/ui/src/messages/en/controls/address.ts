@@ -10,6 +10,9 @@ export const addressWords = {
       latitude: "Enter latitude first, from −90 to 90.",
       longitude: "Enter longitude from −180 to 180.",
       minutes: "Minutes and seconds must be below 60.",
+      direction: "Enter N or S and E or W, without a minus. For O, enter W or E.",
+      incomplete: "Enter latitude and longitude, such as 44.6652, −63.5677.",
+      link: "This link has no coordinates. Open it and copy them.",
     },
     square: (width: string): string => `square of ${width}`,
     precision: {

@@ -11,6 +11,9 @@ export const addressWords: Pick<Messages, "address"> = {
       latitude: "Escriba primero la latitud, de −90 a 90.",
       longitude: "Escriba la longitud, de −180 a 180.",
       minutes: "Los minutos y segundos deben ser menores que 60.",
+      direction: "Escriba N o S y E o W, sin menos. En lugar de O, escriba W o E.",
+      incomplete: "Escriba latitud y longitud, como 44.6652, −63.5677.",
+      link: "Este enlace no tiene coordenadas. Ábralo y cópielas.",
     },
     square: (width) => `cuadro de ${width}`,
     precision: {

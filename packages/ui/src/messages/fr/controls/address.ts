@@ -11,6 +11,9 @@ export const addressWords: Pick<Messages, "address"> = {
       latitude: "Entrez d’abord la latitude, de −90 à 90.",
       longitude: "Entrez une longitude de −180 à 180.",
       minutes: "Les minutes et les secondes doivent être sous 60.",
+      direction: "Entrez N ou S et E ou W, sans moins. Pour O, entrez W ou E.",
+      incomplete: "Entrez la latitude et la longitude, comme 44.6652, −63.5677.",
+      link: "Ce lien n’a pas de coordonnées. Ouvrez-le et copiez-les.",
     },
     square: (width) => `carré de ${width}`,
     precision: {

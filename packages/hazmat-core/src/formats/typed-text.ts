@@ -1,0 +1,36 @@
+/** Each plain character, or none, with what keyboards, phones and other programs write for it. */
+const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
+  ["", /\p{Cf}/gu], // without width: soft hyphens, joiners, marks of direction
+  ["-", /[\p{Pd}−]/gu],
+  ['"', /[“-‟″ʺ˝]/gu],
+  ["'", /[‘’‛′ʹ-ˈ´`]/gu],
+  ["°", /(?<=\d ?)[º˚⁰◦]|[º˚](?= ?[CF]\b)/gu], // elsewhere º belongs to a word, as in Nº
+];
+
+/**
+ * Text as typed or pasted, with plain characters for their look-alikes: hyphens and minus signs, quotes and primes, degree
+ * signs, full-width letters and digits. Leaves out characters without width. Superscripts stay: 10² is not 102.
+ *
+ * Every parser of typed text asks here first, so that all read the same characters. The work is linear in the length.
+ *
+ * @example
+ * plainCharacters("７７８２–50–5"); // "7782-50-5"
+ */
+export function plainCharacters(text: string): string {
+  return LOOK_ALIKES.reduce(
+    (read, [plain, characters]) => read.replaceAll(characters, plain),
+    text.replaceAll(/[！-～]/gu, (wide) => wide.normalize("NFKC")),
+  );
+}
+
+/**
+ * As `plainCharacters`, with plain blanks for those of other widths and none around the text.
+ *
+ * @example
+ * plainTyped(" −63.5\u00A0"); // "-63.5"
+ */
+export function plainTyped(text: string): string {
+  return plainCharacters(text)
+    .replaceAll(/\p{Zs}/gu, " ")
+    .trim();
+}

@@ -1,0 +1,59 @@
+import { plainTyped } from "../../formats/typed-text.ts";
+import { readAngles, type CoordinateReading } from "./typed-angles.ts";
+
+/** Longer than any link that carries a position. */
+const MAX_CHARACTERS = 2000;
+const LINK = /(?:https?:\/\/|\bgeo:)\S+/iu;
+/** Parameters that name the place: by its position, else by an address, and then the middle of the map is not the place. */
+const NAMES = ["q", "query", "destination", "daddr"];
+/** Parameters with the place or, where none is named, the middle of the map. */
+const POSITIONS = ["ll", "coordinate", "to", "sp", "center", "cp", "map"];
+const DECIMAL = String.raw`-?\d{1,3}(?:\.\d{1,20})?`;
+/** Google writes the marked point as `!3d44.6652!4d-63.5677`. */
+const MARKED = new RegExp(String.raw`!3d(${DECIMAL})!4d(${DECIMAL})`, "u");
+const PAIR = new RegExp(String.raw`^(?:loc:|ll\.|point\.)?(${DECIMAL})[,~_]\s?(${DECIMAL})(?![.\d])`, "iu");
+const MIDDLE = new RegExp(String.raw`/@(${DECIMAL}),(${DECIMAL}),`, "u");
+const FRAGMENT = new RegExp(String.raw`map=[\d.]{1,6}/(${DECIMAL})/(${DECIMAL})`, "u");
+
+/**
+ * Reads the position in a link that a phone or a map service shares: `geo:`, Google, Apple, Bing, Waze, OpenStreetMap.
+ *
+ * @returns `null` for text without a link; fault `link` for a link without a position, as short links are
+ */
+export function coordinatesInLink(typed: string): CoordinateReading | null {
+  const link = LINK.exec(typed.slice(0, MAX_CHARACTERS))?.[0];
+  if (link === undefined) return null;
+  const text = decoded(link);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // Yandex and Baidu write the longitude first.
+  if (url === null || /(?:^|\.)(?:yandex|baidu)\./iu.test(url.hostname)) return { fault: "link" };
+  const parameter = (name: string): string => url.searchParams.get(name) ?? "";
+  const names = [...NAMES.map(parameter), /\/place\/([^/]+)/u.exec(text)?.[1]?.replaceAll("+", " ") ?? ""];
+  const isNamed = names.some((name) => name.trim() !== "");
+  const texts = [
+    `${parameter("mlat")},${parameter("mlon")}`,
+    pairIn(MARKED, text),
+    ...names,
+    // Apple's name beside a position is its label.
+    ...(isNamed ? [url.hostname === "maps.apple.com" ? parameter("ll") : ""] : POSITIONS.map(parameter)),
+    ...(isNamed ? [] : [url.protocol === "geo:" ? url.pathname : "", pairIn(MIDDLE, text), pairIn(FRAGMENT, text)]),
+  ];
+  const readings = texts.map((one) => readAngles(pairIn(PAIR, one) || plainTyped(one)));
+  return (
+    readings.find((reading) => reading !== null && "center" in reading) ??
+    readings.find((reading) => reading !== null) ?? { fault: "link" }
+  );
+}
+
+function pairIn(pattern: RegExp, text: string): string {
+  const [, lat, lon] = pattern.exec(text) ?? [];
+  return lat === undefined || lon === undefined ? "" : `${lat}, ${lon}`;
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
