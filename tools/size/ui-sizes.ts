@@ -26,8 +26,8 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 53_500 },
   // The aim is 170: names of icons and of what lies in a zone, a form that is drawn once, lines of a plan that can be put
   // back, where a station stands, what a meter cannot show, both sizes of a spill and the rule that an entry exceeds
-  // brought it 5 kB above.
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 175_500 },
+  // brought it 5 kB above. Three more: coordinates in every notation, read at each key.
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 178_700 },
   // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
   // that pack the same differ by some bytes: no limit stands at what is measured.
   {
@@ -35,7 +35,7 @@ export const UI_SIZES: readonly UiSize[] = [
     code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 235_000,
+    limit: 237_900,
   },
 ];
 
