@@ -164,7 +164,7 @@ for (const entry of ["@placard/api-client", "@placard/api-client/client"]) {
 
 const signIn = signInPage();
 if (signIn === null) console.log("The app is not built: the sign-in page was not measured. Run pnpm build.");
-else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 160_000 });
+else measures.push({ name: "sign-in page, initial JavaScript", bytes: signIn, limit: 160_600 }); // 0.4 kB: look-alike characters in typed numbers
 
 const built = builtUi();
 if (built === null) console.log("@placard/ui is not built: its components were not measured. Run pnpm build.");

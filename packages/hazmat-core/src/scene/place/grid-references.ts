@@ -90,7 +90,7 @@ const [FINE_COLUMNS, FINE_ROWS] = [4, 5];
 export function readPlusCode(typed: string): GridSquare | null {
   const [, head = "", zeros = "", tail = ""] = PLUS_CODE.exec(typed.toUpperCase()) ?? [];
   if (head.length + zeros.length !== 8 || head.length % 2 !== 0 || (zeros !== "" && tail !== "")) return null;
-  const digits = [...head, ...tail].map((digit) => PLUS_DIGITS.indexOf(digit));
+  const digits = Array.from(head + tail, (digit) => PLUS_DIGITS.indexOf(digit));
   let [lat, lon, height, width] = [-90, -180, 400, 400];
   for (const [index, digit] of digits.entries()) {
     if (index >= 10) {
