@@ -50,7 +50,7 @@ function compareEntry(
   { un, guides: printed, polymerizes, waterReactiveGases, small, large, containers, pages: [page] }: PrintedNumber,
   entry: TransportEntry,
 ): void {
-  compare(`${un} guides`, [entry.guide, ...(entry.otherGuides ?? [])].toSorted(), printed.toSorted());
+  compare(`${un} guides`, [entry.guide, ...(entry.otherGuides ?? [])].map(String).toSorted(), printed.toSorted());
   compare(`${un} leading guide`, entry.guideDistances?.isolateM, page?.isolationM);
   compare(`${un} P mark`, entry.polymerizes, polymerizes === true);
   compare(`${un} gases in water`, entry.waterReactiveGases, waterReactiveGases?.map((gas) => GAS_NAMES[gas]) ?? []);
@@ -181,7 +181,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
       for (const scene of isRaised ? [] : scenesOf(printed)) {
         const answer = await modelScene(
           {
-            chemical: { key: record.key as ChemicalKey, unNumber: entry.unNumber },
+            chemical: { key: record.key, unNumber: entry.unNumber },
             state: "gas", // nobody is answered by the smaller distance of a solid
             source: null,
             heightM: 0,
