@@ -55,7 +55,7 @@ export async function standOff({
  *
  * @example
  * const [pipeBomb] = (await standOff({ hazardClass: "1.1D", guide: "112" }))?.devices ?? [];
- * pipeBomb && standOffWords(pipeBomb); // "Clear 21 m in all directions. …"
+ * pipeBomb && standOffWords(pipeBomb).startsWith("Clear 21 m in all directions."); // true
  */
 export function standOffWords({ mandatoryM, shelterToM, preferredFromM }: ExplosiveDevice): string {
   return [

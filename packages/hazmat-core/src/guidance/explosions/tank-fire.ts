@@ -122,7 +122,9 @@ const REFUSALS = {
  * @param record - of the same gas; `null` where only its class is known
  * @returns `null` for what is not a flammable gas, and for one that is not liquid in its container
  * @example
- * const fire = await tankFire(propaneCard, propaneRecord);
+ * const record = await bundledChemicalSource().record("cas:74-98-6");
+ * const entry = record && leadingEntry(record, "UN1978");
+ * const fire = entry && (await tankFire({ ...entry, casNumber: "74-98-6" }, record));
  * fire?.kind; // "distances"
  * @see [ERG2024] page 359
  */
@@ -182,7 +184,9 @@ export async function loadTankFire(source: ChemicalSource, { key, unNumber }: Ch
  * What one tank size asks for, for those who do not see table or map.
  *
  * @example
- * tankFireWords(tank); // "Evacuate at least 926 m in all directions. Better: evacuate 1 852 m. …"
+ * const fire = await loadTankFire(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" });
+ * const tank = fire?.kind === "distances" ? fire.sizes.at(-1) : undefined;
+ * tank && tankFireWords(tank).startsWith("Evacuate at least"); // true
  */
 export function tankFireWords(tank: TankSize): string {
   return [
