@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { records, sampleCard, sampleSafety } from "../../testing/samples.ts";
 import { ChemicalRecordView } from "./ChemicalRecordView.tsx";
 
@@ -29,6 +29,6 @@ export const HandsTheSubstanceOnByItsReference: Story = {
     );
     await expect(canvas.queryByRole("button", { name: "Convert" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Full record" }));
-    await expect(canvas.getByRole("group", { name: "Full record" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Full record" })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
-import { startTransition, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -50,14 +50,27 @@ export function ChemicalRecordView({
   onModelPlume,
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
-  const columns = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement | null>(null);
+  /** Of the record that was asked for before its columns were drawn. */
+  const asked = useRef<string | null>(null);
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
   const own = choice?.id === id ? choice : { id, spill: card.isolateBySize?.told ?? null, tank: null };
 
+  const { key } = record;
+  const takeColumns = useCallback(
+    (drawn: HTMLDivElement | null) => {
+      columns.current = drawn;
+      if (drawn === null || asked.current !== key) return;
+      asked.current = null;
+      show(drawn);
+    },
+    [key],
+  );
+
   function showRecord(): void {
-    columns.current?.scrollIntoView({ block: "start" });
-    columns.current?.focus({ preventScroll: true });
+    if (columns.current === null) asked.current = key;
+    else show(columns.current);
   }
 
   return (
@@ -96,9 +109,14 @@ export function ChemicalRecordView({
           </>
         }
       />
-      <LaterColumns record={record} safety={safety} rootRef={columns} />
+      <LaterColumns record={record} safety={safety} rootRef={takeColumns} />
     </>
   );
+}
+
+function show(columns: HTMLElement): void {
+  columns.scrollIntoView({ block: "start" });
+  columns.focus({ preventScroll: true });
 }
 
 interface LaterColumnsProps extends Pick<ChemicalRecordViewProps, "record" | "safety"> {
