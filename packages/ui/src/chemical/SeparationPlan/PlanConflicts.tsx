@@ -56,6 +56,7 @@ function WorstPair({ conflict }: { readonly conflict: Conflict }) {
           )}
         </p>
       )}
+      {pairs.some(({ isDisputed }) => isDisputed) ? <p className="placard__disputed">{words.disputed}</p> : undefined}
     </div>
   );
 }
