@@ -126,8 +126,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("region", { name: "Dosing room" })).toBeVisible();
     await expect(canvas.getByText("Oxidizers and Acids")).toBeVisible();
     await expect(canvas.getByText(/and 3 more pairs/)).toBeVisible();
-    for (const button of canvas.getAllByRole("button", { name: "Reasons and sources" })) await userEvent.click(button);
     await expect(canvas.getByText("Sources disagree. The plan follows the stricter one.")).toBeVisible();
+    for (const button of canvas.getAllByRole("button", { name: "Reasons and sources" })) await userEvent.click(button);
     await expect(canvas.getByText("Never store the corrosive liquid above or next to the other.")).toBeVisible();
     await expect(canvas.getAllByText("move from Bay 2")[0]).toBeVisible();
     await expect(canvas.getByText("(Flammable liquids by class only)")).toBeVisible();
