@@ -35,7 +35,7 @@ type User = ReturnType<typeof renderApp>["user"];
 async function chooseFile(user: User, file = next): Promise<HTMLElement> {
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
+  await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia?.name}`) }));
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
