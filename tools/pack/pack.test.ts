@@ -221,7 +221,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
   );
 
   it.each(["clean", ...HOSTILE_SHEETS])(
-    "%s: the host's own elements are as they were, custom properties included",
+    "%s: the host's own elements are as they were, its own custom properties included",
     async (name) => {
       const page = await browser.newPage();
       await openFigures(page, `${site.url}${name}-alone.html`);

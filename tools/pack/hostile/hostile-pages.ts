@@ -116,7 +116,7 @@ export async function drawnFigures(page: Page): Promise<Readonly<Record<string, 
   });
 }
 
-/** Every computed style of the host's own elements, custom properties included, by element. */
+/** Every computed style of the host's own elements, the host's custom properties included, by element. */
 export async function drawnHost(page: Page): Promise<Readonly<Record<string, Drawn>>> {
   return page.evaluate(() => {
     const elements = [
@@ -131,8 +131,8 @@ export async function drawnHost(page: Page): Promise<Readonly<Record<string, Dra
           `${element.tagName} ${index}`,
           Object.fromEntries(
             [...style].flatMap(([name, values]) =>
-              // What toasts take of the window is told to the host on purpose.
-              name === "--placard-toast-room" ? [] : [[name, [...values].join(" ")] as const],
+              // The tokens are declared on the root, where a host sets them: every element inherits them.
+              name.startsWith("--placard") ? [] : [[name, [...values].join(" ")] as const],
             ),
           ),
         ];
