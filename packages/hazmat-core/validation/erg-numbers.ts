@@ -19,7 +19,7 @@ import { loadSearchIndex, readKnownRecord } from "../src/reference/known-records
  */
 export const RAISED: RegExp = /^(?:Explosive|Fatal if inhaled) \(/;
 
-/** What a number opens, as whoever types it gets it. */
+/** What a person sees who types the number. */
 export interface Opened {
   readonly printed: PrintedNumber;
   readonly record: ChemicalRecord;

@@ -110,7 +110,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
   const read = records
     .map(({ keys, said, isSure }) => {
       const all = keys.map((key) => groupsOfRecord(table, key, said));
-      // Of several meanings, an id for many substances is no other substance.
+      // An id that covers many substances does not count as a second meaning.
       const each = all.filter(({ groups }, at) => groups.length > 0 || keys[at]?.startsWith("un:") !== true);
       return {
         isSure: isSure && each.every(({ isWhole }) => isWhole),

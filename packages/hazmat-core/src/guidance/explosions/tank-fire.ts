@@ -38,7 +38,7 @@ export type TankFire =
       readonly notes: readonly Statement[];
     };
 
-/** Whether a flammable gas travels as a liquid under pressure, and what says so. */
+/** Whether a flammable gas travels as a liquid under pressure, with the source. */
 type Liquefaction =
   | { readonly kind: "liquefied"; readonly because: Statement }
   | { readonly kind: "refrigerated" | "unknown" | "not_liquefied" };

@@ -40,7 +40,7 @@ const LETTERS = ["N", "S", "E", "W", "O"];
  * behind or between the figures, with points or commas for decimals, or run together as aviation and receivers write them.
  *
  * @param typed - text with plain characters
- * @returns `null` for text that is no position, such as an address
+ * @returns `null` for text that is not a position, such as an address
  */
 export function readAngles(typed: string): CoordinateReading | null {
   if (typed.length > MAX_CHARACTERS) return null;
@@ -174,7 +174,7 @@ interface Angle {
   readonly hasSide: boolean;
   /** Not so: a letter beside a sign, a letter of the other axis than the label, or O. */
   readonly isClear: boolean;
-  /** It has minutes, so that it is no plain figure. */
+  /** It has minutes: it is not a plain number. */
   readonly hasParts: boolean;
   /** Minutes or seconds of 60 or more. */
   readonly isOver: boolean;

@@ -56,7 +56,7 @@ function TankCard({ source, chemical, tank, hasPlace, onTank, onDraw }: TankFire
   );
 }
 
-/** What is known of a tank of the substance in a fire; `null` until it is loaded, and for what is no flammable gas. */
+/** What is known of a tank of the substance in a fire; `null` while it loads, and for anything but a flammable gas. */
 function useTankFire(source: ChemicalSource, chemical: ChemicalRef | null): Fire | null {
   const [known, setKnown] = useState<{ readonly of: string; readonly fire: Fire | null } | null>(null);
   const key = chemical?.key ?? null;
