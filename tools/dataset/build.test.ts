@@ -10,6 +10,7 @@ import { reportText } from "./editions/compare-editions.ts";
 import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition } from "./editions/edition.ts";
 import { compareEditions, editionChanges } from "./editions/edition-changes.ts";
 import { EXAMPLES } from "./examples.ts";
+import { buildHazardNumbers, readHazardNumbers } from "./hazard-numbers.ts";
 import { withLimits } from "./limits.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildTransport } from "./transport.ts";
@@ -56,6 +57,26 @@ describe("BLEVE and stand-off distances", () => {
     expect(tanks).toEqual(vendored.blevePropane.entries);
     expect(devices).toEqual(vendored.iedStandOff.explosives);
     expect(lpg).toEqual(vendored.iedStandOff.lpgWithExplosives);
+  });
+});
+
+describe("numbers of orange plates", () => {
+  it("are the vendored ones, without those in doubt, for ids on file", () => {
+    const { entries, doubt } = readHazardNumbers();
+    const built = new Map<string, string[]>();
+    for (const [number, ids] of Object.entries(buildHazardNumbers())) {
+      for (const id of ids.split(" ")) built.set(id, [...(built.get(id) ?? []), number]);
+    }
+    expect(Object.keys(entries)).toHaveLength(1813);
+    expect(doubt).toHaveLength(10);
+    expect(built.size).toBe(1803);
+    for (const [id, numbers] of Object.entries(entries)) {
+      expect(new Set(built.get(id)), id).toEqual(new Set(doubt.includes(id) ? undefined : numbers));
+      expect(
+        numbers.every((number) => /^X?[2-9]\d{1,2}$/.test(number)),
+        id,
+      ).toBe(true);
+    }
   });
 });
 

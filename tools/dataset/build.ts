@@ -6,6 +6,7 @@ import { buildCorrelations } from "./correlations.ts";
 import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition, type Edition } from "./editions/edition.ts";
 import { editionChanges } from "./editions/edition-changes.ts";
 import { buildEveryday, packedEveryday } from "./everyday.ts";
+import { buildHazardNumbers } from "./hazard-numbers.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";
@@ -59,6 +60,7 @@ export function buildModules(erg: Edition = readEdition(CURRENT_EDITION)): Reado
       "explosion-distances.ts",
       moduleText("explosionDistances", "BLEVE and stand-off distances.", hash, buildExplosionDistances(input)),
     ],
+    ["hazard-numbers.ts", moduleText("hazardNumbers", "Numbers of orange plates.", hash, buildHazardNumbers())],
     ["regulatory.ts", moduleText("regulatory", "Substances that rules list with a quantity.", hash, buildRegulatory())],
     [
       "reactivity.ts",

@@ -19,3 +19,11 @@ export {
 } from "./guidance/explosions/tank-fire.ts";
 export { standOff, standOffWords, STAND_OFF_LABELS, type StandOff } from "./guidance/explosions/stand-off.ts";
 export type { ExplosiveDevice, ExplosiveLpg, TankSize } from "./guidance/explosions/explosion-distances.ts";
+export {
+  HAZARD_NUMBER_SOURCE,
+  hazardNumberWords,
+  hazardNumbersOf,
+  ORANGE_PLATE_LABELS,
+  readOrangePlate,
+  type OrangePlate,
+} from "./guidance/orange-plate.ts";

@@ -11,6 +11,7 @@ export {
 } from "./identify/placards.ts";
 export { CONTAINER_SHAPES, CONTENTS_OF, type ContainerContents, type ContainerShape } from "./identify/containers.ts";
 export { type SignQuery, readSignQuery } from "./identify/sign-query.ts";
+export { type SearchTopic, readSearchTopic } from "./reference/search/search-topic.ts";
 export { loadGuideCard, loadPlacardCard } from "./identify/load-sign-card.ts";
 export {
   GAS_SENSORS,

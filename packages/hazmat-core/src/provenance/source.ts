@@ -8,6 +8,8 @@ export const SOURCES = {
   "UN-MR": { title: "UN Model Regulations", edition: "23rd revised edition" },
   "49CFR172.101": { title: "49 CFR 172.101", edition: "2026-06-01" },
   "49CFR177.848": { title: "49 CFR 177.848", edition: "eCFR of 2026-08-27" },
+  ADR: { title: "ADR 5.3.2.3", edition: "2019" },
+  "HIN-LIST": { title: "orange plate list", edition: "one copy of 2025-09-16" },
   NPG: { title: "NIOSH Pocket Guide", edition: "January 2016" },
   "NIOSH-IDLH": { title: "NIOSH", edition: "IDLH values of 2017" },
   AEGL: { title: "EPA AEGL", edition: "final values" },

@@ -1,5 +1,6 @@
 import type { ChemicalMatch, ChemicalSource, Meant } from "@placard/hazmat-core";
-import { useEffect, useRef, useState } from "react";
+import { readSearchTopic } from "@placard/hazmat-core/identify";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FoundCard } from "../chemical/ChemicalSearch/FoundCard.tsx";
 import { MeantQuestion } from "../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../controls/Button/Button.tsx";
@@ -8,6 +9,8 @@ import { Skeleton } from "../feedback/Skeleton/Skeleton.tsx";
 import { useOnline } from "../hooks/use-online.ts";
 import { searchWords } from "../messages/en/chemical/search.ts";
 import { useWords } from "../messages/use-words.ts";
+
+const TopicCard = lazy(() => import("../chemical/ChemicalSearch/TopicCard.tsx"));
 
 interface NamedCardProps {
   source: ChemicalSource;
@@ -64,6 +67,14 @@ function NameReader({ source, text, onOpen, onRetry }: NamedCardProps & { onRetr
         text={words.notReadText}
         action={<Button onPress={onRetry}>{words.retry}</Button>}
       />
+    );
+  }
+  const topic = readSearchTopic(text);
+  if (topic !== null && meant.kind === "none") {
+    return (
+      <Suspense>
+        <TopicCard topic={topic} />
+      </Suspense>
     );
   }
   if (meant.kind === "one") return <FoundCard source={source} match={meant.match} />;

@@ -18,6 +18,7 @@ import {
   REACTIVITY_VERDICTS,
   reactivityVerdictWords,
 } from "@placard/hazmat-core/reactivity";
+import { unNumber } from "@placard/hazmat-core";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
 import {
@@ -26,6 +27,9 @@ import {
   guidanceForGuide,
   loadTankFire,
   standOff,
+  hazardNumberWords,
+  ORANGE_PLATE_LABELS,
+  readOrangePlate,
   standOffWords,
   STAND_OFF_LABELS,
   TANK_FIRE_LABELS,
@@ -248,6 +252,15 @@ describe.each([
     const notes = distances?.notes.map(({ text }) => text) ?? [];
     const names = [...devices, ...lpg].map(({ threat }) => threat);
     expect(unsaid([...notes, ...devices.map(standOffWords), ...names, ...Object.values(STAND_OFF_LABELS)])).toEqual([]);
+  });
+
+  it("says what every orange plate means", async () => {
+    const plates = ["20", "X423", "223", "268", "33", "X333", "43", "446", "539", "55", "606", "78", "90", "99", "X88"];
+    const compared = await Promise.all(
+      (["1203", "1510", "1133"] as const).map((id) => readOrangePlate("30", unNumber(id))),
+    );
+    const texts = [...plates.flatMap(hazardNumberWords), ...compared.flatMap(({ onFile }) => onFile)];
+    expect(unsaid([...texts.map(({ text }) => text), ...Object.values(ORANGE_PLATE_LABELS)])).toEqual([]);
   });
 
   it("says the routes and the organs of the Pocket Guide", () => {

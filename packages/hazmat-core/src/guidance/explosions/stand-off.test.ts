@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTransport } from "../../data/load.ts";
+import { readSearchTopic } from "../../reference/search/search-topic.ts";
 import { standOff, type StandOff, standOffWords } from "./stand-off.ts";
 
 let table: StandOff;
@@ -65,3 +66,12 @@ it("says what a car asks for", () => {
     "Clear 98 m in all directions. From there to 579 m, stay inside and away from windows. Better: leave to 580 m or more.",
   );
 });
+
+it.each(["pipe bomb", "suicide vest", "suitcase bomb", "car bomb", "van bomb", "delivery truck bomb"])(
+  "has the row that a search for a %s chooses",
+  (text) => {
+    const topic = readSearchTopic(text);
+    const threat = topic?.kind === "stand_off" ? topic.threat : null;
+    expect(table.devices.map((device) => device.threat)).toContain(threat);
+  },
+);

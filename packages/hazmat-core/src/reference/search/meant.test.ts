@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadSearchData } from "../../data/load.ts";
+import { loadSearchData, type SearchData } from "../../data/load.ts";
 import { createEverydayNames } from "./everyday-names.ts";
 import type { Meant } from "./meant.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
+import { readSearchTopic } from "./search-topic.ts";
 
+let data: SearchData;
 let index: SearchIndex;
 beforeAll(async () => {
-  index = createSearchIndex(await loadSearchData());
+  data = await loadSearchData();
+  index = createSearchIndex(data);
 });
 
 const keys = (meant: Meant): readonly string[] => {
@@ -83,5 +86,93 @@ describe("meant", () => {
 
   it.each(["", "   ", "!?", "9999", "UN9999", "12-34-5", "7782-50-6", "zzqqx"])("finds nothing in %j", (text) => {
     expect(index.meant(text)).toEqual({ kind: "none" });
+  });
+});
+
+describe("an orange plate", () => {
+  it.each([
+    "33/1203",
+    "33 1203",
+    "33 / UN 1203",
+    "33\n1203",
+    "orange plate 33/1203",
+    "plaque orange 33/1203",
+    "30/1203",
+  ])("takes the UN number of %j", (text) => {
+    expect(index.meant(text)).toMatchObject({ kind: "one", match: { unNumber: "UN1203", matchedBy: "un" } });
+    expect(index.search(text, 8)[0]).toMatchObject({ unNumber: "UN1203" });
+  });
+
+  it("opens methanol for 336 1230", () => {
+    expect(index.meant("336 1230")).toMatchObject({ kind: "one", match: { unNumber: "UN1230" } });
+  });
+
+  it.each(["X423", "orange plate 268", "Kemler 33", "code danger 33", "panel naranja X423", "33/0001"])(
+    "names no substance by %s",
+    (text) => {
+      expect(readSearchTopic(text)).toMatchObject({ kind: "orange_plate", isNamed: true });
+      expect(index.meant(text)).toEqual({ kind: "none" });
+      expect(index.search(text, 8)).toEqual([]);
+    },
+  );
+
+  it("leaves bare digits to the UN numbers that they begin", () => {
+    expect(readSearchTopic("268")).toEqual({
+      kind: "orange_plate",
+      hazardNumber: "268",
+      unNumber: null,
+      isNamed: false,
+    });
+    expect(index.search("268", 8)[0]?.unNumber).toMatch(/^UN268/);
+  });
+
+  it.each(["1203", "UN1203", "guide 124", "124", "12/1203", "7782-50-5", "33/120", "R22", "x", "33 gal"])(
+    "is not read in %s",
+    (text) => expect(readSearchTopic(text)).toBeNull(),
+  );
+});
+
+describe("a bomb", () => {
+  it.each([
+    ["pipe bomb", "pipe bomb"],
+    ["Pipe Bombs", "pipe bomb"],
+    ["car bomb", "car"],
+    ["voiture piégée", "car"],
+    ["coche bomba", "car"],
+    ["suicide vest", "suicide bomber"],
+    ["ceinture explosive", "suicide bomber"],
+    ["chaleco bomba", "suicide bomber"],
+    ["suitcase bomb", "briefcase or suitcase"],
+    ["bomb", null],
+    ["IED", null],
+    ["VBIED", null],
+    ["truck bomb", null],
+    ["engin explosif improvisé", null],
+    ["artefacto explosivo improvisado", null],
+  ])("is read in %s, and opens no substance", (text, threat) => {
+    expect(readSearchTopic(text)).toEqual({ kind: "stand_off", threat });
+    expect(index.meant(text).kind).toBe("none");
+    expect(index.search(text, 8)).toEqual([]);
+  });
+
+  it.each([
+    "bug bomb",
+    "smoke bomb",
+    "cherry bomb",
+    "bombe aérosol",
+    "dirty bomb",
+    "bomba",
+    "Bombs, photo-flash",
+    "TNT",
+  ])("is not read in %s", (text) => expect(readSearchTopic(text)).toBeNull());
+
+  it("is read in no name that is on file", () => {
+    const names = data.documents.flatMap(([, name, , , , , synonyms = []]) => [name, ...synonyms]);
+    expect(names.filter((name) => readSearchTopic(name) !== null)).toEqual([]);
+    const everyday = createEverydayNames(data.everyday, data.leaders).all;
+    const opening = everyday.filter(
+      ({ name, entry }) => readSearchTopic(name) !== null && entry[2].some(([at]) => at !== null),
+    );
+    expect(opening.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { isFormOf, isOfGas, withoutAside, withoutForm, withoutReport } from "./f
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
+import { readSearchTopic } from "./search-topic.ts";
 import type { WholeNames } from "./whole-names.ts";
 
 /**
@@ -210,6 +211,12 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     }
     const typed = plainText(query);
     if (typed === "") return NONE;
+    const topic = readSearchTopic(query);
+    if (topic?.kind === "orange_plate") return topic.unNumber === null ? NONE : read(topic.unNumber);
+    if (topic?.kind === "stand_off") {
+      const known = everyday.find(typed);
+      return known === undefined ? NONE : said(known);
+    }
     const isNumberNamed = readNumbersWithin(query).isNamed;
     const first = isNumberNamed ? (numbered(query) ?? named(query, typed)) : (named(query, typed) ?? numbered(query));
     if (first !== null) return first;

@@ -11,6 +11,7 @@ import { readNumberQuery, readNumbersWithin } from "./number-query.ts";
 import { createNumberSearch } from "./number-search.ts";
 import { plainNamesOf } from "./plain-names.ts";
 import { plainText } from "./plain-text.ts";
+import { readSearchTopic } from "./search-topic.ts";
 import { createWholeNames } from "./whole-names.ts";
 import { createWordSearch, type WordHit } from "./word-search.ts";
 
@@ -115,6 +116,10 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     if (numbered.length > 0) return numbered;
     const typed = plainText(query);
     if (typed === "") return [];
+    const topic = readSearchTopic(query);
+    if (topic !== null) {
+      return topic.kind === "orange_plate" && topic.unNumber !== null ? hitsOf(topic.unNumber, limit) : [];
+    }
     const within = numberedWithin(query);
     return within.isNamed && within.hits.length > 0 ? within.hits : byWords(query, typed, limit);
   }

@@ -19,6 +19,8 @@ import "./ChemicalCard.css";
 /** Printed tables come with the cards that they are for. */
 const ExplosionStep = lazy(() => import("./ExplosionStep.tsx"));
 
+const PlateNote = lazy(() => import("./PlateNote.tsx"));
+
 /** Of guide, class and further classes: guides of explosives, class 1, flammable gas. */
 const HAS_TABLES = /^11[24]|,1|,2\.1/;
 
@@ -101,6 +103,11 @@ export function ChemicalCard({
           {note}
           {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
           {card.isThin ? <span>{words.thin}</span> : undefined}
+          {card.unNumber === null ? undefined : (
+            <Suspense>
+              <PlateNote key={card.unNumber} unNumber={card.unNumber} />
+            </Suspense>
+          )}
           {nfpaNote === "" ? undefined : (
             <span>
               {words.nfpa}: <Said text={nfpaNote} />

@@ -14,7 +14,7 @@ import { CardStep } from "./CardStep.tsx";
 import { ExplosionTables, type ExplosionTable } from "./ExplosionTables.tsx";
 
 export interface StandOffStepProps {
-  readonly card: ClassCard;
+  readonly card: Pick<ClassCard, "hazardClass" | "guide">;
   readonly headingLevel: 2 | 3 | 4;
 }
 
@@ -29,20 +29,7 @@ export function StandOffStep({ card, headingLevel }: StandOffStepProps) {
 
 function Step({ card, headingLevel }: StandOffStepProps) {
   const speech = useSpeech();
-  const [distances, setDistances] = useState<StandOff | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    // Without its data the card says what it said before.
-    void standOff(card)
-      .catch(() => null)
-      .then((found) => {
-        if (isCurrent) setDistances(found);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [card]);
+  const distances = useStandOff(card);
   if (distances === null) return undefined;
   return (
     <CardStep headingLevel={headingLevel} title={saidOr(speech, LABELS.title)} sources={[distances.source]} isWide>
@@ -50,20 +37,47 @@ function Step({ card, headingLevel }: StandOffStepProps) {
         <summary>
           <Said text={LABELS.byMass} />
         </summary>
-        <ExplosionTables
-          choose={{ label: LABELS.choose, none: LABELS.none }}
-          rows={distances.devices.map((device) => ({
-            id: device.threat,
-            name: nameOf(device, speech),
-            words: standOffWords(device),
-          }))}
-          tables={tablesOf(distances, speech)}
-          notes={distances.notes}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <StandOffTables distances={distances} />
       </details>
     </CardStep>
+  );
+}
+
+/** The stand-off distances of a card; `null` while they load, and for a card of anything but an explosive. */
+export function useStandOff({ hazardClass, guide }: StandOffStepProps["card"]): StandOff | null {
+  const [distances, setDistances] = useState<StandOff | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without its data the card says what it said before.
+    void standOff({ hazardClass, guide })
+      .catch(() => null)
+      .then((found) => {
+        if (isCurrent) setDistances(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [hazardClass, guide]);
+  return distances;
+}
+
+/** Every row of the stand-off table, one of them in large words. `threat`: the row that is chosen first. */
+export function StandOffTables({ distances, threat = null }: { distances: StandOff; threat?: string | null }) {
+  const speech = useSpeech();
+  const [chosen, setChosen] = useState(threat);
+  return (
+    <ExplosionTables
+      choose={{ label: LABELS.choose, none: LABELS.none }}
+      rows={distances.devices.map((device) => ({
+        id: device.threat,
+        name: nameOf(device, speech),
+        words: standOffWords(device),
+      }))}
+      tables={tablesOf(distances, speech)}
+      notes={distances.notes}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ChemicalSource } from "@placard/hazmat-core";
+import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -124,5 +124,40 @@ describe("a search that is the first thing to do", () => {
     other.focus();
     rerender(late);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Team members");
+  });
+});
+
+describe("a text that names no substance", () => {
+  const plate = () => screen.findByRole("region", { name: "Orange plate" });
+  const type = async (text: string) => {
+    render(<ChemicalSearch source={bundledChemicalSource()} />);
+    await userEvent.fill(screen.getByRole("combobox"), text);
+  };
+
+  it("explains a hazard number and opens nothing", async () => {
+    await type("X423");
+    const { textContent } = await plate();
+    expect(textContent).toContain("Contact with water releases flammable gas.");
+    expect(textContent).toContain("The hazard number names no substance.");
+    await screen.findByText(/No matches|^$/, { selector: "[role=status]" });
+    await userEvent.keyboard("{Enter}");
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.queryByText(/not on file/)).toBeNull();
+  });
+
+  it("opens the UN number of an orange plate and compares its hazard number", async () => {
+    await type("30/1203");
+    await screen.findByRole("article", { name: /Gasoline/ });
+    expect((await plate()).textContent).toContain("On file for UN1203: 33. The plate says 30. Check both lines again.");
+    const card = screen.getByRole("article");
+    await waitFor(() => expect(card.textContent).toContain("Orange plate: 33"));
+    expect(card.textContent).toContain("orange plate list, unverified");
+  });
+
+  it("leads from a bomb to its stand-off distances", async () => {
+    await type("pipe bomb");
+    const distances = await screen.findByRole("region", { name: "Bombs: stand-off distances" });
+    expect(distances.textContent).toContain("Clear 21 m in all directions.");
+    expect(screen.queryByRole("article")).toBeNull();
   });
 });

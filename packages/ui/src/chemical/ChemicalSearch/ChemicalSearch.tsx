@@ -1,6 +1,7 @@
 import { isSameChemical, type ChemicalMatch, type ChemicalSource, type Meant } from "@placard/hazmat-core";
+import { readSearchTopic } from "@placard/hazmat-core/identify";
 import { Search, X } from "lucide-react";
-import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "../../hooks/use-search.ts";
 import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -15,6 +16,9 @@ import { StillOpen } from "../StillOpen/StillOpen.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { matchSummary } from "./match-summary.ts";
 import "./ChemicalSearch.css";
+
+/** What is typed seldom, and no substance. */
+const TopicCard = lazy(() => import("./TopicCard.tsx"));
 
 /** Matches appear from this many characters, after this pause in ms, at most so many. */
 export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
@@ -157,11 +161,17 @@ export function ChemicalSearch({
     // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
+  const topic = isAnswered ? null : readSearchTopic(text);
+  /** Digits that also begin UN numbers are explained once nobody types on. */
+  const isTopic = topic !== null && (topic.kind === "stand_off" || topic.isNamed || state === "found");
   const isSaid = meant !== undefined && isSettled(meant, matches);
   /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
   const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
   const hasNoList = text === "" || isTaken || isSaid || byNumber !== null;
-  const question = meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) ? meant : null;
+  const question =
+    meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) && !(isTopic && isNothing(meant))
+      ? meant
+      : null;
 
   return (
     <>
@@ -177,7 +187,7 @@ export function ChemicalSearch({
           onInputChange={type}
           items={hasNoList ? [] : matches.map((match) => chemicalItem(match, words))}
           isLoading={state === "searching"}
-          emptyText={hasNoList || state === "failed" || isNumber ? undefined : searchNote(state, words)}
+          emptyText={hasNoList || isTopic || state === "failed" || isNumber ? undefined : searchNote(state, words)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
@@ -198,6 +208,11 @@ export function ChemicalSearch({
           />
         ) : undefined}
       </div>
+      {isTopic ? (
+        <Suspense>
+          <TopicCard topic={topic} />
+        </Suspense>
+      ) : undefined}
       {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
       {hasCard && taken !== null ? (
         isNamed ? (
@@ -226,6 +241,11 @@ function offered(matches: readonly ChemicalMatch[], meant: Meant): readonly Chem
 function numbered(meant: Meant): ChemicalMatch | null {
   if (meant.kind !== "one") return null;
   return meant.match.matchedBy === "un" || meant.match.matchedBy === "cas" ? meant.match : null;
+}
+
+/** Whether a text is known for no substance: then it is not called unknown where it means something else. */
+function isNothing(meant: Meant): boolean {
+  return meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);
 }
 
 /** Whether there is something to say before anybody asks: nothing to choose from, or nothing that a list can show. */

@@ -1,0 +1,130 @@
+import { bringData } from "../data/bring-data.ts";
+import { once } from "../data/once.ts";
+import type { UnNumber } from "../identity/un-number.ts";
+import type { SourceRef } from "../provenance/source.ts";
+import type { Statement } from "../record/safety-properties.ts";
+
+/** What the generated module holds: each hazard number with the digits of its UN ids, a blank between two. */
+export type StoredHazardNumbers = Readonly<Record<string, string>>;
+
+/** What an orange plate says: its upper line, and what is on file for its lower one. */
+export interface OrangePlate {
+  readonly hazardNumber: string;
+  /** The hazard number, figure by figure. */
+  readonly meaning: readonly Statement[];
+  /** What is on file for the UN number, and whether the plate agrees; empty where none is given. */
+  readonly onFile: readonly Statement[];
+}
+
+/** One list was read, in one copy. */
+export const HAZARD_NUMBER_SOURCE: SourceRef = { key: "HIN-LIST", mark: "unverified" };
+const ADR: SourceRef = { key: "ADR" };
+
+const loadHazardNumbers: () => Promise<ReadonlyMap<string, readonly string[]>> = once(async () => {
+  const text = await bringData(() => import("../data/generated/hazard-numbers.ts"), "hazardNumbers");
+  const stored = JSON.parse(text) as StoredHazardNumbers; // written by tools/dataset/hazard-numbers.ts
+  const numbers = new Map<string, string[]>();
+  for (const [number, ids] of Object.entries(stored)) {
+    for (const id of ids.split(" ")) numbers.set(`UN${id}`, [...(numbers.get(`UN${id}`) ?? []), number]);
+  }
+  return numbers;
+});
+
+/**
+ * The hazard numbers that an orange plate shows with a UN number. There are several where packing groups differ.
+ *
+ * @returns empty where none is on file: that is no finding about the hazard
+ * @example
+ * await hazardNumbersOf(unNumber("1203")); // ["33"]
+ */
+export async function hazardNumbersOf(id: UnNumber): Promise<readonly string[]> {
+  return (await loadHazardNumbers()).get(id) ?? [];
+}
+
+const FIGURES: Readonly<Record<string, string>> = {
+  "2": "2: Gas is released.",
+  "3": "3: Flammable liquid, vapour or gas, or self-heating liquid.",
+  "4": "4: Flammable or self-heating solid.",
+  "5": "5: Oxidizer. It intensifies fire.",
+  "6": "6: Toxic or infectious.",
+  "7": "7: Radioactive.",
+  "8": "8: Corrosive.",
+  "9": "9: A violent reaction can start on its own.",
+};
+
+interface Special {
+  readonly numbers: RegExp;
+  readonly text: string;
+  /** The part of the number that `text` says; the other figures keep their meaning. */
+  readonly said: RegExp;
+}
+
+/** Numbers, and beginnings of numbers, that mean something else than their figures. [ADR] 5.3.2.3.1 */
+const SPECIAL: readonly Special[] = [
+  { numbers: /^22/, text: "22: Refrigerated liquefied gas.", said: /^22/ },
+  {
+    numbers: /^(?:323|362|382|423|462|482|623|642|823|842)$/,
+    text: "Contact with water releases flammable gas.",
+    said: /23?$/,
+  },
+  { numbers: /^333$/, text: "333: Pyrophoric liquid. It can ignite in air.", said: /^33/ },
+  { numbers: /^43$/, text: "43: Pyrophoric solid. It can ignite in air.", said: /3$/ },
+  { numbers: /^44/, text: "44: Flammable solid, molten and hot.", said: /^44/ },
+  { numbers: /^539$/, text: "539: Flammable organic peroxide.", said: /3/ },
+  { numbers: /^606$/, text: "606: Infectious substance.", said: /^606$/ },
+  { numbers: /^90$/, text: "90: Hazardous to the environment, or another hazard.", said: /^90$/ },
+  { numbers: /^99$/, text: "99: Another hazard, carried hot.", said: /^99$/ },
+];
+
+const INTENSIFIED = "A doubled figure means a stronger hazard.";
+const SINGLE = "0: Only fills the place. It does not rule out other hazards.";
+const WITH_WATER = "X: Reacts dangerously with water. Use water only if experts approve.";
+
+/**
+ * What the upper line of an orange plate means, figure by figure.
+ *
+ * @param hazardNumber - `33`, `X423`: as `readSearchTopic` gives it
+ * @example
+ * hazardNumberWords("X80").map(({ text }) => text)[0]; // "X: Reacts dangerously with water. Use water only if experts approve."
+ * @see [ADR] 5.3.2.3.1
+ */
+export function hazardNumberWords(hazardNumber: string): readonly Statement[] {
+  const digits = hazardNumber.replace(/^X/, "");
+  const special = SPECIAL.find(({ numbers }) => numbers.test(digits));
+  const left = special === undefined ? digits : digits.replace(special.said, "");
+  const texts = [
+    ...(hazardNumber.startsWith("X") ? [WITH_WATER] : []),
+    ...(special === undefined ? [] : [special.text]),
+    ...[...new Set(left)].flatMap((figure) => FIGURES[figure] ?? []),
+    ...(/([2-9])\1/.test(left) ? [INTENSIFIED] : []),
+    ...(left.endsWith("0") ? [SINGLE] : []),
+  ];
+  return texts.map((text) => ({ text, rests: [ADR] }));
+}
+
+function comparison(hazardNumber: string, id: UnNumber, onFile: readonly string[]): string {
+  if (onFile.length === 0) return `No hazard number on file for ${id}.`;
+  const listed = `On file for ${id}: ${onFile.join(", ")}.`;
+  return onFile.includes(hazardNumber) ? listed : `${listed} The plate says ${hazardNumber}. Check both lines again.`;
+}
+
+/**
+ * What an orange plate means. It names no substance: that is for the UN number.
+ *
+ * @example
+ * const plate = await readOrangePlate("30", unNumber("1203"));
+ * plate.onFile.map(({ text }) => text); // ["On file for UN1203: 33. The plate says 30. Check both lines again."]
+ */
+export async function readOrangePlate(hazardNumber: string, id: UnNumber | null): Promise<OrangePlate> {
+  const meaning = hazardNumberWords(hazardNumber);
+  if (id === null) return { hazardNumber, meaning, onFile: [] };
+  const text = comparison(hazardNumber, id, await hazardNumbersOf(id));
+  return { hazardNumber, meaning, onFile: [{ text, rests: [HAZARD_NUMBER_SOURCE] }] };
+}
+
+/** Titles beside an orange plate. */
+export const ORANGE_PLATE_LABELS = {
+  title: "Orange plate",
+  noSubstance: "The hazard number names no substance. Enter the UN number below it.",
+  beginsUn: "These digits also begin UN numbers. See the list.",
+} as const;
