@@ -47,11 +47,22 @@ const citesOf = ({ rows, basis }: IsolationAnswer): readonly string[] => [
 /** Compares guide, marks and every distance of an entry with the page. */
 function compareEntry(
   { compare }: ReturnType<typeof ergBoard>,
-  { un, guides: printed, polymerizes, waterReactiveGases, small, large, containers, pages: [page] }: PrintedNumber,
+  {
+    un,
+    guides: printed,
+    polymerizes,
+    waterReactiveGases,
+    small,
+    large,
+    containers,
+    pages: [page, ...further],
+  }: PrintedNumber,
   entry: TransportEntry,
 ): void {
   compare(`${un} guides`, [entry.guide, ...(entry.otherGuides ?? [])].map(String).toSorted(), printed.toSorted());
+  const others = (entry.otherGuideDistances ?? []).map(({ isolateM }) => isolateM ?? 0);
   compare(`${un} leading guide`, entry.guideDistances?.isolateM, page?.isolationM);
+  compare(`${un} other guides`, others.toSorted(), further.map(({ isolationM }) => isolationM ?? 0).toSorted());
   compare(`${un} P mark`, entry.polymerizes, polymerizes === true);
   compare(`${un} gases in water`, entry.waterReactiveGases, waterReactiveGases?.map((gas) => GAS_NAMES[gas]) ?? []);
   compare(`${un} small spill`, metres(entry.small), metres(small));
@@ -124,7 +135,11 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
       if (flammable === undefined) throw new RangeError("The tables have lost 1993.");
       const entry = { ...flammable.entry, large: null, containers: [] };
       const isOpen = page.spillRule?.includes("downwind") === true || page.spillRule === "table1";
-      board.compare(`guide ${page.guide} open`, isExtendedDownwind(entry, guideDistancesOf(stored)), isOpen);
+      board.compare(
+        `guide ${page.guide} open`,
+        isExtendedDownwind({ ...entry, guideDistances: guideDistancesOf(stored) }),
+        isOpen,
+      );
       const card = await loadGuideCard(page.guide, `Guide ${page.guide}`);
       const printed = [page.isolationM, page.isolationSolidM, page.largeSpillM, page.fireM];
       const rows = card?.isolate.rows.map(({ isolateM }) => isolateM);

@@ -32,12 +32,13 @@ export interface Opened {
 }
 
 /**
- * The pages with the one first that the card leads with. Battery-powered equipment has two pages with the same isolation: the
- * card leads with Guide 154, whose words are those for a vehicle, and names 138 and 147 beside it.
+ * The pages with the one first whose words the card gives. Battery-powered equipment has two pages with the same isolation:
+ * the words are those of Guide 154. The distances are the largest of all pages.
  */
 function ledBy(guide: string | null, pages: PrintedNumber["pages"]): PrintedNumber["pages"] {
   const equals = pages.filter(({ isolationM }) => isolationM === pages[0]?.isolationM);
-  return [...equals.filter((page) => page.guide === guide), ...pages];
+  const leading = equals.filter((page) => page.guide === guide);
+  return [...leading, ...pages.filter((page) => !leading.includes(page))];
 }
 
 async function openNumber(ofBook: PrintedNumber): Promise<Opened> {
@@ -101,8 +102,8 @@ function largeAnswer(
   const [worstContainer] = ofContainers.toSorted((a, b) => b.isolateM - a.isolateM);
   if (worstContainer !== undefined) return worstContainer;
   if (large !== null) return { isolateM: large.isolateM, downwindM: downwindOf(large, time) };
-  const ofPage = pages[0]?.largeSpillM ?? null;
-  if (ofPage === null) return { isolateM: atOnceM, downwindM: null };
+  const ofPage = Math.max(...pages.map(({ largeSpillM }) => largeSpillM ?? 0));
+  if (ofPage === 0) return { isolateM: atOnceM, downwindM: null };
   return isCircle ? { isolateM: Math.max(atOnceM, ofPage), downwindM: null } : { isolateM: atOnceM, downwindM: ofPage };
 }
 
@@ -113,9 +114,11 @@ function largeAnswer(
  * @param isCircle - whether the large-spill distance of the guide page applies in all directions
  */
 export function printedAnswer(printed: PrintedNumber, scene: PrintedScene, isCircle: boolean): PrintedAnswer {
-  const [page] = printed.pages;
-  const atOnceM = (scene.isSolid === true ? page?.isolationSolidM : undefined) ?? page?.isolationM;
-  if (atOnceM === undefined) throw new RangeError(`No guide page on file for ${printed.un}.`);
+  const atOnce = printed.pages.flatMap(
+    ({ isolationM, isolationSolidM }) => (scene.isSolid === true ? isolationSolidM : undefined) ?? isolationM ?? [],
+  );
+  const atOnceM = Math.max(...atOnce);
+  if (atOnce.length === 0) throw new RangeError(`No guide page on file for ${printed.un}.`);
   const { small } = printed;
   const ofSmall: PrintedAnswer =
     small === null

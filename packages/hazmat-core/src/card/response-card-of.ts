@@ -41,6 +41,7 @@ export function responseCardOf(
     unNumber: entry?.unNumber ?? null,
     casNumber: record.casNumber,
     guide,
+    ...(entry?.otherGuides !== undefined && entry.guide === guide && { otherGuides: entry.otherGuides }),
     derivation: derivationOf(meant),
     hazardClass: entry?.hazardClass ?? null,
     subsidiaryClasses: entry?.subsidiaryClasses ?? [],

@@ -37,6 +37,8 @@ export interface ResponseCard {
   readonly unNumber: UnNumber | null;
   readonly casNumber: CasNumber | null;
   readonly guide: GuideNumber | null;
+  /** Guides of other goods under the same number, of the same weight. */
+  readonly otherGuides?: readonly GuideNumber[];
   /** `null` where an id names the guide, and where nothing is on file to derive one from. */
   readonly derivation: CardDerivation | null;
   readonly hazardClass: string | null;

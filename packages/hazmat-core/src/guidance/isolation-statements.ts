@@ -1,6 +1,12 @@
 import { stateForDistance } from "./derived/physical-state-of.ts";
 import type { SpillState } from "./guide-guidance.ts";
-import { EXTEND_DOWNWIND, isExtendedDownwind, isLargeSpillCircle, weaponUses } from "../isolation/isolation-rows.ts";
+import {
+  EXTEND_DOWNWIND,
+  guidePagesOf,
+  isExtendedDownwind,
+  isLargeSpillCircle,
+  weaponUses,
+} from "../isolation/isolation-rows.ts";
 import { formatSafeDistance } from "../formats/distance.ts";
 import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
@@ -58,13 +64,21 @@ export function isolationStatements(entry: TransportEntry, state: SpillState | n
   ];
   if (guide === null) return tables;
   const rests = [guide.source];
-  const largeSpillDirection = isLargeSpillCircle(entry, guide.guide) ? "in all directions" : "downwind";
-  const say = (metres: Metres | null, text: (distance: string) => string): readonly Statement[] =>
-    metres === null ? [] : [{ text: text(formatSafeDistance(metres)), rests }];
+  const [large = guide] = guidePagesOf(entry).toSorted((a, b) => (b.largeSpillM ?? 0) - (a.largeSpillM ?? 0));
+  const largeSpillDirection = isLargeSpillCircle(entry, large.guide) ? "in all directions" : "downwind";
+  const say = (
+    metres: Metres | null,
+    text: (distance: string) => string,
+    source: SourceRef = guide.source,
+  ): readonly Statement[] => (metres === null ? [] : [{ text: text(formatSafeDistance(metres)), rests: [source] }]);
   return [
     ...atOnce(guide, rests, state),
-    ...(isExtendedDownwind(entry, guide) ? [{ text: EXTEND_DOWNWIND, rests }] : []),
-    ...say(guide.largeSpillM, (distance) => `Large spill: consider evacuating ${distance} ${largeSpillDirection}.`),
+    ...(isExtendedDownwind(entry) ? [{ text: EXTEND_DOWNWIND, rests }] : []),
+    ...say(
+      large.largeSpillM,
+      (distance) => `Large spill: consider evacuating ${distance} ${largeSpillDirection}.`,
+      large.source,
+    ),
     ...say(
       entry.fireM,
       (distance) => `Fire involving a tank, rail car or truck: isolate ${distance} in all directions.`,

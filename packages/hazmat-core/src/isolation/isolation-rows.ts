@@ -156,10 +156,18 @@ const NO_LARGE_SPILL: ReadonlySet<string> = new Set(["111", "158", "169"]);
 /** What a page without a large-spill distance asks for. */
 export const EXTEND_DOWNWIND = "Large spill: isolate farther downwind. The guide gives no distance.";
 
-/** Whether a large spill needs more room downwind, though neither the guide page nor a table says how much. */
-export function isExtendedDownwind(entry: TransportEntry, { guide, isolateM, largeSpillM }: GuideDistances): boolean {
-  const isOpen = largeSpillM === null && isolateM !== null && !NO_LARGE_SPILL.has(guide.slice(0, 3));
-  return isOpen && entry.large === null && entry.containers.length === 0;
+/** Every guide page of an entry, its own first. */
+export const guidePagesOf = ({ guideDistances, otherGuideDistances = [] }: TransportEntry): readonly GuideDistances[] =>
+  guideDistances === null ? [] : [guideDistances, ...otherGuideDistances];
+
+/** Whether a large spill needs more room downwind, though neither a guide page of the entry nor a table says how much. */
+export function isExtendedDownwind(entry: TransportEntry): boolean {
+  const pages = guidePagesOf(entry);
+  const [own] = pages;
+  if (own === undefined || own.isolateM === null || NO_LARGE_SPILL.has(own.guide.slice(0, 3))) return false;
+  return (
+    pages.every(({ largeSpillM }) => largeSpillM === null) && entry.large === null && entry.containers.length === 0
+  );
 }
 
 /** Distances of the guide for a large spill. */

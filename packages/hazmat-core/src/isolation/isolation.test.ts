@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
+import { formatSafeDistance } from "../formats/distance.ts";
 import { isolationStatements } from "../guidance/isolation-statements.ts";
 import { unNumber } from "../identity/un-number.ts";
 import { initialIsolation, type InitialIsolationInput } from "./initial-isolation.ts";
@@ -327,6 +328,34 @@ describe("guide pages of the 2024 edition", () => {
     expect(why).toContain("Guide 138, immediate isolation");
     expect(why).toContain("Guide 147 applies to other goods under this number.");
     expect(isolateM).toBeGreaterThanOrEqual(25);
+  });
+
+  // ERG 2024 gives UN3171 guides 138, 147 and 154; only 138 prints a distance for a large spill, 300 m.
+  it("show every guide of a battery-powered vehicle, and lead a large spill by the one that reaches farthest", async () => {
+    const large = await initialIsolation({ unNumber: "3171", spill: "large" });
+    expect([large.isolateM, large.kind === "distance" ? large.downwindM : null]).toEqual([50, 300]);
+    expect(large.why).toContain("Guide 138, large spill");
+    expect(large.why).not.toContain("The guide gives no distance.");
+    const labels = large.rows.map(({ label }) => label).join("; ");
+    for (const guide of ["138", "147", "154"]) expect(labels).toContain(`Guide ${guide}, immediate isolation`);
+    expect(large.rows.at(-1)).toMatchObject({ label: "Fire at a tank or load", isolateM: 800 });
+  });
+
+  it("have the largest distances of every guide of a number, with its source", async () => {
+    const { entries, guides } = await loadTransport();
+    const several = [...entries.values()].filter(({ otherGuides }) => otherGuides !== undefined);
+    expect(several.map(({ id }) => id)).toEqual(["UN1057", "UN3166", "UN3171", "UN3536"]);
+    for (const stored of several) {
+      const pages = [stored.guide ?? "", ...(stored.otherGuides ?? [])].flatMap((guide) => guides.get(guide) ?? []);
+      const entry = transportEntryOf(stored, guides);
+      const { rows } = isolationFor(entry, {});
+      const said = isolationStatements(entry).map(({ text }) => text);
+      expect(rows[0]?.isolateM).toBe(Math.max(...pages.map(({ isolateM }) => isolateM ?? 0)));
+      expect(entry.fireM).toBe(Math.max(...pages.map(({ fireM }) => fireM ?? 0)));
+      const largeM = Math.max(...pages.map(({ largeSpillM }) => largeSpillM ?? 0));
+      expect(rows.find(({ label }) => label.endsWith("large spill"))?.downwindM, stored.id).toBe(largeM);
+      expect(said).toContain(`Large spill: consider evacuating ${formatSafeDistance(largeM)} downwind.`);
+    }
   });
 
   it("state both distances of a guide while nothing tells liquid from solid, and lead with the larger", async () => {

@@ -10,6 +10,7 @@ import {
   containerRow,
   fireRow,
   guideLargeRow,
+  guidePagesOf,
   guideRow,
   solidRow,
   spillRow,
@@ -21,8 +22,8 @@ import type { GuideDistances, TransportEntry } from "../record/transport-entry.t
 
 interface Rows {
   readonly guide: AssumedRow | null;
-  /** Beside the row of the guide while the state is not known, never leading. */
-  readonly guideSolid: AssumedRow | null;
+  /** Beside the row of the guide: its solids while the state is not known, and further guides of the number. */
+  readonly besideGuide: readonly AssumedRow[];
   readonly guideLarge: AssumedRow | null;
   readonly small: AssumedRow | null;
   readonly large: AssumedRow | null;
@@ -39,11 +40,18 @@ interface Lead {
   readonly downwindSource?: SourceRef;
 }
 
-function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneConditions): Rows {
+function rowsOf(entry: TransportEntry, own: GuideDistances, conditions: SceneConditions): Rows {
+  // The first of equals leads: the guide of the card before the others of its number.
+  const guides = [own, ...guidePagesOf(entry).slice(1)];
+  const immediate = present(guides.map((page) => guideRow(page, conditions)));
+  const guide = worst(immediate) ?? null;
+  const others = immediate.filter((row) => row !== guide);
+  const large = present(guides.map((page) => guideLargeRow(entry, page, conditions)));
+  const fires = guides.toSorted((a, b) => (b.fireM ?? 0) - (a.fireM ?? 0));
   return {
-    guide: guideRow(guide, conditions),
-    guideSolid: solidRow(guide, conditions),
-    guideLarge: guideLargeRow(entry, guide, conditions),
+    guide,
+    besideGuide: [...present([solidRow(own, conditions)]), ...others],
+    guideLarge: large.toSorted((a, b) => reachOf(b) - reachOf(a))[0] ?? null,
     small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
     large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
     asWeapon: weaponRows(entry, conditions),
@@ -51,9 +59,11 @@ function rowsOf(entry: TransportEntry, guide: GuideDistances, conditions: SceneC
       container: distances.container,
       row: containerRow(distances, conditions),
     })),
-    fire: fireRow({ ...guide, fireM: entry.fireM ?? guide.fireM }),
+    fire: fireRow({ ...(fires[0] ?? own), fireM: entry.fireM ?? fires[0]?.fireM ?? null }),
   };
 }
+
+const reachOf = ({ isolateM, downwindM }: AssumedRow): number => Math.max(isolateM, downwindM ?? 0);
 
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
@@ -115,8 +125,7 @@ function led(row: AssumedRow | null): Lead | undefined {
 
 function notes(entry: TransportEntry): string {
   const others = (entry.otherGuides ?? []).map((guide) => ` Guide ${guide} applies to other goods under this number.`);
-  const { guideDistances: guide } = entry;
-  const large = guide !== null && isExtendedDownwind(entry, guide) ? ` ${EXTEND_DOWNWIND}` : "";
+  const large = isExtendedDownwind(entry) ? ` ${EXTEND_DOWNWIND}` : "";
   return `${others.join("")}${large}${tableNotes(entry)}`;
 }
 
@@ -132,9 +141,9 @@ function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow
 }
 
 function allRows(rows: Rows): readonly IsolationRow[] {
-  const { guide, guideSolid, guideLarge, small, large, asWeapon, containers, fire } = rows;
+  const { guide, besideGuide, guideLarge, small, large, asWeapon, containers, fire } = rows;
   const ofContainers = containers.map(({ row }) => row);
-  return present([guide, guideSolid, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
+  return present([guide, ...besideGuide, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
 }
 
 function unidentified({ state }: SceneConditions): IsolationAnswer {

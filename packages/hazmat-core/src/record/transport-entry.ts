@@ -67,6 +67,8 @@ export interface TransportEntry {
   /** Guides of other goods under the same number: `147` beside `138` for lithium batteries of either kind. */
   readonly otherGuides?: readonly GuideNumber[];
   readonly guideDistances: GuideDistances | null;
+  /** Distances of `otherGuides`: nothing on a placard tells the goods apart, so the largest of all applies. */
+  readonly otherGuideDistances?: readonly GuideDistances[];
   readonly small: SpillDistances | null;
   readonly large: SpillDistances | null;
   readonly containers: readonly ContainerDistances[];

@@ -54,6 +54,8 @@ export function transportEntryOf(
   linkMark?: FigureMark,
 ): TransportEntry {
   const guide = entry.guide === undefined ? undefined : guides.get(entry.guide);
+  const others = (entry.otherGuides ?? []).flatMap((other) => guides.get(other) ?? []);
+  const fires = [guide, ...others].flatMap((page) => page?.fireM ?? []);
   return {
     unNumber: unNumber(entry.id),
     properShippingNames: entry.names,
@@ -63,10 +65,11 @@ export function transportEntryOf(
     guide: entry.guide ?? null,
     ...(entry.otherGuides === undefined ? {} : { otherGuides: entry.otherGuides }),
     guideDistances: guide === undefined ? null : takenGuide(guideDistancesOf(guide), entry),
+    ...(others.length === 0 ? {} : { otherGuideDistances: others.map(guideDistancesOf) }),
     small: spill(entry.small),
     large: spill(entry.large),
     containers: (entry.containers ?? []).map(container),
-    fireM: entry.fireM ?? guide?.fireM ?? null,
+    fireM: entry.fireM ?? (fires.length === 0 ? null : Math.max(...fires)),
     isToxicByInhalation: entry.tih === true,
     hazardZones: entry.zones ?? [],
     waterReactiveGases: entry.waterGases ?? [],

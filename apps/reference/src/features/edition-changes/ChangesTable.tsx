@@ -7,7 +7,7 @@ import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";
 import { writeRows } from "../../lib/formats/write-rows.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { editionRows, matchingRows, type EditionRow } from "./edition-rows.ts";
+import { editionRows, groupedRows, matchingRows, type EditionRow } from "./edition-rows.ts";
 
 interface ChangesTableProps {
   readonly changes: readonly EditionChange[];
@@ -16,16 +16,17 @@ interface ChangesTableProps {
   readonly after: string;
 }
 
-type Column = Exclude<keyof EditionRow, "id">;
+type Column = Exclude<keyof EditionRow, "id" | "page">;
 
 const ROWS_PER_PAGE = 50;
 
-/** The changes with a search by number or name, and the way to save what is shown as a CSV file. */
+/** The changes with a search by number or name, and the way to save them as a CSV file with a row for each number. */
 export function ChangesTable({ changes, before, after }: ChangesTableProps) {
   const { editionChanges: messages } = useMessages();
   const [text, setText] = useState("");
   const [page, setPage] = useState(1);
   const rows = matchingRows(editionRows(changes, messages), text);
+  const shown = groupedRows(rows, messages);
   const columns: readonly { readonly id: Column; readonly label: string }[] = [
     { id: "number", label: messages.number },
     { id: "name", label: messages.name },
@@ -34,6 +35,7 @@ export function ChangesTable({ changes, before, after }: ChangesTableProps) {
     { id: "after", label: after },
     { id: "sources", label: messages.sources },
   ];
+  const labelOf = new Map(columns.map(({ id, label }) => [id, label]));
   const save = async (): Promise<void> => {
     const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ id }) => safeCell(row[id])))];
     saveFile(await writeRows(cells), `${messages.file}.csv`);
@@ -59,12 +61,12 @@ export function ChangesTable({ changes, before, after }: ChangesTableProps) {
       <Table
         label={messages.title(before)}
         columns={columns}
-        rows={rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
+        rows={shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        renderCell={(row, column) => row[column]}
+        renderCell={(row, column) => <span data-label={labelOf.get(column)}>{row[column]}</span>}
         empty={messages.none}
       />
-      <Pager page={page} pageSize={ROWS_PER_PAGE} total={rows.length} onChange={setPage} />
+      <Pager page={page} pageSize={ROWS_PER_PAGE} total={shown.length} onChange={setPage} />
     </>
   );
 }

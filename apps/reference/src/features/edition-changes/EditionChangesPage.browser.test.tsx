@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -16,7 +17,7 @@ it("leads a trainer by keyboard to the changes of a number, and saves the rows s
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { name: "Changes since ERG 2020" });
   expect(address()).toBe("/responder#erg-changes");
-  await screen.findByText(/^1 to 50 of/);
+  await screen.findByRole("rowheader", { name: "Guide 138" });
   await user.click(screen.getByRole("searchbox", { name: "UN number or name" }));
   await user.keyboard("UN1017");
   await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3)); // the heads, a distance, a container
@@ -56,4 +57,28 @@ it("says which figures were not read in the earlier book, and what it found noth
   await user.clear(search);
   await user.type(search, "9999");
   expect((await screen.findByText("No changes on file for this search.")).isConnected).toBe(true);
+});
+
+// ERG 2024, guide 138: the large spill is 300 m, for all 73 numbers of the guide.
+it("fits a phone, and puts the numbers with the same change of a guide in one row", async () => {
+  await page.viewport(390, 844);
+  try {
+    renderApp("/responder#erg-changes", { "GET /session": { user: alex } });
+    const header = await screen.findByRole("rowheader", { name: /Guide 138/ });
+    const row = header.closest<HTMLElement>("[role=row]") ?? document.body;
+    expect(cellsOf(row)).toEqual([
+      "Guide 138",
+      "UN1389, UN1391, UN1392 and 70 more",
+      "Guide page: large spill",
+      "100 m (derived)",
+      "300 m",
+      "ERG 2020, Guide 138, derived; ERG 2024, Guide 138",
+    ]);
+    expect(screen.getAllByRole("rowheader", { name: /Guide 138/ })).toHaveLength(1);
+    const frame = row.closest(".placard-table-frame");
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

@@ -12,6 +12,8 @@ export interface EditionRow {
   readonly before: string;
   readonly after: string;
   readonly sources: string;
+  /** The page of a guide that many numbers share; left out where the change is of the number alone. */
+  readonly page?: string;
 }
 
 /** The changes of the current edition, from the dataset on the device. */
@@ -51,6 +53,7 @@ export function editionRows(
       before: earlier.mark === undefined ? figure : words.marked(figure, earlier.mark),
       after: figureOf(after, kind, words),
       sources: sources.map(citation).join("; "),
+      ...(kind.startsWith("page-") && earlier.locator !== undefined && { page: earlier.locator }),
     };
   });
 }
@@ -61,4 +64,27 @@ export function matchingRows(rows: readonly EditionRow[], typed: string): readon
   const digits = /^(?:un|na)?\s*(\d{1,4})$/.exec(text)?.[1];
   if (digits !== undefined) return rows.filter(({ number }) => number.slice(2).startsWith(digits));
   return rows.filter(({ number, name }) => `${number} ${name}`.toLowerCase().includes(text));
+}
+
+/** Numbers of a row that stands for many: the rest is in the file, and found by a search. */
+const MAX_NAMED = 3;
+
+/** One row for all numbers with the same change of the same guide page, those first; then the changes of single numbers. */
+export function groupedRows(rows: readonly EditionRow[], words: Messages["editionChanges"]): readonly EditionRow[] {
+  const groups = Map.groupBy(rows, ({ id, page, change, before, after }) =>
+    page === undefined ? id : [page, change, before, after].join("\0"),
+  );
+  const pages: EditionRow[] = [];
+  const single: EditionRow[] = [];
+  for (const group of groups.values()) {
+    const [row, another] = group;
+    if (row === undefined) continue;
+    if (row.page === undefined || another === undefined) {
+      single.push(row);
+      continue;
+    }
+    const named = group.slice(0, MAX_NAMED).map(({ number }) => number);
+    pages.push({ ...row, number: row.page, name: words.numbers(named, group.length - named.length) });
+  }
+  return [...pages.toSorted((a, b) => a.number.localeCompare(b.number)), ...single];
 }

@@ -62,6 +62,10 @@ export const transportEntry = z.object({
   guide: z.string().nullable(),
   otherGuides: z.array(z.string()).exactOptional().describe("Guides of other goods under the same number."),
   guideDistances: guideDistances.nullable(),
+  otherGuideDistances: z
+    .array(guideDistances)
+    .exactOptional()
+    .describe("Distances of otherGuides; the largest of all guides applies."),
   small: spillDistances.nullable(),
   large: spillDistances.nullable(),
   containers: z.array(containerDistances),

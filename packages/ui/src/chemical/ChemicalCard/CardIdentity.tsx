@@ -42,7 +42,7 @@ export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingL
           <Id term="CAS" isSecondary>
             {card.casNumber === null ? <UnknownValue /> : <b>{card.casNumber}</b>}
           </Id>
-          <Id term={words.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{card.guide}</b>}</Id>
+          <Id term={words.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{guidesOf(card)}</b>}</Id>
           <Id term={words.class} isSecondary>
             {classLine(card, words, speech) ?? <UnknownValue />}
           </Id>
@@ -58,6 +58,13 @@ function beyondTheScale({ kind, basis, others }: ClassCard["hazardLevel"]): read
   const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
   return kind === "not_graded" ? [basis, ...beside] : beside;
 }
+
+/** Every guide of the number: nothing on a placard tells its goods apart. */
+const guidesOf = ({ guide, otherGuides = [] }: ClassCard): string =>
+  [guide, ...otherGuides]
+    .filter((one) => one !== null)
+    .toSorted()
+    .join(", ");
 
 function Id({ term, isSecondary = false, children }: { term: string; isSecondary?: boolean; children: ReactNode }) {
   return (

@@ -41,6 +41,8 @@ export const editionChanges = {
   sources: "Sources",
   kinds: KINDS,
   guide: (guides: string): string => (guides.includes(",") ? `Guides ${guides}` : `Guide ${guides}`),
+  numbers: (named: readonly string[], others: number): string =>
+    others === 0 ? named.join(", ") : `${named.join(", ")} and ${others} more`,
   notListed: "Not listed",
   noDistance: "No distance given",
   noValue: "None",
