@@ -10,11 +10,15 @@ export {
   type DeconSuit,
 } from "./guidance/decon/decontamination-of.ts";
 export {
+  loadChosenTank,
   loadTankFire,
+  tankCircles,
   tankFire,
   tankFireWords,
   TANK_FIRE_LABELS,
   type CardOfGas,
+  type ChosenTank,
+  type TankCircle,
   type TankFire,
 } from "./guidance/explosions/tank-fire.ts";
 export { standOff, standOffWords, STAND_OFF_LABELS, type StandOff } from "./guidance/explosions/stand-off.ts";

@@ -332,7 +332,7 @@ describe("guide pages of the 2024 edition", () => {
 
   // ERG 2024 gives UN3171 guides 138, 147 and 154; only 138 prints a distance for a large spill, 300 m.
   it("show every guide of a battery-powered vehicle, and lead a large spill by the one that reaches farthest", async () => {
-    const large = await initialIsolation({ unNumber: "3171", spill: "large" });
+    const large = await initialIsolation({ unNumber: "3171", state: "liquid", spill: "large" });
     expect([large.isolateM, large.kind === "distance" ? large.downwindM : null]).toEqual([50, 300]);
     expect(large.why).toContain("Guide 138, large spill");
     expect(large.why).not.toContain("The guide gives no distance.");

@@ -37,12 +37,28 @@ const from = {
   at: "2026-11-03T14:01:00.000Z",
 };
 
+/** Propane beside a tank of 2,000 L. */
+const fromTank = {
+  ...from,
+  inputs: {
+    ...from.inputs,
+    chem_name: "Propane",
+    chem_chosen: "Propane",
+    chem_ref: "cas:74-98-6@UN1978",
+    tank: "2000",
+  },
+};
+
 async function replayOf(zones: unknown, ...before: readonly Entry[]) {
+  return replayFrom(from, zones, ...before);
+}
+
+async function replayFrom(calculated_from: typeof from, zones: unknown, ...before: readonly Entry[]) {
   const calculated: Entry = {
     ...sample,
     module: "evacuation-plume",
     action_type: "plume_calculated",
-    action_data: { address: "18 Sample Wharf", zones, calculated_from: from },
+    action_data: { address: "18 Sample Wharf", zones, calculated_from },
   };
   const { user } = renderApp(`/responder/incidents?incident=${incident.incident_id}`, {
     "GET /session": { user: alex },
@@ -54,7 +70,7 @@ async function replayOf(zones: unknown, ...before: readonly Entry[]) {
   });
   await user.click(await screen.findByRole("button", { name: "Replay" }));
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  await within(dialog).findByText(/^Zones for Chlorine, calculated /u);
+  await within(dialog).findByText(/^Zones for (?:Chlorine|Propane), calculated /u);
   return dialog;
 }
 
@@ -67,6 +83,11 @@ it("draws what stood, without a word, where nothing says otherwise", async () =>
   const dialog = await replayOf(undefined);
   await within(dialog).findByRole("region", { name: /map/iu });
   expect(dialog.textContent).not.toContain("This is not what the crew saw");
+});
+
+it("draws the circles of the tank that was chosen then", async () => {
+  const dialog = await replayFrom(fromTank, undefined);
+  await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
 });
 
 it("says what stood, and why it is not drawn, where WebGL is missing", async () => {

@@ -10,6 +10,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { Statement } from "../../record/safety-properties.ts";
 import { ICE_POINT } from "../../units/constants.ts";
+import type { Metres } from "../../units/length.ts";
 import { loadExplosionDistances, type TankSize } from "./explosion-distances.ts";
 
 /** What of a card tells whether it is of a flammable gas. */
@@ -173,12 +174,67 @@ export async function tankFire(
  * const fire = await loadTankFire(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" });
  * fire?.kind; // "distances"
  */
-export async function loadTankFire(source: ChemicalSource, { key, unNumber }: ChemicalRef): Promise<TankFire | null> {
+export async function loadTankFire(
+  source: Pick<ChemicalSource, "record">,
+  { key, unNumber }: ChemicalRef,
+): Promise<TankFire | null> {
   const record = await source.record(key);
   const entry = record === null ? null : leadingEntry(record, unNumber ?? undefined);
   if (record === null || entry === null) return null;
   return tankFire({ ...entry, casNumber: record.casNumber }, record);
 }
+
+/** A tank of the table that somebody chose for a substance, with what its figures are of. */
+export interface ChosenTank {
+  readonly size: TankSize;
+  readonly notes: readonly Statement[];
+  readonly source: SourceRef;
+}
+
+/**
+ * The tank that was chosen for a chemical.
+ *
+ * @param capacityL - as the form keeps it, in litres; empty: none is chosen
+ * @returns `null` also for a size that the table does not have, and for a chemical that has no table
+ * @example
+ * const tank = await loadChosenTank(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" }, "2000");
+ * tank?.size.fireballRadiusM; // 28
+ */
+export async function loadChosenTank(
+  source: Pick<ChemicalSource, "record">,
+  chemical: ChemicalRef,
+  capacityL: string,
+): Promise<ChosenTank | null> {
+  const fire = capacityL === "" ? null : await loadTankFire(source, chemical);
+  if (fire?.kind !== "distances") return null;
+  const size = fire.sizes.find((one) => String(one.capacityL) === capacityL);
+  return size === undefined ? null : { size, notes: fire.notes, source: fire.source };
+}
+
+/** One circle around a tank in a fire. */
+export interface TankCircle {
+  readonly id: "evacuate" | "preferred" | "responders" | "fireball";
+  readonly label: string;
+  readonly radiusM: Metres;
+}
+
+/**
+ * The circles of a tank. Where there is no space for all names, the first of them matter most.
+ *
+ * @example
+ * const tank = await loadChosenTank(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" }, "2000");
+ * tank && tankCircles(tank.size).at(-1)?.label; // "Fireball"
+ */
+export function tankCircles(tank: TankSize): readonly TankCircle[] {
+  return CIRCLES.map(([id, figure]) => ({ id, label: TANK_FIRE_LABELS[id], radiusM: tank[figure] }));
+}
+
+const CIRCLES = [
+  ["evacuate", "minEvacuationM"],
+  ["preferred", "preferredEvacuationM"],
+  ["responders", "emergencyResponseM"],
+  ["fireball", "fireballRadiusM"],
+] as const satisfies readonly (readonly [id: TankCircle["id"], figure: keyof TankSize])[];
 
 /**
  * What one tank size asks for, for those who do not see table or map.

@@ -1,3 +1,5 @@
+import { bundledChemicalSource, unNumber } from "@placard/hazmat-core";
+import { loadChosenTank } from "@placard/hazmat-core/guidance";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
@@ -53,6 +55,28 @@ it("puts a calculation on paper with what it rests on and its weather", () => {
     "Zones for Chlorine, UN1017, calculated",
     "Weather used for the zones",
   ]);
+});
+
+it("draws the circles of a tank on the sketch, and writes what they ask for and what they are of", async () => {
+  const tank = await loadChosenTank(
+    bundledChemicalSource(),
+    { key: "cas:106-97-8", unNumber: unNumber("1011") },
+    "2000",
+  );
+  if (tank === null) throw new Error("Butane has no BLEVE table.");
+  const paper = zonesDocument({ ...sampleResult, tank }, en, []);
+  const sketch = paper.forms.flatMap(({ blocks }) => blocks).find((block) => block.kind === "sketch");
+  const labels = sketch?.kind === "sketch" ? sketch.sketch.zones.map(({ label }) => label) : [];
+  // ERG 2024, page 359: a tank of 2,000 L.
+  expect(labels.filter((label) => label.startsWith("BLEVE")).toSorted()).toEqual([
+    "BLEVE: Better: evacuate, 834 m",
+    "BLEVE: Crews stay back, 111 m",
+    "BLEVE: Evacuate at least, 417 m",
+    "BLEVE: Fireball, 28 m",
+  ]);
+  expect(textsOf(paper)).toContain("Evacuate at least 417 m in all directions.");
+  expect(textsOf(paper)).toContain("Their use for this gas is assumed.");
+  expect(textsOf(paper)).toContain("ERG 2024, page 359, unverified");
 });
 
 it("puts every line of a log on paper as ICS 214, with who kept it left to people", () => {

@@ -1,4 +1,6 @@
 import { convertUnit, formatNumber, type ActionPlanTexts } from "@placard/hazmat-core";
+import { TANK_FIRE_LABELS, tankFireWords } from "@placard/hazmat-core/guidance";
+import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { inputLines } from "../../plume/result/input-lines.ts";
 import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
@@ -54,7 +56,7 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
   if (result === null) {
     return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }, ...placesTable(places, [], source)];
   }
-  const sketch = zoneSketch(result, places, facts.ground);
+  const sketch = zoneSketch(result, places, facts.ground, coreWordsOf(words).say);
   const name = calculatedName(result, words);
   const { speech } = coreWordsOf(words);
   const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
@@ -83,8 +85,19 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
       rows: lines.map(({ label, limit, downwind, width, area }) => [label, limit, downwind, width, area]),
       none: own.noZones,
     },
+    ...tankFields(source),
     ...placesTable(places, sketch?.marks.flatMap(({ signs }) => signs) ?? [], source),
   ];
+}
+
+/** What the chosen tank asks for in a fire, and what its figures are of. */
+function tankFields({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
+  if (result?.tank === undefined) return [];
+  const { size, notes, source } = result.tank;
+  const { say, figure } = coreWordsOf(words);
+  const heading = `${figure(`${formatNumber(size.capacityL)} L`)}: ${say(tankFireWords(size))}`;
+  const text = [heading, ...notes.map((note) => say(note.text)), citeAll([source])].join("\n");
+  return [{ kind: "fields", fields: [{ label: say(TANK_FIRE_LABELS.title), text }] }];
 }
 
 /** What lies below the zones of a sketch, and whose it is. */

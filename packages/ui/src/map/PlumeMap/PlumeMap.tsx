@@ -74,7 +74,7 @@ export function PlumeMap({
   place,
   result,
   unit,
-  tank = null,
+  tank = result?.tank?.size ?? null,
   onPick,
   theme = "light",
   mapbox,

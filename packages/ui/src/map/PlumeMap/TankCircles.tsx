@@ -1,5 +1,11 @@
 import { destination, formatMetres, isolationCircle, type LonLat } from "@placard/hazmat-core";
-import { TANK_FIRE_LABELS as LABELS, tankFireWords, type TankSize } from "@placard/hazmat-core/guidance";
+import {
+  TANK_FIRE_LABELS as LABELS,
+  tankCircles,
+  tankFireWords,
+  type TankCircle,
+  type TankSize,
+} from "@placard/hazmat-core/guidance";
 import type { FeatureCollection } from "geojson";
 import { useMemo } from "react";
 import { Said } from "../../internal/Said.tsx";
@@ -41,17 +47,12 @@ export function TankWords({ tank }: Pick<TankCirclesProps, "tank">) {
  * Each circle with its dash in line widths and the side on which its name stands. The fireball is solid, and filled. Where
  * names would overlap the first of them stays: table and sentence have all four.
  */
-const CIRCLES = [
-  { id: "evacuate", of: "minEvacuationM", dash: [3, 2], nameDeg: 0 },
-  { id: "preferred", of: "preferredEvacuationM", dash: [1, 3], nameDeg: 180 },
-  { id: "responders", of: "emergencyResponseM", dash: [6, 2], nameDeg: 180 },
-  { id: "fireball", of: "fireballRadiusM", dash: null, nameDeg: 0 },
-] as const satisfies readonly {
-  id: keyof typeof LABELS;
-  of: keyof TankSize;
-  dash: readonly number[] | null;
-  nameDeg: 0 | 180;
-}[];
+const LINES: Readonly<Record<TankCircle["id"], { dash: readonly number[] | null; nameDeg: 0 | 180 }>> = {
+  evacuate: { dash: [3, 2], nameDeg: 0 },
+  preferred: { dash: [1, 3], nameDeg: 180 },
+  responders: { dash: [6, 2], nameDeg: 180 },
+  fireball: { dash: null, nameDeg: 0 },
+};
 
 /** The circles on the ground, and their names at the northern or southern end of each. */
 export function tankFeatures(
@@ -66,21 +67,21 @@ export function tankFeatures(
   });
   return {
     rings: collection(
-      CIRCLES.map(({ id, of }) => ({
+      tankCircles(tank).map(({ id, radiusM }) => ({
         type: "Feature",
         properties: { id },
-        geometry: isolationCircle(center, tank[of]),
+        geometry: isolationCircle(center, radiusM),
       })),
     ),
     names: collection(
-      CIRCLES.map(({ id, of, nameDeg }, rank) => ({
+      tankCircles(tank).map(({ id, label, radiusM }, rank) => ({
         type: "Feature",
         properties: {
-          text: `${speech.say(LABELS[id]) ?? LABELS[id]} ${speech.figure(formatMetres(tank[of]))}`,
+          text: `${speech.say(label) ?? label} ${speech.figure(formatMetres(radiusM))}`,
           rank,
-          anchor: nameDeg === 0 ? "bottom" : "top",
+          anchor: LINES[id].nameDeg === 0 ? "bottom" : "top",
         },
-        geometry: { type: "Point", coordinates: [...destination(center, nameDeg, tank[of])] },
+        geometry: { type: "Point", coordinates: [...destination(center, LINES[id].nameDeg, radiusM)] },
       })),
     ),
   };
@@ -109,7 +110,7 @@ function Circles({ center: [lon, lat], tank }: TankCirclesProps) {
           type="line"
           paint={{ "line-color": halo, "line-width": 6, "line-opacity": 0.8 }}
         />
-        {CIRCLES.map(({ id, dash }) => (
+        {Object.entries(LINES).map(([id, { dash }]) => (
           <Layer
             key={id}
             {...under}

@@ -1,5 +1,6 @@
 import { formatDuration } from "@placard/hazmat-core";
 import { TriangleAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { formatMoment } from "../../internal/format-moment.ts";
@@ -7,6 +8,8 @@ import { useWords } from "../../messages/use-words.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { ZONES_HOLD_MS } from "../../plume/result/zones-hold.ts";
 import { useNow } from "../../plume/WeatherCard/use-now.ts";
+
+const TankWords = lazy(async () => ({ default: (await import("../PlumeMap/TankCircles.tsx")).TankWords }));
 
 interface ReleaseNoteProps {
   readonly result: PlumeResult;
@@ -27,6 +30,11 @@ export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
           formatMoment(result.calculatedAt.toISOString(), locale),
         )}
       </p>
+      {result.tank === undefined ? undefined : (
+        <Suspense>
+          <TankWords tank={result.tank.size} />
+        </Suspense>
+      )}
       {doubts.length === 0 ? undefined : (
         <p role="status">
           <TriangleAlert aria-hidden="true" />

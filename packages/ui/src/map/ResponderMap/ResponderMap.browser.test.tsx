@@ -1,4 +1,13 @@
-import { destination, isolationCircle, type Directions, type LonLat, type Route } from "@placard/hazmat-core";
+import { loadChosenTank } from "@placard/hazmat-core/guidance";
+import {
+  bundledChemicalSource,
+  destination,
+  isolationCircle,
+  unNumber,
+  type Directions,
+  type LonLat,
+  type Route,
+} from "@placard/hazmat-core";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Map as MapLibreMap } from "maplibre-gl";
@@ -417,6 +426,15 @@ it("says whose zones are drawn, and that they are old or of other inputs, beside
   const doubts = "These zones are 5h 0m old. The wind may have shifted. Inputs have changed since. Recalculate.";
   expect(within(map).getByText(doubts).isConnected).toBe(true);
   expect((await within(card).findByRole("alert")).textContent).toContain(doubts);
+});
+
+it("shows the circles of the tank that was chosen for the release, and says them", async () => {
+  const chemical = { key: "cas:74-98-6", unNumber: unNumber("1978") } as const;
+  const tank = await loadChosenTank(bundledChemicalSource(), chemical, "2000");
+  if (tank === null) throw new Error("Propane has no BLEVE table.");
+  await onTheWay({ directions: null, release: { ...sampleResult, tank } });
+  const map = screen.getByRole("region", { name: "Map" });
+  expect((await within(map).findByText(/Evacuate at least 417 m/)).textContent).toContain("The fireball reaches 28 m.");
 });
 
 it("draws nothing where WebGL is missing, and still lists the nearest hydrants", async () => {

@@ -1,7 +1,7 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
 import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
@@ -41,6 +41,9 @@ import {
 } from "./places.ts";
 import { ReleaseNote, useDoubts } from "./ReleaseNote.tsx";
 import "./ResponderMap.css";
+
+/** The circles of a tank come with a release that has one. */
+const TankCircles = lazy(async () => ({ default: (await import("../PlumeMap/TankCircles.tsx")).TankCircles }));
 
 const POSITION_ZOOM = 15;
 const NO_MARKS: readonly MapMark[] = [];
@@ -344,6 +347,11 @@ function Release({ result }: { readonly result: PlumeResult }) {
   return (
     <>
       <RangeRings center={result.place.center} />
+      {result.tank === undefined ? undefined : (
+        <Suspense>
+          <TankCircles center={result.place.center} tank={result.tank.size} />
+        </Suspense>
+      )}
       <PlumeLayers
         origin={result.place.center}
         zones={result.plume?.zones ?? []}

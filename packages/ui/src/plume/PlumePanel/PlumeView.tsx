@@ -269,7 +269,8 @@ const MapBeside = memo(function MapBeside({
         place={place}
         result={outcome?.kind === "complete" ? outcome.result : null}
         unit={unit}
-        tank={tank}
+        // None chosen by now: the circles of the result stay with its zones.
+        {...(tank !== null && { tank })}
         onPick={isPicking ? pick : null}
       />
       {isPicking ? (

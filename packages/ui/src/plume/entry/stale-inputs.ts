@@ -30,7 +30,7 @@ const COUNTS = {
   ground_temperature_c: true,
   spill: true,
   container: true,
-  tank: false, // its circles are drawn at once
+  tank: true,
   time: true,
   weather: true,
   wind_speed: true,

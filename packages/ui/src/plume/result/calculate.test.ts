@@ -84,6 +84,14 @@ describe("a calculation on the device", () => {
     );
   });
 
+  it("keeps the tank that was chosen, with its circles, and a size only that the table has", async () => {
+    const { tank } = await complete("cas:74-98-6", { tank: "2000" });
+    expect(tank?.size).toMatchObject({ capacityL: 2000, fireballRadiusM: 28 });
+    expect(tank?.source).toEqual({ key: "ERG2024", locator: "page 359", mark: "unverified" });
+    expect((await complete("cas:74-98-6", { tank: "7" })).tank).toBeUndefined();
+    expect((await complete("cas:7782-50-5", { tank: "2000" })).tank).toBeUndefined();
+  });
+
   it("heads a propane tank with the farthest limit and the protective action distance", async () => {
     const seen = { source: "tank", state: "liquid", hole_diameter_mm: "25", liquid_above_hole_m: "1" };
     const release = { ...seen, contents_kg: "1800", emission_rate: "", wind_speed: "27.8", wind_from: "90" };

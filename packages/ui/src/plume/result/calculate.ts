@@ -38,16 +38,25 @@ export async function calculate(
     const chemical = await chemicalOf(values, source);
     const scene = chemical === null ? null : sceneOf(values, chemical, place, used, now);
     if (scene === null) return failed(notFound(words, values.chem_name));
-    const { modelScene } = await import("../models/scene-models.ts");
+    const { loadChosenTank, modelScene } = await import("../models/scene-models.ts");
     const id = crypto.randomUUID();
     const answer = await modelScene(scene, {
       source,
       model: (input) => models.model({ id, input }),
     });
     if (!answer.ok) return failed(refusalFailure(answer.error, words));
+    const tank = chemical === null ? null : await loadChosenTank(source, chemical, values.tank);
     return {
       kind: "complete",
-      result: { ...answer.value, id, place, used, inputs: withChosenSource(values), calculatedAt: now },
+      result: {
+        ...answer.value,
+        id,
+        place,
+        used,
+        inputs: withChosenSource(values),
+        calculatedAt: now,
+        ...(tank && { tank }),
+      },
     };
   } catch (error) {
     return failed(failureOf(error, words, values.chem_name));

@@ -1,4 +1,5 @@
 import type { AddressSuggestion, SourceRef } from "@placard/hazmat-core";
+import type { ChosenTank } from "@placard/hazmat-core/guidance";
 import type { SceneAnswer, SceneWeather } from "@placard/hazmat-core/scene";
 import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { type EvacuationCircle, type ProtectiveZone } from "../ZoneTable/zone-lines.ts";
@@ -12,6 +13,8 @@ export interface PlumeResult extends SceneAnswer {
   /** The form as it stood, without what was typed for a source that was not chosen. */
   readonly inputs: PlumeValues;
   readonly calculatedAt: Date;
+  /** The tank whose BLEVE circles are drawn around the place; left out where none was chosen. */
+  readonly tank?: ChosenTank;
 }
 
 /** The circle to clear at once; `undefined` when the guide gives no distance. */

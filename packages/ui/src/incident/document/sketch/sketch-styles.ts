@@ -12,6 +12,10 @@ export const SKETCH_STYLES: Readonly<Record<string, SketchStyle>> = {
   "aegl-1": { color: "#7a6a00", dash: [5, 4] },
   lel: { color: "#705000", dash: [10, 4, 2, 4] },
   evac: { color: "#6a1b9a", dash: [] },
+  "tank-fireball": { color: "#111111", dash: [] },
+  "tank-responders": { color: "#111111", dash: [12, 4] },
+  "tank-evacuate": { color: "#111111", dash: [6, 4] },
+  "tank-preferred": { color: "#111111", dash: [2, 6] },
   protect: { color: "#1a3d8f", dash: [14, 4] },
 };
 

@@ -1,4 +1,5 @@
-import type { Area, LonLat, Metres } from "@placard/hazmat-core";
+import { formatMetres, isolationCircle, type Area, type LonLat, type Metres } from "@placard/hazmat-core";
+import { tankCircles } from "@placard/hazmat-core/guidance";
 import { ZONE_LABELS } from "@placard/hazmat-core/scene";
 import type { PlumeResult } from "../../../plume/result/plume-result.ts";
 import type { SketchGround } from "./sketch-ground.ts";
@@ -47,19 +48,29 @@ export interface SignedPlace {
 
 /**
  * @param places - what the crew marked; the zones alone say how large the square is
+ * @param say - says a name of the core in the language of the paper
  * @param ground - from `sketchGround`, for the same result
  * @returns `null` where no distance is known: an empty sketch would look like a safe place
  */
 export function zoneSketch(
-  { plume, circle, protective, place, used }: PlumeResult,
+  { plume, circle, protective, place, used, tank }: PlumeResult,
   places: readonly SignedPlace[] = [],
   ground: SketchGround | null = null,
+  say: (english: string) => string = (english) => english,
 ): ZoneSketch | null {
   const [lon, lat] = place.center;
   const areas: readonly (readonly [id: string, label: string, area: Area])[] = [
     ...(protective === null ? [] : [["protect", ZONE_LABELS.protect, protective.polygon] as const]),
     ...(plume?.zones ?? []).flatMap(({ id, label, reached, polygon }) =>
       reached && polygon !== null ? [[id, label, polygon] as const] : [],
+    ),
+    ...(tank === undefined ? [] : tankCircles(tank.size)).map(
+      ({ id, label, radiusM }) =>
+        [
+          `tank-${id}`,
+          `BLEVE: ${say(label)}, ${formatMetres(radiusM)}`,
+          isolationCircle({ lon, lat }, radiusM),
+        ] as const,
     ),
     ...(circle === null ? [] : [["evac", ZONE_LABELS.evac, circle.polygon] as const]),
   ];

@@ -1,5 +1,5 @@
-import { bundledChemicalSource } from "@placard/hazmat-core";
-import { EMPTY_PLUME, placeFields, type CalculatedFrom } from "@placard/ui";
+import { bundledChemicalSource, chemicalKey, unNumber } from "@placard/hazmat-core";
+import { chemicalFields, EMPTY_PLUME, placeFields, type CalculatedFrom } from "@placard/ui";
 import { describe, expect, it } from "vitest";
 import { FILLED_PLUME } from "../../../../test/filled-plume.ts";
 import { readPlumeLink, writePlumeLink } from "./plume-link.ts";
@@ -144,4 +144,15 @@ describe("a link that the rules refuse", () => {
     ["an oven", weather({ temperatureC: 900 })],
     ["weather of tomorrow", weather({ observedAtMs: NOW + 86_400_000 })],
   ])("%s", async (_, text) => expect(await readPlumeLink(text, source, NOW)).toMatchObject({ kind: "wrong" }));
+});
+
+it("brings the tank that was chosen, and refuses a size that the table does not have", async () => {
+  const propane = { key: chemicalKey("cas:74-98-6"), unNumber: unNumber("1978"), name: "Propane" };
+  const linked = (tank: string) =>
+    writePlumeLink({ ...FROM, inputs: { ...FROM.inputs, ...chemicalFields(propane), tank } });
+  expect(await readPlumeLink(linked("2000"), source, NOW)).toMatchObject({
+    kind: "right",
+    from: { inputs: { tank: "2000" } },
+  });
+  expect((await readPlumeLink(linked("7"), source, NOW))?.kind).toBe("wrong");
 });

@@ -1,5 +1,6 @@
 import { convertUnit, leadingEntry, meantReference, parseChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
+import { loadChosenTank } from "@placard/hazmat-core/guidance";
 import { implausibleFigures, type SceneWeather } from "@placard/hazmat-core/scene";
 import {
   chemicalFields,
@@ -31,6 +32,7 @@ const LINKED = [
   "ground_temperature_c",
   "spill",
   "container",
+  "tank",
   "time",
 ] as const satisfies readonly (keyof PlumeValues)[];
 
@@ -103,7 +105,8 @@ export async function readPlumeLink(
   const inputs = { ...from.inputs, ...placeFields(from.place), ...weather };
   const containers = leadingEntry(record, chemical.unNumber ?? undefined)?.containers ?? [];
   const hasContainer = inputs.container === "" || containers.some(({ container }) => container === inputs.container);
-  const isRight = firstError(validatePlume(inputs)) === null && hasContainer && isAir(from.used, nowMs);
+  const hasTank = inputs.tank === "" || (await loadChosenTank(source, chemical, inputs.tank)) !== null;
+  const isRight = firstError(validatePlume(inputs)) === null && hasContainer && hasTank && isAir(from.used, nowMs);
   return { kind: isRight ? "right" : "wrong", from: { ...from, inputs } };
 }
 
