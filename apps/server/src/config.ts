@@ -56,9 +56,8 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: optional(wholeNumber(1, 1_000_000)),
 });
 
-/** Where rows are kept. `memory` is for tests: nothing outlives the process, and it begins as a copy of another. */
+/** Where rows are stored. */
 export type DatabaseConfig =
-  | { readonly kind: "memory"; readonly copy: Blob }
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
 

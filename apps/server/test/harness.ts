@@ -11,7 +11,7 @@ import { createContext, type Context } from "../src/context.ts";
 import type { Mail } from "../src/mail/outbox.ts";
 import type { Fetch } from "../src/providers/fetch-json.ts";
 import { requireDeclared } from "./declared-errors.ts";
-import { migratedCopy } from "./migrated-copy.ts";
+import { openEmptyDatabase } from "./empty-database.ts";
 
 export const BASE_URL = "http://placard.test";
 
@@ -35,8 +35,9 @@ export interface Harness extends AsyncDisposable {
  */
 export async function createHarness(overrides: Partial<Config> = {}, outside?: Fetch): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), "placard-test-"));
-  const { database, cleanUp } = await databaseForTests();
-  const config: Config = { ...configForTests(dataDir, database), ...overrides };
+  const postgres = postgresForTests();
+  const kept: DatabaseConfig = postgres ?? { kind: "folder", path: join(dataDir, "database") };
+  const config: Config = { ...configForTests(dataDir, kept), ...overrides };
   const mails: Mail[] = [];
   let time = Date.parse("2026-11-21T14:00:00.000Z");
   const now = (): Date => new Date(time);
@@ -46,7 +47,12 @@ export async function createHarness(overrides: Partial<Config> = {}, outside?: F
       mails.push(mail);
     },
   };
-  const ctx = await createContext(config, { now, mailer, ...(outside !== undefined && { fetch: outside }) });
+  const ctx = await createContext(config, {
+    now,
+    mailer,
+    ...(postgres === null && { database: await openEmptyDatabase() }),
+    ...(outside !== undefined && { fetch: outside }),
+  });
   const app = createApp(ctx);
   const cookie = (accountId: number): Promise<string> =>
     ctx.database.system((rows) => openSession(rows, ctx, { id: accountId, isFirst: false }));
@@ -60,27 +66,19 @@ export async function createHarness(overrides: Partial<Config> = {}, outside?: F
     },
     client: async (accountId) => clientOf(app, accountId === undefined ? null : await cookie(accountId)),
     [Symbol.asyncDispose]: async () => {
-      await cleanUp(ctx);
+      if (postgres !== null)
+        await ctx.database.system((rows) => sql`drop schema ${sql.id(postgres.schema)} cascade`.execute(rows));
       await ctx[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** In memory, or a schema of its own on the PostgreSQL that DATABASE_URL names. */
-async function databaseForTests(): Promise<{ database: DatabaseConfig; cleanUp: (ctx: Context) => Promise<void> }> {
+/** A schema of its own on the PostgreSQL that DATABASE_URL names. Else tests run on a database in memory. */
+function postgresForTests(): { kind: "postgres"; url: string; schema: string } | null {
   const url = process.env["DATABASE_URL"];
-  if (url === undefined || url === "") {
-    return { database: { kind: "memory", copy: await migratedCopy() }, cleanUp: async () => undefined };
-  }
-  const schema = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  return {
-    database: { kind: "postgres", url, schema },
-    cleanUp: (ctx) =>
-      ctx.database.system(async (rows) => {
-        await sql`drop schema ${sql.id(schema)} cascade`.execute(rows);
-      }),
-  };
+  if (url === undefined || url === "") return null;
+  return { kind: "postgres", url, schema: `test_${crypto.randomUUID().replaceAll("-", "")}` };
 }
 
 function configForTests(dataDir: string, database: DatabaseConfig): Config {

@@ -31,11 +31,12 @@ export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
   .filter((parameter) => parameter !== "-F")
   .concat("-c", "wal_sync_method=fsync");
 
-async function openEmbedded(config: Exclude<DatabaseConfig, { kind: "postgres" }>): Promise<PGlite> {
-  const parsers = { [types.INT8]: asText, [types.DATE]: asText };
-  if (config.kind === "memory") return PGlite.create({ loadDataDir: config.copy, parsers });
-  mkdirSync(config.path, { recursive: true });
-  return PGlite.create({ fs: new DurableNodeFS(config.path), startParams: DURABLE_START_PARAMETERS, parsers });
+/** Values of the embedded database that are read as text. */
+export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
+
+async function openEmbedded(path: string): Promise<PGlite> {
+  mkdirSync(path, { recursive: true });
+  return PGlite.create({ fs: new DurableNodeFS(path), startParams: DURABLE_START_PARAMETERS, parsers: PARSERS });
 }
 
 function openPostgres(config: { url: string; schema?: string }): Pool {
@@ -72,7 +73,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
 async function dialectOf(config: DatabaseConfig): Promise<Dialect> {
   return config.kind === "postgres"
     ? new PostgresDialect({ pool: openPostgres(config) })
-    : new PGliteDialect({ pglite: await openEmbedded(config) });
+    : new PGliteDialect({ pglite: await openEmbedded(config.path) });
 }
 
 export function databaseOf(kysely: Kysely<Schema>, kind: Database["kind"]): Database {

@@ -34,8 +34,6 @@ export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
         `The database in ${config.path} cannot be opened. Restore that folder from a backup, or set DATA_DIR to another folder.`,
         { cause },
       );
-    case "memory":
-      return cause;
   }
 }
 
