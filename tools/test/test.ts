@@ -1,14 +1,16 @@
-/** `pnpm test`: builds the app when its sources changed, then runs every test of the gate, browser tests included. */
+/**
+ * `pnpm test [--seed=N]`: builds the app when its sources changed, then runs every test of the gate, browser tests
+ * included. With a seed, files and tests run in random order, the same each time for the same seed.
+ */
 import { runSteps } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";
-import { vitestStep } from "./vitest-step.ts";
+import { gateSteps } from "./vitest-step.ts";
 
+const args = process.argv.slice(2);
+const seed = /^--seed=(\d+)$/.exec(args[0] ?? "")?.[1];
+if (args.length > (seed === undefined ? 0 : 1)) {
+  console.error("Usage: pnpm test [--seed=N]. To run single files: pnpm exec vitest run --project unit <files>");
+  process.exit(2);
+}
 await buildAppIfChanged((line) => console.log(line));
-
-await runSteps([
-  vitestStep("unit and validation", ["unit", "validation"]),
-  vitestStep("server on its database", ["int"]),
-  // React as it ships: faster than the build it is developed with, and what a browser of a crew runs.
-  vitestStep("components and stories in Chromium", ["browser", "stories"], { NODE_ENV: "production" }),
-  vitestStep("the whole product in Chromium", ["e2e"]),
-]);
+await runSteps(gateSteps(seed));

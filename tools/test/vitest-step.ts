@@ -7,11 +7,34 @@ const CORES = availableParallelism();
 const BROWSER_WORKERS = Math.max(1, CORES - 1);
 const WITHOUT_BROWSER: ReadonlySet<string> = new Set(["unit", "validation", "models", "int"]);
 
-/** A step that runs Vitest projects, with a report from which failed and retried tests are listed at the end. */
-export function vitestStep(name: string, projects: readonly string[], env: Step["env"] = {}): Step {
+/**
+ * A step that runs Vitest projects, with a report from which failed and retried tests are listed at the end.
+ *
+ * @param options - further options of Vitest
+ */
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  env: Step["env"] = {},
+  options: readonly string[] = [],
+): Step {
   const results = join(root, "node_modules/.cache/placard-tests", `${name.replaceAll(/\W+/g, "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
   const workers = projects.every((project) => WITHOUT_BROWSER.has(project)) ? CORES : BROWSER_WORKERS;
-  return { name, command: ["vitest", "run", ...chosen, `--maxWorkers=${workers}`, ...reporters], results, env };
+  const command = ["vitest", "run", ...chosen, `--maxWorkers=${workers}`, ...reporters, ...options] as const;
+  return { name, command, results, env };
+}
+
+/** The steps of `pnpm test`. With a seed, their files and the tests in these run in the random order of that seed. */
+export function gateSteps(seed?: string): readonly Step[] {
+  const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests", `--sequence.seed=${seed}`];
+  const order = seed === undefined ? [] : shuffled;
+  return [
+    vitestStep("unit and validation", ["unit", "validation"], {}, order),
+    vitestStep("server on its database", ["int"], {}, order),
+    // React as it ships: faster than the build it is developed with, and what a browser of a crew runs.
+    vitestStep("components and stories in Chromium", ["browser", "stories"], { NODE_ENV: "production" }, order),
+    vitestStep("the whole product in Chromium", ["e2e"], {}, order),
+  ];
 }

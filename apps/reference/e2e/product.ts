@@ -49,6 +49,9 @@ function addressOf(child: ChildProcess): Promise<string | null> {
   });
 }
 
+/** The variable that names where data folders are made. */
+export const DATA_FOLDERS = "PLACARD_DATA_FOLDERS";
+
 /** The variable that names a data folder with the demo in it, whose server has ended. */
 export const SEEDED_FOLDER = "PLACARD_SEEDED_FOLDER";
 
@@ -62,7 +65,7 @@ export async function startProduct(
   env: Readonly<Record<string, string>> = {},
   begin: "seeded" | "empty" = "seeded",
 ): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), "placard-e2e-"));
+  const dataDir = mkdtempSync(join(process.env[DATA_FOLDERS] ?? tmpdir(), "placard-e2e-"));
   const seeded = process.env[SEEDED_FOLDER];
   if (seeded !== undefined && begin === "seeded") await cp(seeded, dataDir, { recursive: true });
   let child: ChildProcess;
