@@ -23,9 +23,9 @@ export interface FlashPoint {
 export type FlashPointError = Refusal<"flash_point.no_unit" | "flash_point.unread"> & { readonly input: string };
 
 const CLOSED =
-  /\bc\.?\s?c\b|\bclosed|\btag\b|\btcc\b|\bpmcc\b|pensky|setaflash|\babel\b|vase clos|(?:coupelle|creuset) ferme|(?:copa|vaso|crisol) cerrad|geschlossen/u;
+  /\bc\.?\s?c\b|\bclosed|\btag\b|\btcc\b|\bpmcc\b|pensky|setaflash|\babel\b|vase clos|(?:coupelle|creuset) ferme|(?:copa|vaso|crisol) cerrad|geschlossen|(?:coppa|vaso|crogiolo) chius|(?:copo|vaso|cadinho) fechad/u;
 const OPEN =
-  /\bo\.?\s?c\b|\bopen|\bcoc\b|\btoc\b|cleveland|vase ouvert|(?:coupelle|creuset) ouvert|(?:copa|vaso|crisol) abiert|offene/u;
+  /\bo\.?\s?c\b|\bopen|\bcoc\b|\btoc\b|cleveland|vase ouvert|(?:coupelle|creuset) ouvert|(?:copa|vaso|crisol) abiert|offene|(?:coppa|vaso|crogiolo) apert|(?:copo|vaso|cadinho) abert/u;
 
 /** The method that a text names, small letters without accents; `null`: none, or both. */
 export function flashMethodIn(plain: string): FlashMethod | null {
@@ -35,8 +35,8 @@ export function flashMethodIn(plain: string): FlashMethod | null {
 
 /** What signs and words before a figure say. */
 export function flashBoundOf(sign: string): FlashPoint["bound"] {
-  if (/^(?:[>≥]|above|over|greater|more|superieur|plus de|mayor|mas de|uber)/u.test(sign)) return "above";
-  return /^(?:[<≤]|below|under|less|inferieur|moins de|menor|menos de|unter)/u.test(sign) ? "below" : "at";
+  if (/^(?:[>≥]|above|over|greater|more|superi|plus de|mayor|mas de|uber|maggiore|maior)/u.test(sign)) return "above";
+  return /^(?:[<≤]|below|under|less|inferi|moins de|menor|menos de|unter|minore)/u.test(sign) ? "below" : "at";
 }
 
 /**

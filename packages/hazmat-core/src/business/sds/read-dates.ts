@@ -4,24 +4,24 @@ import { distinct } from "./sds-labels.ts";
 import type { SdsCandidates, SdsFinding } from "./sds-reading.ts";
 
 const REVISION =
-  "(?:date (?:of )?(?:last |latest )?revision|revision date|last revis(?:ed|ion)(?: date)?|revised(?: on| date)?|revision(?: on)?|date de (?:la )?(?:derniere )?revision|date de mise a jour|mise a jour|revisee? le|fecha de (?:la )?(?:ultima )?(?:revision|actualizacion)|revisado(?: el)?|uberarbeitet(?: am)?|uberarbeitungsdatum|date updated|last updated|updated(?: on)?)";
+  "(?:date (?:of )?(?:last |latest )?revision|revision date|last revis(?:ed|ion)(?: date)?|revised(?: on| date)?|revision(?: on)?|date de (?:la )?(?:derniere )?revision|date de mise a jour|mise a jour|revisee? le|fecha de (?:la )?(?:ultima )?(?:revision|actualizacion)|revisado(?: el)?|uberarbeitet(?: am)?|uberarbeitungsdatum|date updated|last updated|updated(?: on)?|data (?:di|della|ultima|dell'ultima) (?:ultima )?revisione|data revisione|revisione(?: del)?|data d[ae] (?:ultima )?revisao|revisao(?: em)?|stand)";
 const ISSUE =
-  "(?:date of issue|issue date|issued(?: on)?|date of preparation|preparation date|date prepared|prepared(?: on)?|effective date|version date|date d'emission|date de (?:creation|preparation|publication|redaction)|fecha de (?:emision|elaboracion|preparacion)|ausgabedatum|erstellt am)";
+  "(?:date of issue|issue date|issued(?: on)?|date of preparation|preparation date|date prepared|prepared(?: on)?|effective date|version date|date d'emission|date de (?:creation|preparation|publication|redaction)|fecha de (?:emision|elaboracion|preparacion)|ausgabedatum|erstellt am|data di (?:emissione|compilazione|redazione)|data d[ae] (?:emissao|elaboracao|publicacao))";
 /** Dates of other things than this version; they end the reach of a label before them. */
 const OTHERS =
-  "(?:print(?:ed)?(?: date| on)?|date of print(?:ing)?|supersedes?[a-z ]*|replaces?[a-z ]*|date of (?:previous|first|original)[a-z ]*|(?:previous|first|original|initial)[a-z ]*(?:date|issue|version|revision)|date d'impression|imprimee? le|remplace[a-z ]*|annule[a-z ]*|fecha de impresion|reemplaza[a-z ]*|sustituye[a-z ]*|druckdatum|ersetzt[a-z ]*|expir[a-z]*(?: date)?|date)";
+  "(?:print(?:ed)?(?: date| on)?|date of print(?:ing)?|supersedes?[a-z ]*|replaces?[a-z ]*|date of (?:previous|first|original)[a-z ]*|(?:previous|first|original|initial)[a-z ]*(?:date|issue|version|revision)|date d'impression|imprimee? le|remplace[a-z ]*|annule[a-z ]*|fecha de impresion|reemplaza[a-z ]*|sustituye[a-z ]*|druckdatum|ersetzt[a-z ]*|stampat[oa](?: il)?|data di stampa|sostituisce[a-z ]*|data d[ae] impressao|impresso em|substitui[a-z ]*|data di prima[a-z ]*|expir[a-z]*(?: date)?|date)";
 
 const MONTHS: readonly RegExp[] = [
-  /^(?:jan|ene)/,
-  /^f[e]?[bv]/,
+  /^(?:jan|ene|gen)/,
+  /^fe?[bv]/,
   /^(?:mar|maerz)/,
   /^(?:apr|avr|abr)/,
-  /^(?:may|mai)/,
-  /^(?:jun|juin)/,
-  /^(?:jul|juil)/,
+  /^(?:may|mai|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
   /^(?:aug|aou|ago)/,
   /^se[pt]/,
-  /^(?:oct|okt)/,
+  /^(?:oct|okt|ott|out)/,
   /^nov/,
   /^(?:dec|dic|dez)/,
 ];
@@ -95,6 +95,8 @@ function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string
   }
   if (numeric !== undefined) {
     const [first = "", second = "", year = ""] = numeric.split(/[-/.]/);
+    // With dots the day comes first wherever people write so.
+    if (numeric.includes(".")) return valid([[year, second, first]]);
     return valid([
       [year, first, second],
       [year, second, first],

@@ -31,7 +31,7 @@ const sheetNamed = (what: string): string => {
 
 describe("readSds", () => {
   it.each(MADE_SHEETS)("reads a sheet: $what", ({ text, expected }) => {
-    const { kind: _kind, ...fields } = findingsOf(text);
+    const { kind: _kind, unread: _unread, ...fields } = findingsOf(text);
     const found = Object.entries(fields).map(
       ([field, findings]: [string, readonly SdsFinding<string | SdsClass | FlashPoint>[]]) => [
         field,

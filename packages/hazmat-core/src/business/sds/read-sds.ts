@@ -1,8 +1,8 @@
 import { parseCasNumber, type CasNumber } from "../../identity/cas-number.ts";
 import { readRevisionDate } from "./read-dates.ts";
 import { readFlashPoint } from "./read-flash-point.ts";
-import { readTransport } from "./read-transport.ts";
-import { distinct, labelledValues, NO_VALUE, sdsLabel } from "./sds-labels.ts";
+import { namesTransport, readTransport } from "./read-transport.ts";
+import { distinct, labelledValues, NO_VALUE, sdsLabels } from "./sds-labels.ts";
 import { evidenceText, plainText, sdsLines, type SdsLine } from "./sds-lines.ts";
 import {
   SDS_LANGUAGES,
@@ -10,6 +10,8 @@ import {
   type SdsFinding,
   type SdsLanguage,
   type SdsReading,
+  type SdsSection,
+  type SdsUnread,
 } from "./sds-reading.ts";
 import { sdsSections, type SdsHeading } from "./sds-sections.ts";
 
@@ -18,10 +20,24 @@ const LEAST_TEXT = 200;
 /** Headings of one language from which a sheet is of it. */
 const LEAST_HEADINGS = 3;
 
-const NAME_LABEL = sdsLabel(
-  "(?:commercial )?product name|(?:ghs )?product identifier(?: used on the label)?|trade name|substance name|material name|nom (?:commercial|du produit)(?: commercial)?|identificate?ur (?:de|du) produit|nombre (?:comercial|del producto)|identificador del producto|handelsname|produktname|produktidentifikator",
+/** What stands beside a name in the same line, or in the header of a page. */
+const OTHER_LABELS = String.raw`(?:product|article|item|catalog(?:ue)?|sds|msds|document|registration|reach[a-z ]{0,14}|ec|einecs|index|cas|reference|material|code|version)[ -]?(?:code|number|no\.?|nr\.?|n°|id)|cas|synonyms?|other means of identification|(?:product )?brand|(?:(?:chemical|molecular) )?formula|(?:chemical )?family|supplier|manufacturer|company|address|(?:emergency )?(?:tele)?phone(?: number)?|(?:recommended|identified) uses?(?: of the chemical)?|restrictions on use|version|date(?: of [a-z]{3,12})?|(?:revision|issue|print|supersedes?)(?: date)?|revised|issued|form|product (?:form|type|use|category)|chemical name|nfpa|hmis|code (?:du )?produit|numero (?:cas|ce|de [a-z]{3,12})|n°(?: cas| ce| de [a-z]{3,12})?|synonymes?|fournisseur|utilisations?[a-z ]{0,24}|date (?:de|d')\s?[a-z]{3,12}|codigo(?: del? producto)?|sinonimos?|proveedor|usos?[a-z ]{0,24}|fecha(?: de [a-z]{3,14})?|artikel(?:nummer|-nr\.?)?|synonyme?|lieferant|verwendung[a-z ]{0,24}|(?:druck|ausgabe|uberarbeitungs)datum|codice(?: prodotto)?|sinonimi|fornitore|usi?[a-z ]{0,24}|data(?: d[aei]l?l?a? [a-z]{3,14})?|fornecedor|codigo do produto`;
+const NAME_LABELS = sdsLabels(
+  [
+    [
+      "name",
+      "(?:commercial |ghs )?product (?:name|identifiers?)(?: used on the label)?|trade ?name|substance name|material name|product(?= ?:)|identity|nom (?:commercial|du produit|de la substance)(?: commercial)?|identificate?ur (?:de|du) produit|nombre (?:comercial|del producto|de la sustancia)|identificador del producto|handelsname|produktname|stoffname|produktidentifikator|nome (?:commerciale|(?:del )?prodotto)|denominazione(?: commerciale)?|identificatore del prodotto|nome (?:comercial|do produto|da substancia)|identifica(?:dor|cao) do produto",
+    ],
+    ["other", OTHER_LABELS],
+  ],
+  { other: /^\d/ },
 );
-const SIGNAL_LABEL = sdsLabel("signal word|mention d'avertissement|palabra de advertencia|signalwort");
+const SIGNAL_LABELS = sdsLabels([
+  [
+    "signal",
+    "signal words?|mention d'avertissement|palabra de (?:advertencia|senalizacion)|signalwort|avvertenza|palavra(?:-| de )(?:sinal|advertencia)",
+  ],
+]);
 const SIGNAL_WORDS = {
   danger: "danger",
   peligro: "danger",
@@ -32,16 +48,32 @@ const SIGNAL_WORDS = {
   atencion: "warning",
   advertencia: "warning",
   achtung: "warning",
+  pericolo: "danger",
+  attenzione: "warning",
+  perigo: "danger",
+  atencao: "warning",
 } as const;
-const SIGNAL_WORD = new RegExp(`^(${Object.keys(SIGNAL_WORDS).join("|")})(?![a-z])`);
+const SIGNAL_WORD = new RegExp(`^(${Object.keys(SIGNAL_WORDS).join("|")})(?![a-z])(?! ?(?:/|or|ou|oder)\\s)`);
 const CAS = /(?<![\d-])[1-9]\d{1,6}-\d{2}-\d(?![\d-])/g;
-const H_CODE = /\b(?:euh\s?\d{3}[a-z]?|h\s?[234]\d{2}(?:[a-z]{1,2}\b)?)(?:\s?\+\s?h?\s?[234]\d{2})*/g;
+const LETTERS = String.raw`(?:[a-z]{1,2}(?![a-z]))?`;
+const H_CODE = new RegExp(
+  String.raw`(?<![a-z])(?:euh[\s-]?\d{3}|h\s?[234]\d{2})(?!\d)${LETTERS}(?:\s?\+\s?h?\s?[234]\d{2}(?!\d)${LETTERS})*`,
+  "g",
+);
+/** "H225, 319, 336": the letter is left out behind the first. */
+const MORE_CODES = /^(?:\s?[,;/]\s?[234]\d{2}(?![\d.%])(?=\s?(?:$|[,;/\t])))+/;
+/** What can be a code that the text lost a sign of, or a list of statements without the letter. */
+const CODE_LIKE =
+  /(?<![a-z0-9])(?:euh|h)\s?[\dlioszb\uFFFD]{2,4}(?![a-z0-9])|h-?(?:satze|statements?|codes?|phrases?|frasi|frases)\b[^a-z]{0,4}\d{3}/g;
+const CAS_LIKE = /(?<![\d-])[1-9]\d{1,6} ?- ?\d{2} ?- ?\d?(?![\d-])/g;
+const DATE_LIKE = /^(?:19|20)\d{2}-(?:0\d|1[0-2])-\d$/;
 
 /**
  * Reads the text of a safety data sheet and guesses nothing: a value is found by the label or section that it stands
- * under, comes with its line, and where the text says two things both are given. Headings in English, French, Spanish
- * and German, in 16 sections or an older order; UN number and class from the section on transport alone, H codes from
- * that on hazards, CAS numbers from identification and composition with a check digit that fits.
+ * under, comes with its line, and where the text says two things both are given. Headings in English, French, Spanish,
+ * German, Italian and Portuguese, in 16 sections or an older order; UN number and class from the section on transport
+ * alone (from labels of the first one where an older sheet has no such section), H codes from that on hazards, CAS numbers
+ * from identification and composition with a check digit that fits. Lines that were not understood are named.
  *
  * What it finds is an offer for a person to confirm. The sheet itself remains the source.
  *
@@ -55,59 +87,131 @@ export function readSds(pages: readonly (readonly string[])[]): SdsReading {
   const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (signs < LEAST_TEXT * Math.max(1, pages.length)) return { kind: "no_text" };
   const { lines: of, headings } = sdsSections(lines);
+  const inTransport = of.transport.length > 0 ? of.transport : of.identification.filter(namesTransport);
+  const { unread: inTransportUnread, ...transport } = readTransport(inTransport);
+  const name = readName(of.identification);
+  const cas = readCasNumbers([...of.identification, ...of.composition]);
+  const codes = readHCodes(of.hazards);
+  const signalWord = readSignalWord(of.hazards, codes.value.length > 0);
+  const flashPoint = readFlashPoint([...of.physical, ...of.fire]);
   return {
     kind: "text",
-    name: readName(of.identification),
-    casNumbers: readCasNumbers([...of.identification, ...of.composition]),
-    ...readTransport(of.transport),
-    hCodes: readHCodes(of.hazards),
-    signalWord: readSignalWord(of.hazards),
-    flashPoint: readFlashPoint(of.physical),
+    name: name.value,
+    casNumbers: cas.value,
+    ...transport,
+    hCodes: codes.value,
+    signalWord: signalWord.value,
+    flashPoint: flashPoint.value,
     revisionDate: readRevisionDate(lines),
     language: readLanguage(headings),
+    unread: [
+      ...linesUnread("identification", name.unread),
+      ...linesUnread("hazards", [...codes.unread, ...signalWord.unread]),
+      ...linesUnread("composition", cas.unread),
+      ...linesUnread("physical", flashPoint.unread),
+      ...inTransportUnread,
+    ],
   };
 }
 
-function readName(identification: readonly SdsLine[]): SdsCandidates<string> {
-  const values = labelledValues(identification, NAME_LABEL, /^(?!\d{1,2}\.)[^:]{3,}$/);
-  const names = values.flatMap(({ cells: [first = ""], page, line }) => {
-    const value = first.trim();
-    const isName = /^[\p{Lu}\d(]/u.test(value) && !NO_VALUE.test(plainText(value)) && !isLabel(value);
-    return isName ? [{ value, page, line }] : [];
-  });
-  return distinct(names, plainText);
+/** Each line once, as printed. */
+function linesUnread(section: SdsSection, lines: readonly Omit<SdsUnread, "section">[]): readonly SdsUnread[] {
+  return lines
+    .map(({ page, line }) => ({ section, page, line: evidenceText(line) }))
+    .filter((one, index, all) => index === all.findIndex(({ page, line }) => page === one.page && line === one.line));
 }
 
-const isLabel = (text: string): boolean => NAME_LABEL.exec(plainText(text))?.index === 0;
+interface PartRead<Value> {
+  readonly value: readonly SdsFinding<Value>[];
+  readonly unread: readonly Omit<SdsUnread, "section">[];
+}
 
-function readCasNumbers(lines: readonly SdsLine[]): readonly SdsFinding<CasNumber>[] {
-  const found = lines.flatMap(({ text, page }) =>
-    [...text.matchAll(CAS)].flatMap(([number]) => {
+function readName(identification: readonly SdsLine[]): PartRead<string> {
+  const values = labelledValues(identification, NAME_LABELS, { name: /^(?!\d{1,2}\.)[^:\t]{3,}$/ });
+  const names: SdsFinding<string>[] = [];
+  const unread: Omit<SdsUnread, "section">[] = [];
+  for (const { label, cells, page, line } of values) {
+    if (label !== "name") continue;
+    const value = cells.find((cell) => cell !== "") ?? "";
+    if (isName(value)) names.push({ value, page, line });
+    else if (value !== "" && !NO_VALUE.test(plainText(value))) unread.push({ page, line });
+  }
+  return { value: distinct(names, plainText), unread };
+}
+
+function isName(value: string): boolean {
+  const plain = plainText(value);
+  return (
+    /^(?:[\p{Lu}\d(]|\p{Ll}{1,5}-\p{L})/u.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    !/[a-z)]\s?:|\uFFFD|@/u.test(plain) &&
+    !/(?:19|20)\d{2}[-/.]\d|\d[-/.](?:19|20)\d{2}/.test(plain) &&
+    !/^(?:page|pagina|seite|see|siehe|voir|section|version|revision)\b/.test(plain) &&
+    !NO_VALUE.test(plain)
+  );
+}
+
+function readCasNumbers(lines: readonly SdsLine[]): PartRead<CasNumber> {
+  const found: SdsFinding<CasNumber>[] = [];
+  const unread: Omit<SdsUnread, "section">[] = [];
+  for (const { text, page } of lines) {
+    const line = evidenceText(text);
+    const numbers = [...text.matchAll(CAS)].filter(([number]) => !DATE_LIKE.test(number));
+    const valid = numbers.flatMap(([number]) => {
       const parsed = parseCasNumber(number);
-      return parsed.ok ? [{ value: parsed.value, page, line: evidenceText(text) }] : [];
-    }),
-  );
-  return distinct(found);
+      return parsed.ok ? [{ value: parsed.value, page, line }] : [];
+    });
+    found.push(...valid);
+    const alike = [...text.matchAll(CAS_LIKE)].filter(([number]) => !DATE_LIKE.test(number));
+    if (alike.length > valid.length) unread.push({ page, line });
+  }
+  return { value: distinct(found), unread };
 }
 
-function readHCodes(hazards: readonly SdsLine[]): readonly SdsFinding<string>[] {
-  const found = hazards.flatMap(({ plain, text, page }) =>
-    [...plain.matchAll(H_CODE)].map((match) => {
-      const code = text.slice(match.index, match.index + match[0].length).replaceAll(/\s/g, "");
-      return { value: code.replace(/^(?:EU)?H/i, (prefix) => prefix.toUpperCase()), page, line: evidenceText(text) };
-    }),
-  );
-  return distinct(found);
+function readHCodes(hazards: readonly SdsLine[]): PartRead<string> {
+  const found: SdsFinding<string>[] = [];
+  const unread: Omit<SdsUnread, "section">[] = [];
+  for (const { plain, text, page } of hazards) {
+    const line = evidenceText(text);
+    const matches = [...plain.matchAll(H_CODE)];
+    let rest = plain;
+    for (const { index, 0: match } of matches) {
+      const code = text.slice(index, index + match.length).replaceAll(/[\s-]/g, "");
+      found.push({ value: code.replace(/^(?:EU)?H/i, (prefix) => prefix.toUpperCase()), page, line });
+      const more = MORE_CODES.exec(plain.slice(index + match.length))?.[0] ?? "";
+      for (const [digits] of more.matchAll(/\d{3}/g)) found.push({ value: `H${digits}`, page, line });
+      rest = rest.replace(match + more, "");
+    }
+    if (rest.search(CODE_LIKE) !== -1 || (matches.length > 0 && /^\s?(?:[,;/]\s?\d{3}(?!\d)\s?)+/.test(rest)))
+      unread.push({ page, line });
+  }
+  return { value: distinct(found), unread };
 }
 
-function readSignalWord(hazards: readonly SdsLine[]): SdsCandidates<"danger" | "warning"> {
-  const found = labelledValues(hazards, SIGNAL_LABEL, SIGNAL_WORD).flatMap(({ cells, page, line }) =>
-    cells.flatMap((cell) => {
-      const word = SIGNAL_WORD.exec(plainText(cell.trim()))?.[1];
-      return word === undefined ? [] : [{ value: SIGNAL_WORDS[word as keyof typeof SIGNAL_WORDS], page, line }];
-    }),
-  );
-  return distinct(found);
+/** Behind its label; or alone on a line or in a column of a section that names H codes. */
+function readSignalWord(hazards: readonly SdsLine[], hasCodes: boolean): PartRead<"danger" | "warning"> {
+  const unread: Omit<SdsUnread, "section">[] = [];
+  const labelled = labelledValues(hazards, SIGNAL_LABELS, { signal: SIGNAL_WORD }).flatMap(({ cells, page, line }) => {
+    const words = cells.flatMap((cell) => signalIn(cell).map((value) => ({ value, page, line })));
+    const isNone = cells.every(
+      (cell) => cell === "" || /^(?:no|not|sans|sin|ohne|kein|senza|nessun|sem|nao)\b/.test(plainText(cell)),
+    );
+    if (words.length === 0 && !isNone && !cells.every((cell) => NO_VALUE.test(plainText(cell))))
+      unread.push({ page, line });
+    return words;
+  });
+  if (labelled.length > 0 || !hasCodes) return { value: distinct(labelled), unread };
+  const alone = hazards.flatMap(({ text, page }) => {
+    const [cell = ""] = text.split("\t");
+    const isAlone = Object.keys(SIGNAL_WORDS).includes(plainText(cell)) && plainText(cell) !== "attention";
+    return isAlone ? signalIn(cell).map((value) => ({ value, page, line: evidenceText(text) })) : [];
+  });
+  return { value: distinct(alone), unread: alone.length === 0 ? unread : [] };
+}
+
+function signalIn(cell: string): readonly ("danger" | "warning")[] {
+  const word = SIGNAL_WORD.exec(plainText(cell.trim()))?.[1];
+  return word === undefined ? [] : [SIGNAL_WORDS[word as keyof typeof SIGNAL_WORDS]]; // the pattern names its keys
 }
 
 /** The languages of three headings or more: a sheet in two languages is of both. */

@@ -1,46 +1,123 @@
 import { evidenceText, type SdsLine } from "./sds-lines.ts";
 import type { SdsFinding } from "./sds-reading.ts";
 
-/** What stands behind a label, column by column. */
+/** Labels whose values are read, the mode of transport that a value is for, and labels of everything else. */
+export type SdsLabel =
+  | "name"
+  | "signal"
+  | "flash"
+  | "un"
+  | "shipping"
+  | "class"
+  | "group"
+  | "subsidiary"
+  | "mode"
+  | "other";
+
+/** A label and the text that follows it, up to the next label of the line. */
+export interface SdsSegment {
+  /** `null`: text before the first label. */
+  readonly label: SdsLabel | null;
+  /** Where the text begins and ends in the line. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Labels of one section, compiled. */
+export interface SdsLabels {
+  readonly expression: RegExp;
+  /** Where the value follows without a colon in the middle of a line, it must look like this. */
+  readonly bare: Readonly<Partial<Record<SdsLabel, RegExp>>>;
+}
+
+/** A label with its text, column by column. */
 export interface LabelledValue {
+  readonly label: SdsLabel;
   readonly cells: readonly string[];
   readonly page: number;
   readonly line: string;
 }
 
-/** A label at the start of a line or of a column, behind a number such as 14.2 or a sign of a list. */
-const BEFORE = String.raw`(?:^|\t)(?:\d{1,2}(?:\.\d{1,2})+\.?\s*|\d{1,2}\.\s+)?(?:[a-z]\)\s*|[-*•·]\s*)?`;
-/** Words in brackets, footnotes and the colon behind a label. A hyphen stays: it can be the sign of a number. */
-const BEHIND = String.raw`(?![a-z])(?:\s*\([^)\t]*\))?\s*:?[\s.]*`;
+/** A label at the start of a line or of a column, after a number such as 14.2 or a list mark. */
+const BEFORE = /(?:^|\t)(?:\d{1,2}(?:\.\d{1,2})+\.?\s*|\d{1,2}\.\s+)?(?:[a-z]\)\s*|[-*•·■●]\s*)?$/;
+/** Words in brackets, "if applicable", footnotes and the colon after a label. A hyphen stays: it can be a minus sign. */
+const AFTER = String.raw`(?![a-z])(?:\s?\([^)\t]{0,60}\)|\s?\*){0,2}(?:,? (?:if applicable|le cas echeant|si procede|se aplicavel|se applicabile|falls zutreffend))?\s*(?<colon>:)?[\s.:]*`;
+/** Of a shorter word too little is left. */
+const LONG_WORD = /[a-z]{8,}/g;
+const LIGATURES = /ff[il]|f[fil]|t[fit]/g;
 
-/** Compiles a label: words as they stand in plain text, as the source of an expression. */
-export function sdsLabel(words: string): RegExp {
-  return new RegExp(`${BEFORE}(?:${words})${BEHIND}`, "u");
+/**
+ * Words as the source of an expression that also finds them after a PDF lost or damaged their ligatures: "identification"
+ * in "identi�cation", "identi cation" and "identication".
+ */
+export function withDamagedLigatures(words: string): string {
+  return words.replaceAll(LONG_WORD, (word) =>
+    word.replaceAll(LIGATURES, (letters) => [...letters].map((one) => `${one}?`).join("[^a-z0-9:\\t(]?")),
+  );
+}
+
+/** Compiles the labels of a section. Earlier labels win where two begin at the same place. */
+export function sdsLabels(
+  words: readonly (readonly [SdsLabel, string])[],
+  bare: Readonly<Partial<Record<SdsLabel, RegExp>>> = {},
+): SdsLabels {
+  const alternatives = words.map(([label, source]) => `(?<${label}>${withDamagedLigatures(source)})`).join("|");
+  return { expression: new RegExp(`(?<![a-z0-9])(?:${alternatives})${AFTER}`, "gu"), bare };
+}
+
+/** Cuts a line at its labels. A label within a column counts only with a colon or an unmistakable value after it. */
+export function segmentsOf(line: SdsLine, { expression, bare }: SdsLabels): readonly SdsSegment[] {
+  const found: { label: SdsLabel; at: number; from: number }[] = [];
+  for (const match of line.plain.matchAll(expression)) {
+    const { colon, ...groups } = match.groups ?? {};
+    const label = Object.keys(groups).find((one) => groups[one] !== undefined) as SdsLabel | undefined; // names above
+    const from = match.index + match[0].length;
+    if (label === undefined) continue;
+    const isLead = BEFORE.test(line.plain.slice(Math.max(0, match.index - 24), match.index));
+    const isClear = colon !== undefined || (bare[label]?.test(line.plain.slice(from, from + 24)) ?? false);
+    const columnEnds = match[0].endsWith("\t");
+    if (isLead || isClear || (label === "mode" && (columnEnds || found.length > 0)))
+      found.push({ label, at: match.index, from });
+  }
+  const ends = [...found.slice(1).map(({ at }) => at), line.text.length];
+  const labelled = found.map(({ label, from }, index) => ({ label, from, to: ends[index] ?? from }));
+  const first = found[0]?.at ?? line.text.length;
+  return first === 0 ? labelled : [{ label: null, from: 0, to: first }, ...labelled];
+}
+
+/** The text of a segment, column by column. Numbers of the next label, such as 14.2, are not part of it. */
+export function cellsOf(line: SdsLine, { from, to }: SdsSegment): readonly string[] {
+  const isLast = to === line.text.length;
+  const text = line.text.slice(from, to);
+  return (isLast ? text : text.replace(/(?:\s|^)(?:\d{1,2}(?:\.\d{1,2})+\.?|[-*•·■●]|[,;|(])?\s*$/u, ""))
+    .split("\t")
+    .map((cell) => cell.trim())
+    .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));
 }
 
 /**
- * The values of a label in lines. Where nothing stands behind it, the next line is its value, if it looks like one.
+ * The values of labels in lines. Where nothing follows a label, the next line is its value, if it looks like one.
  *
  * @param looksLikeValue - asked of the next line, plain
  */
 export function labelledValues(
   lines: readonly SdsLine[],
-  label: RegExp,
-  looksLikeValue: RegExp,
+  labels: SdsLabels,
+  looksLikeValue: Readonly<Partial<Record<SdsLabel, RegExp>>>,
 ): readonly LabelledValue[] {
-  const found: LabelledValue[] = [];
-  for (const [index, line] of lines.entries()) {
-    const match = label.exec(line.plain);
-    if (match === null) continue;
-    const rest = line.text.slice(match.index + match[0].length);
+  return lines.flatMap((line, index) => {
     const next = lines[index + 1];
-    if (rest.trim() !== "") found.push({ cells: rest.split("\t"), page: line.page, line: evidenceText(line.text) });
-    else if (next !== undefined && looksLikeValue.test(next.plain)) {
-      const both = evidenceText(`${line.text} ${next.text}`);
-      found.push({ cells: next.text.split("\t"), page: next.page, line: both });
-    }
-  }
-  return found;
+    return segmentsOf(line, labels).flatMap((segment): readonly LabelledValue[] => {
+      const { label } = segment;
+      if (label === null) return [];
+      const cells = cellsOf(line, segment);
+      if (cells.length > 0) return [{ label, cells, page: line.page, line: evidenceText(line.text) }];
+      const isBelow = segment.to === line.text.length && next !== undefined && looksLikeValue[label]?.test(next.plain);
+      if (!isBelow || segmentsOf(next, labels)[0]?.label !== null) return [];
+      const evidence = evidenceText(`${line.text} ${next.text}`);
+      return [{ label, cells: next.text.split("\t"), page: next.page, line: evidence }];
+    });
+  });
 }
 
 /** Each value once, with the first line that says it. */
@@ -58,4 +135,4 @@ export function distinct<Value>(
 
 /** Words that stand where a value would, and say that there is none. */
 export const NO_VALUE: RegExp =
-  /^(?:-+|n\.?\/?a\.?|none|no data.*|no information.*|not (?:applicable|available|determined|regulated|relevant|established|restricted|classified|dangerous).*|non[- ](?:applicable|disponible|reglemente|regulated|hazardous).*|pas de donnees.*|aucune? .*|sans objet.*|ne s'applique pas.*|no (?:aplicable|disponible|regulad[oa]|procede|aplica|hay).*|sin datos.*|keine? .*|nicht .*)$/;
+  /^(?:[-/.—]+|n\.?\/?\s?[ad]\.?|none\b.*|no data.*|no information.*|no$|nil$|not (?:applicable|available|determined|regulated|relevant|established|restricted|classified|dangerous|subject|assigned|required|hazardous|known).*|non[- ](?:applicable|applicabile|disponible|disponibile|reglemente|regolamentato|regulated|hazardous|soumis|classe|pericoloso|dangereux|determine).*|pas de donnees.*|aucune? .*|aucune?$|sans objet.*|ne s'applique pas.*|no (?:aplicable|disponible|regulad[oa]|procede|aplica|hay|clasificad[oa]|peligros[oa]|sujeto|determinad[oa]).*|sin datos.*|ningun[oa]?.*|keine?r? .*|keine?$|nicht .*|entfallt.*|nessun[oa]?.*|dati non .*|nao (?:aplicavel|disponivel|regulamentad[oa]|classificad[oa]|perigos[oa]|determinad[oa]|sujeito).*|nenhum.*|sem dados.*)$/;

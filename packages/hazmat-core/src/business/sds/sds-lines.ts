@@ -15,16 +15,35 @@ const EDGE_LINES = 4;
 const RUNNING_PAGES = 3;
 /** Signs. A longer line is read in parts: a table that lost its line ends must not cost the square of its length. */
 const LONGEST_LINE = /.{1,1000}/gsu;
-const PAGE_NUMBER = /^(?:page|pagina|seite)?\s*\d{1,3}\s*(?:of|\/|de|von|sur)\s*\d{1,3}$/;
+const PAGE_WORD = "(?:page|pagina|pag\\.?|seite|pg\\.?|p\\.)";
+const PAGE_NUMBER = new RegExp(
+  `(?<![a-z0-9])(?:${PAGE_WORD}\\s*:?\\s*\\d{1,3}(?:\\s*(?:of|/|de|di|von|sur)\\s*\\d{1,3})?|\\d{1,3}\\s*(?:of|de|di|von|sur)\\s*\\d{1,3}|\\d{1,3} ?/ ?\\d{1,3})(?![\\w/])`,
+  "gu",
+);
+/** Times a PDF can draw each letter to make it bold. */
+const REPEATS = [2, 3, 4] as const;
+/** As PDFs write a sign that they cannot name. */
+const UNREADABLE = "\uFFFD";
 
 /** The lines of all pages in order, with one kind of hyphen, blank and degree sign; blank ones are left out. */
 export function sdsLines(pages: readonly (readonly string[])[]): readonly SdsLine[] {
-  const cleaned = pages.map((page) => joinedNumbers(page.flatMap((line) => cleanLine(line).match(LONGEST_LINE) ?? [])));
-  const running = runningLines(cleaned);
-  return cleaned.flatMap((page, index) =>
-    page.map((text) => {
-      const plain = plainText(text);
-      return { text, plain, page: index + 1, isRunning: running.has(text) || PAGE_NUMBER.test(plain) };
+  const cleaned = pages.map((page) =>
+    joinedCodes(page.flatMap((line) => onceDrawn(cleanLine(line)).match(LONGEST_LINE) ?? [])).map((text) => ({
+      text,
+      plain: plainText(text),
+    })),
+  );
+  const rests = cleaned.map((page, number) =>
+    page.map(({ plain }, index) => {
+      const isNumber = plain === String(number + 1) && (index === 0 || index === page.length - 1);
+      return isNumber ? "#" : plain.replaceAll(PAGE_NUMBER, "").trim();
+    }),
+  );
+  const running = runningLines(rests);
+  return cleaned.flatMap((page, number) =>
+    page.map(({ text, plain }, index) => {
+      const rest = rests[number]?.[index] ?? "";
+      return { text, plain, page: number + 1, isRunning: rest === "" || running.has(rest) };
     }),
   );
 }
@@ -49,18 +68,63 @@ function cleanLine(line: string): string {
     .trim();
 }
 
-/** A CAS number that the end of a line cuts goes on in the next one. */
-function joinedNumbers(lines: readonly string[]): readonly string[] {
+/**
+ * A line whose letters were drawn two to four times, once: "SSeeccttiioonn 33". Its numbers are taken once only where every
+ * word of the line was drawn so. Behind a bold label nobody can tell whether "II" is II or a bold I: it becomes unreadable.
+ */
+function onceDrawn(line: string): string {
+  for (const times of REPEATS) {
+    const words = line.split(/(\s+)/u);
+    const once = words.map((word) => (word.trim() === "" ? word : onceWord(word, times)));
+    if (!words.some((word, index) => isBold(word, once[index]))) continue;
+    const isWhole = !once.includes(null);
+    const hasValue = /[:\t]/.test(line);
+    return words
+      .map((word, index) => {
+        const single = once[index];
+        if (single === null || single === undefined || single === word || isBold(word, single)) return single ?? word;
+        if (!isWhole) return word;
+        return hasValue && single.length < 3 && !/^(?:II|III)$/.test(single) ? UNREADABLE : single;
+      })
+      .join("");
+  }
+  return line;
+}
+
+/** Three letters or more, each repeated: no word of a language is written so. */
+const isBold = (word: string, once: string | null | undefined): boolean =>
+  once !== null && once !== undefined && once.length < word.length && (once.match(/\p{L}/gu)?.length ?? 0) >= 3;
+
+/** A word with each sign taken once; `null` where a sign is not repeated. */
+function onceWord(word: string, times: number): string | null {
+  if (word.length % times !== 0) return null;
+  let once = "";
+  for (let at = 0; at < word.length; at += times) {
+    const sign = word.charAt(at);
+    if (word.slice(at, at + times) !== sign.repeat(times)) return null;
+    once += sign;
+  }
+  return once;
+}
+
+/** A CAS number or a combined H code that the end of a line cuts goes on in the next one. */
+function joinedCodes(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const isCut = before !== undefined && /(?:^|[^\d-])\d{2,7}-(?:\d{2}-)?$/.test(before) && /^\d/.test(line);
+    const isCut =
+      before !== undefined &&
+      before.length < 1000 &&
+      ((/(?:^|[^\d-])\d{2,7}-(?:\d{2}-)?$/.test(before) && /^\d/.test(line)) ||
+        (/\bH\s?\d{3}[A-Za-z]{0,2}\s?\+$/.test(before) && /^H?\s?\d{3}/.test(line)) ||
+        (/\bH\s?\d{3}[A-Za-z]{0,2}$/.test(before) && /^\+\s?H?\s?\d{3}/.test(line)));
     if (isCut) joined[joined.length - 1] = before + line;
     else joined.push(line);
   }
   return joined;
 }
 
+/** @param pages - lines without their page numbers. One that was only the number of its page is "#". */
 function runningLines(pages: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {

@@ -4,7 +4,7 @@ import type { PackingGroup } from "../../record/packing-group.ts";
 import type { FlashPoint } from "../inventory/flash-point.ts";
 
 /** Languages that a sheet's headings are known in, ISO 639-1. */
-export const SDS_LANGUAGES = ["en", "fr", "es", "de"] as const;
+export const SDS_LANGUAGES = ["en", "fr", "es", "de", "it", "pt"] as const;
 
 /** An entry of `SDS_LANGUAGES`. */
 export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
@@ -30,6 +30,21 @@ export interface SdsClass {
   readonly subsidiary: readonly string[];
 }
 
+/** Sections from which values are read. */
+export const SDS_SECTIONS = ["identification", "hazards", "composition", "physical", "transport"] as const;
+
+/** An entry of `SDS_SECTIONS`. */
+export type SdsSection = (typeof SDS_SECTIONS)[number];
+
+/** A line of such a section that holds, or can hold, a value that was not understood in full. */
+export interface SdsUnread {
+  readonly section: SdsSection;
+  /** Page of the line, from 1. */
+  readonly page: number;
+  /** The line as printed, columns apart by a blank. */
+  readonly line: string;
+}
+
 /** What was read of a safety data sheet's text. */
 export interface SdsFindings {
   readonly kind: "text";
@@ -47,6 +62,11 @@ export interface SdsFindings {
   /** Day of the revision, `2021-04-05`; of the issue where no revision is named. */
   readonly revisionDate: SdsCandidates<string>;
   readonly language: SdsCandidates<SdsLanguage>;
+  /**
+   * Lines that a person must read: of the transport section all that were not understood, of the others those with a label,
+   * code or number that should give a value and gives none.
+   */
+  readonly unread: readonly SdsUnread[];
 }
 
 /** A sheet that was read, or one whose pages are pictures. */
