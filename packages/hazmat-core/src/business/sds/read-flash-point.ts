@@ -41,6 +41,8 @@ export function readFlashPoint(physical: readonly SdsLine[]): {
 /** Words behind a figure that say how it was measured; others are the label of something else. */
 const MEASURED =
   /^\(?(?:closed|open|method|methode|metodo|test|tag|tcc|pmcc|coc|toc|c\.?\s?c|o\.?\s?c|pensky|seta|abel|cleveland|astm|din|iso|en |vase|coupelle|creuset|copa|vaso|crisol|geschlossen|offene|about|above|below|greater|less|more|superi|inferi|mayor|menor|maggiore|maior|uber|unter|environ|env|ca|approx)/;
+const FURTHER =
+  /^(?:cup|used|martens|clos|ferme|cerrad|chius|fechad|ouvert|abiert|apert|abert|tiegel|and|than|que|value|approximately|circa)/;
 const OTHER_WORDS = /[a-z][a-z' -]{2,40}:/g;
 
 /** The text up to a column or a colon that begins something else. */
@@ -49,6 +51,12 @@ function ownText(cells: readonly string[]): string {
   const text = cells.slice(0, end === -1 ? undefined : end).join("\t");
   const other = [...text.matchAll(OTHER_WORDS)].find(([words]) => !MEASURED.test(words));
   return text.slice(0, other?.index);
+}
+
+/** Whether the words before a figure belong to it: how it was measured, what bounds it. */
+function isOfFigure(words: string): boolean {
+  const outside = words.replaceAll(/\([^)]{0,60}\)|\[[^\]]{0,60}\]/g, " ");
+  return (outside.match(/[a-z]{3,}/g) ?? []).every((word) => MEASURED.test(word) || FURTHER.test(word));
 }
 
 function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFinding<FlashPoint>[] {
@@ -60,6 +68,9 @@ function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFindin
   // One method in the line is that of all its figures; of two each stands behind its own.
   const ofLine = flashMethodIn(plainText(line));
   for (const [index, match] of matches.entries()) {
+    const before = matches[index - 1];
+    // "Does not flash; boils at 56 °C" gives none.
+    if (!isOfFigure(text.slice(before === undefined ? 0 : before.index + before[0].length, match.index))) break;
     const { sign = "", number = "", end, unit = "" } = match.groups ?? {};
     for (const digits of end === undefined ? [number] : [number, end]) {
       const point = {

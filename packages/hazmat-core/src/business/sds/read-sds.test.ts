@@ -101,6 +101,176 @@ describe("readSds", () => {
   });
 });
 
+/** A sheet with the given lines in one section, and enough besides to be a sheet. */
+function sheetWith(section: string, lines: string): SdsFindings {
+  return findingsOf(`1. Identification
+Product name: Probe
+4. First-aid measures
+Rinse with plenty of water. Get medical help when you feel unwell.
+5. Fire-fighting measures
+Use what suits the fire around. Keep containers cool. Stay upwind and keep people away from the smoke.
+${section}
+${lines}`);
+}
+
+function shortFindings(findings: SdsFindings, fields: readonly (keyof SdsFindings)[]): string {
+  return fields
+    .map((field) =>
+      (findings[field] as readonly SdsFinding<string | SdsClass | FlashPoint>[])
+        .map(({ value }) => short(value))
+        .join(" ~ "),
+    ) // no field asked for has another form
+    .join(" | ");
+}
+
+describe("readSds in layouts of transport sections", () => {
+  it.each([
+    ["UN number: 1090 Class: 3 Packing group: II", "UN1090 |  | 3 | II"],
+    ["UN 1090 Class 3 Packing group: II", "UN1090 |  | 3 | II"],
+    ["14.1 UN number\nADR/RID: 1993 IMDG: 1993 IATA: 1993", "UN1993 |  |  | "],
+    ["14.2 UN proper shipping name\nADR/RID: ACETONE\nIMDG: ACETONE", " | ACETONE |  | "],
+    ["ADR/RID class 5.2\nDOT pack group II", " |  | 5.2 | II"],
+    ["Packing group, if applicable: III", " |  |  | III"],
+    ["Hazard class: Flammable Liquid", " |  | 3 | "],
+    ["Packing group: Ill", " |  |  | III"],
+    ["UN-No. 2014\nClass 5.1\nSubsidiary risk: 8", "UN2014 |  | 5.1+8 | "],
+    ["UN031 Nitric acid", " |  |  | "],
+    ["UN2031 Nitric acid with 8 % water, 8, II", "UN2031 | Nitric acid with 8 % water | 8 | II"],
+    ["UN1279, 1,2-Dichloropropane, 3, II", "UN1279 | 1,2-Dichloropropane | 3 | II"],
+    [
+      "Environmentally hazardous substance, liquid, n.o.s., 9, UN3082, PG III",
+      "UN3082 | Environmentally hazardous substance, liquid, n.o.s. | 9 | III",
+    ],
+    ["Proper shipping name: PAINT (contains acetone,\nxylene)", " | PAINT (contains acetone, xylene) |  | "],
+    ["UN-Nummer : 1263 Klasse : 3 Verpackungsgruppe : III Gefahrzettel : 3", "UN1263 |  | 3 | III"],
+    ["UN number | Class | Packing group\n1263 | 3 | III", "UN1263 |  | 3 | III"],
+    ["UN number\nClass\nPacking group\n1263\n3\nIII", "UN1263 |  | 3 | III"],
+    ["UN number\nPacking group\n1263\n3", " |  |  | "],
+    ["UN number\n2021/03/05\nPacking group\n3/8\nClass\n12.03.2021", " |  |  | "],
+    ["Class: 3, 8\nPacking group: II or III", " |  |  | "],
+    ["Kemler number: 33 / 1090\nLimited quantity: 5 L\nERG Guide 127", " |  |  | "],
+  ])("%s", (lines, expected) => {
+    const findings = sheetWith("14. Transport information", lines.replaceAll(" | ", "\t"));
+    expect(shortFindings(findings, ["unNumber", "shippingName", "hazardClass", "packingGroup"])).toBe(expected);
+  });
+
+  it("does not tell a bold I from II", () => {
+    const { packingGroup, unread } = sheetWith("14. Transport information", "PPaacckkiinngg ggrroouupp::\tII");
+    expect([packingGroup, unread.length]).toEqual([[], 1]);
+  });
+});
+
+describe("readSds in layouts of the other sections", () => {
+  it.each([
+    ["hCodes", "Hazard statements: H225, H319,\nH336, EUH066", "H225 ~ H319 ~ H336 ~ EUH066"],
+    ["hCodes", "H225, 319, 336", "H225 ~ H319 ~ H336"],
+    ["hCodes", "H301 + H311 +\nH331 Toxic", "H301+H311+H331"],
+    ["hCodes", "H225H319; H360FD, H350i", "H225 ~ H319 ~ H360FD ~ H350i"],
+    ["hCodes", "H 225 - EUH 066 - EUH-208", "H225 ~ EUH066 ~ EUH208"],
+    ["hCodes", "H2251 and CH300", ""],
+    ["hCodes", "H225\nFor shipping see\nsection 14.\nH319", "H225 ~ H319"],
+    ["signalWord", "Pictograms: GHS02 Signal word: Danger Hazard statements: H225", "danger"],
+    ["signalWord", "DANGER\nH225", "danger"],
+    ["signalWord", "Signal word: Danger or Warning\nH225", ""],
+  ] as const)("%s of %s", (field, lines, expected) => {
+    expect(shortFindings(sheetWith("2. Hazards identification", lines), [field])).toBe(expected);
+  });
+
+  it.each([
+    ["Flash point: -17 °C (closed cup) Auto-ignition temperature: 465 °C", "at -17 C"],
+    ["Flash point\t-17 °C\tAutoignition temperature\t465 °C", "at -17 C"],
+    ["Boiling point: 56 °C Flash point: -17 °C pH: 7", "at -17 C"],
+    ["Flash point: Closed cup: -20°C (-4°F) [Tagliabue.]", "at -20 C"],
+    ["Flash point: 60 c.c.", ""],
+    ["Flash point: does not flash; boils at 56 °C", ""],
+    ["Flash point: between 23 and 60 °C", ""],
+    ["Flash point\n3 / 8", ""],
+  ])("flash point of %s", (lines, expected) => {
+    expect(shortFindings(sheetWith("9. Physical and chemical properties", lines), ["flashPoint"])).toBe(expected);
+  });
+
+  it.each([
+    ["Product name: Acetone Revision Date: 2020-03-04", "Acetone"],
+    ["Product name: Acetone Page 1 of 8", "Acetone"],
+    ["Product name: Acetone Product code: 4711", "Acetone"],
+    ["Product name: Acetone Kundennummer: 7", ""],
+    ["Product name\n12.03.2021", ""],
+    ["1.1 Product identifier\nProduct form\tSubstance\nTrade name\tn-Hexane", "n-Hexane"],
+  ])("name of %s", (lines, expected) => {
+    expect(shortFindings(sheetWith("1. Identification", lines), ["name"])).toBe(
+      ["Probe", expected].filter((one) => one !== "").join(" ~ "),
+    );
+  });
+
+  it("takes the day first in a date with dots", () => {
+    expect(shortFindings(sheetWith("16. Other information", "Revision date: 02.11.2025"), ["revisionDate"])).toBe(
+      "2025-11-02",
+    );
+  });
+
+  it.each([
+    ["lost ligatures", "SECTION 2: Hazards identi\uFFFDcation"],
+    ["words it does not know", "SECTION 2: Hxzxrds"],
+    ["each letter drawn twice", "SSeeccttiioonn 22:: HHaazzaarrddss"],
+    ["letters apart", "S E C T I O N 2 : H a z a r d s"],
+    ["Dutch words", "RUBRIEK 2: Identificatie van de gevaren"],
+  ])("finds a section by its number: %s", (_, heading) => {
+    const text = `${heading}\nH225\nSECTION 14: Transport information\nUN number: 1090\nSECTION 15: Regulatory information\n`;
+    expect(shortFindings(findingsOf(text + "Kept as text. ".repeat(20)), ["hCodes", "unNumber"])).toBe("H225 | UN1090");
+  });
+});
+
+describe("unread of readSds", () => {
+  it.each([
+    ["14. Transport information", "Hazard class: CBL"],
+    ["14. Transport information", "Class: 3, 8"],
+    ["14. Transport information", "Transport by air on request only, ask the office"],
+    ["2. Hazards identification", "H22S Highly flammable"],
+    ["2. Hazards identification", "H-statements: 225-319"],
+    ["3. Composition/information on ingredients", "Acetone 67-64-2"],
+    ["9. Physical and chemical properties", "Flash point: 300 K"],
+    ["1. Identification", "Product name: Acetone Kundennummer: 7"],
+  ])("%s: names the line %s", (section, line) => {
+    expect(sheetWith(section, line).unread.map((one) => one.line)).toEqual([line]);
+  });
+
+  it("names nothing of a sheet that was understood", () => {
+    expect(findingsOf(sheetNamed("US, labels with colons")).unread).toEqual([]);
+    expect(findingsOf(sheetNamed("columns for road, sea and air that agree")).unread).toEqual([]);
+    expect(findingsOf(sheetNamed("not regulated")).unread).toEqual([]);
+  });
+});
+
+describe("readSds of hostile text", () => {
+  const headings = [
+    "1. Identification",
+    "2. Hazards identification",
+    "3. Composition",
+    "9. Physical and chemical properties",
+    "14. Transport information",
+  ];
+  it.each([
+    "UN number",
+    "Class (",
+    "H225 + ",
+    "67-64-1 12-34- ",
+    "Flash point 1 ",
+    "ADR, IMDG, ",
+    "Product name (",
+    "SSeeccttiioonn ",
+    "UN1090, a, ",
+    "section 1 ",
+  ])("reads 100 kB of %j, as one line and as many", (part) => {
+    const count = Math.ceil(100_000 / part.length / headings.length);
+    for (const separator of ["", "\n"]) {
+      const hostile = headings.map((heading) => `${heading}\n${(part + separator).repeat(count)}`).join("\n");
+      expect(readSds(pagesOf(`${hostile}\n14. Transport information\nUN number: UN1789`))).toMatchObject({
+        kind: "text",
+      });
+    }
+  });
+});
+
 describe("compareSds", () => {
   const sheet = findingsOf(sheetNamed("US, labels with colons"));
   const verdicts = (record: Parameters<typeof compareSds>[1], findings = sheet) =>

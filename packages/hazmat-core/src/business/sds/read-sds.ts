@@ -2,7 +2,7 @@ import { parseCasNumber, type CasNumber } from "../../identity/cas-number.ts";
 import { readRevisionDate } from "./read-dates.ts";
 import { readFlashPoint } from "./read-flash-point.ts";
 import { namesTransport, readTransport } from "./read-transport.ts";
-import { distinct, labelledValues, NO_VALUE, sdsLabels } from "./sds-labels.ts";
+import { distinct, labelledValues, NO_VALUE, sdsLabels, withDamagedLigatures } from "./sds-labels.ts";
 import { evidenceText, plainText, sdsLines, type SdsLine } from "./sds-lines.ts";
 import {
   SDS_LANGUAGES,
@@ -21,7 +21,7 @@ const LEAST_TEXT = 200;
 const LEAST_HEADINGS = 3;
 
 /** What stands beside a name in the same line, or in the header of a page. */
-const OTHER_LABELS = String.raw`(?:product|article|item|catalog(?:ue)?|sds|msds|document|registration|reach[a-z ]{0,14}|ec|einecs|index|cas|reference|material|code|version)[ -]?(?:code|number|no\.?|nr\.?|n°|id)|cas|synonyms?|other means of identification|(?:product )?brand|(?:(?:chemical|molecular) )?formula|(?:chemical )?family|supplier|manufacturer|company|address|(?:emergency )?(?:tele)?phone(?: number)?|(?:recommended|identified) uses?(?: of the chemical)?|restrictions on use|version|date(?: of [a-z]{3,12})?|(?:revision|issue|print|supersedes?)(?: date)?|revised|issued|form|product (?:form|type|use|category)|chemical name|nfpa|hmis|code (?:du )?produit|numero (?:cas|ce|de [a-z]{3,12})|n°(?: cas| ce| de [a-z]{3,12})?|synonymes?|fournisseur|utilisations?[a-z ]{0,24}|date (?:de|d')\s?[a-z]{3,12}|codigo(?: del? producto)?|sinonimos?|proveedor|usos?[a-z ]{0,24}|fecha(?: de [a-z]{3,14})?|artikel(?:nummer|-nr\.?)?|synonyme?|lieferant|verwendung[a-z ]{0,24}|(?:druck|ausgabe|uberarbeitungs)datum|codice(?: prodotto)?|sinonimi|fornitore|usi?[a-z ]{0,24}|data(?: d[aei]l?l?a? [a-z]{3,14})?|fornecedor|codigo do produto`;
+const OTHER_LABELS = String.raw`(?:product|article|item|catalog(?:ue)?|sds|msds|document|registration|reach[a-z ]{0,14}|ec|einecs|index|cas|reference|material|code|version)[ -]?(?:code|number|no\.?|nr\.?|n°|id)|cas|synonyms?|other means of identification|(?:product )?brand|(?:(?:chemical|molecular) )?formula|(?:chemical )?family|supplier|manufacturer|company|address|(?:emergency )?(?:tele)?phone(?: number)?|(?:recommended|identified) uses?(?: of the chemical)?|restrictions on use|version|page|pagina|seite|date(?: of [a-z]{3,12}| de (?:la )?[a-z]{3,14}| d'[a-z]{3,14})?|(?:revision|issue|print|supersedes?)(?: date)?|revised(?: on)?|issued(?: on)?|uberarbeitet(?: am)?|erstellt(?: am)?|ersetzt|revisione|revisao|form|product (?:form|type|use|category)|chemical name|nfpa|hmis|code (?:du )?produit|numero (?:cas|ce|de [a-z]{3,12})|n°(?: cas| ce| de [a-z]{3,12})?|synonymes?|fournisseur|utilisations?[a-z ]{0,24}|codigo(?: del? producto)?|sinonimos?|proveedor|usos?[a-z ]{0,24}|fecha(?: de [a-z]{3,14})?|artikel(?:nummer|-nr\.?)?|synonyme?|lieferant|verwendung[a-z ]{0,24}|(?:druck|ausgabe|uberarbeitungs)datum|codice(?: prodotto)?|sinonimi|fornitore|usi?[a-z ]{0,24}|data(?: d[aei]l?l?a? [a-z]{3,14})?|fornecedor|codigo do produto`;
 const NAME_LABELS = sdsLabels(
   [
     [
@@ -53,11 +53,15 @@ const SIGNAL_WORDS = {
   perigo: "danger",
   atencao: "warning",
 } as const;
-const SIGNAL_WORD = new RegExp(`^(${Object.keys(SIGNAL_WORDS).join("|")})(?![a-z])(?! ?(?:/|or|ou|oder)\\s)`);
+const SIGNAL_WORD = new RegExp(
+  `^(?:${Object.keys(SIGNAL_WORDS)
+    .map((word) => `(?<${word}>${withDamagedLigatures(word)})`)
+    .join("|")})(?![a-z])(?! ?(?:/|or|ou|oder)\\s)`,
+);
 const CAS = /(?<![\d-])[1-9]\d{1,6}-\d{2}-\d(?![\d-])/g;
-const LETTERS = String.raw`(?:[a-z]{1,2}(?![a-z]))?`;
+const LETTERS = String.raw`(?:[a-z]{1,2}(?![a-z0-9]))?`;
 const H_CODE = new RegExp(
-  String.raw`(?<![a-z])(?:euh[\s-]?\d{3}|h\s?[234]\d{2})(?!\d)${LETTERS}(?:\s?\+\s?h?\s?[234]\d{2}(?!\d)${LETTERS})*`,
+  String.raw`(?<![a-z])(?:euh[\s-]?\d{3}|h\s?[234]\d{2})(?!\d|-\d)${LETTERS}(?:\s?\+\s?h?\s?[234]\d{2}(?!\d)${LETTERS})*`,
   "g",
 );
 /** "H225, 319, 336": the letter is left out behind the first. */
@@ -116,9 +120,8 @@ export function readSds(pages: readonly (readonly string[])[]): SdsReading {
 
 /** Each line once, as printed. */
 function linesUnread(section: SdsSection, lines: readonly Omit<SdsUnread, "section">[]): readonly SdsUnread[] {
-  return lines
-    .map(({ page, line }) => ({ section, page, line: evidenceText(line) }))
-    .filter((one, index, all) => index === all.findIndex(({ page, line }) => page === one.page && line === one.line));
+  const each = lines.map(({ page, line }) => ({ section, page, line: evidenceText(line) }));
+  return [...new Map(each.map((one) => [`${one.page} ${one.line}`, one])).values()];
 }
 
 interface PartRead<Value> {
@@ -210,8 +213,8 @@ function readSignalWord(hazards: readonly SdsLine[], hasCodes: boolean): PartRea
 }
 
 function signalIn(cell: string): readonly ("danger" | "warning")[] {
-  const word = SIGNAL_WORD.exec(plainText(cell.trim()))?.[1];
-  return word === undefined ? [] : [SIGNAL_WORDS[word as keyof typeof SIGNAL_WORDS]]; // the pattern names its keys
+  const groups = SIGNAL_WORD.exec(plainText(cell.trim()))?.groups ?? {};
+  return Object.entries(SIGNAL_WORDS).flatMap(([word, value]) => (groups[word] === undefined ? [] : [value]));
 }
 
 /** The languages of three headings or more: a sheet in two languages is of both. */

@@ -16,11 +16,11 @@ const TRANSPORT = sdsLabels(
   [
     [
       "shipping",
-      String.raw`${OF_MODE}(?:un |onu )?(?:proper )?shipping name|designation officielle(?: de)?(?: transport| pour le transport)?(?: de l'onu)?|nom d'expedition(?: correct)?(?: des nations unies)?|appellation reglementaire(?: de l'onu)?|designacion oficial de(?:l)? transporte(?: de (?:las naciones unidas|la onu))?|ordnungsgema[sß]{1,2}e un-versandbezeichnung|(?:un-)?versandbezeichnung|(?:nome|designazione ufficiale)(?: appropriato)? (?:di spedizione|di trasporto)(?: dell'onu| onu)?|(?:nome (?:apropriado|adequado) (?:para|de) embarque|designacao oficial de transporte)(?: da onu)?`,
+      String.raw`${OF_MODE}(?:un |onu )?(?:proper )?shipping name|designation officielle(?: de)?(?: transport| pour le transport)?(?: de l'onu)?|nom d'expedition(?: correct)?(?: des nations unies)?|appellation reglementaire(?: de l'onu)?|designacion oficial de(?:l)? transporte(?: de (?:las naciones unidas|la onu))?|ordnungsgema[sß]{1,2}e un-versandbezeichnung|(?:un-)?versandbezeichnung|(?:nome|designazione ufficiale)(?: appropriato)?(?: onu)? (?:di spedizione|di trasporto)(?: dell'onu| onu)?|(?:nome (?:apropriado|adequado) (?:para|de) embarque|designacao oficial de transporte)(?: da onu)?`,
     ],
     [
       "other",
-      "marine pollutant|environment(?:ally|al)? hazard(?:s|ous)?|ems(?:[ -]?(?:no\\.?|number|code|nummer))?|tunnel(?:beschrankungs)?[ -]?(?:restriction )?code|(?:danger |hazard |transport )?labels?|limited quantit(?:y|ies)(?: \\(lq\\))?|excepted quantit(?:y|ies)|special (?:precautions|provisions)[a-z ]{0,30}|classification code|erg(?: code| guide)?(?: number)?|reportable quantity|poison inhalation hazard|transport category|stowage[a-z ]{0,12}|segregation[a-z ]{0,12}|kemler[a-z ]{0,8}|hazard (?:identification )?(?:number|no\\.?)|packing instructions?|transport in bulk[a-z ]{0,20}|maritime transport in bulk[a-z ]{0,40}|transport document description|description document de transport|further information|additional information|remarks?|notes?|danger(?:s)? pour l'environnement|polluant marin|etiquettes?(?: de danger)?|code (?:de (?:classification|restriction)[a-z ]{0,14}|tunnel)|precautions particulieres[a-z ]{0,30}|quantites? limitee?s?|transport en vrac[a-z ]{0,20}|peligros para el medio ambiente|contaminante marino|etiquetas?(?: de peligro)?|codigo de [a-z ]{3,24}|precauciones (?:particulares|especiales)[a-z ]{0,30}|cantidades? limitadas?|umweltgefahr(?:en)?|meeresschadstoff|gefahrzettel|klassifizierungscode|besondere vorsichts[a-z ]{3,40}|begrenzte mengen?|beforderungskategorie|gefahrnummer[a-z ]{0,12}|bemerkungen?|pericoli per l'ambiente|inquinante marino|etichett[ae](?: di pericolo)?|codice di [a-z ]{3,24}|precauzioni speciali[a-z ]{0,30}|quantita limitat[ae]|perigos? para o (?:meio )?ambiente|poluente marinho|precaucoes especiais[a-z ]{0,30}|quantidades? limitadas?|numero de risco|storage class",
+      "marine pollutant|environment(?:ally|al)? hazard(?:s|ous)?(?! substance)|ems(?:[ -]?(?:no\\.?|number|code|nummer))?|tunnel(?:beschrankungs)?[ -]?(?:restriction )?code|(?:danger |hazard |transport )?labels?|limited quantit(?:y|ies)(?: \\(lq\\))?|excepted quantit(?:y|ies)|special (?:precautions|provisions)[a-z ]{0,30}|classification code|erg(?: code| guide)?(?: number)?|reportable quantity|poison inhalation hazard|transport category|stowage[a-z ]{0,12}|segregation[a-z ]{0,12}|kemler[a-z ]{0,8}|hazard (?:identification )?(?:number|no\\.?)|packing instructions?|transport in bulk[a-z ]{0,20}|maritime transport in bulk[a-z ]{0,40}|transport document description|description document de transport|further information|additional information|remarks?|notes?|danger(?:s)? pour l'environnement|polluant marin|etiquettes?(?: de danger)?|code (?:de (?:classification|restriction)[a-z ]{0,14}|tunnel)|precautions particulieres[a-z ]{0,30}|quantites? limitee?s?|transport en vrac[a-z ]{0,20}|peligros para el medio ambiente|contaminante marino|etiquetas?(?: de peligro)?|codigo de [a-z ]{3,24}|precauciones (?:particulares|especiales)[a-z ]{0,30}|cantidades? limitadas?|umweltgefahr(?:en)?|meeresschadstoff|gefahrzettel|klassifizierungscode|besondere vorsichts[a-z ]{3,40}|begrenzte mengen?|beforderungskategorie|gefahrnummer[a-z ]{0,12}|bemerkungen?|pericoli per l'ambiente|inquinante marino|etichett[ae](?: di pericolo)?|codice di [a-z ]{3,24}|precauzioni speciali[a-z ]{0,30}|quantita limitat[ae]|perigos? para o (?:meio )?ambiente|poluente marinho|precaucoes especiais[a-z ]{0,30}|quantidades? limitadas?|numero de risco|storage class",
     ],
     [
       "subsidiary",
@@ -28,7 +28,7 @@ const TRANSPORT = sdsLabels(
     ],
     [
       "class",
-      String.raw`${OF_MODE}(?:transport(?:ation)? )?(?:primary )?(?:hazard |danger )?class(?:\(es\)|es)?(?: or division)?|transport(?:ation)? hazard class(?:\(es\)|es)?|classes?(?:\(s\))? (?:de danger|relatives?)(?: (?:relatives? au|pour le) transport)?|clase(?:s|\(s\))? de peligro(?: (?:para|en) el transporte)?|class[ei](?:s|\(s\))? d[ei] (?:pericolo|perigo|risco)(?: (?:connesso al|para efeitos de|para o|per il|de) (?:trasporto|transporte))?|transportgefahrenklassen?|gefahrenklasse|class[ei](?:\(s\))?|clases?(?:\(s\))?|klasse`,
+      String.raw`transport(?:ation)? hazard class(?:\(es\)|es)?|classes?(?:\(s\))? (?:de danger|relatives?)(?: (?:relatives? au|pour le) transport)?|clase(?:s|\(s\))? de peligro(?: (?:para|en) el transporte)?|class[ei](?:s|\(s\))? d[ei] (?:pericolo|perigo|risco)(?: (?:connesso al|para efeitos de|para o|per il|de) (?:trasporto|transporte))?|transportgefahrenklassen?|gefahrenklasse|${OF_MODE}(?:transport(?:ation)? )?(?:primary )?(?:hazard |danger )?class(?:\(es\)|es)?(?: or division)?(?! d[ei] )|class[ei](?:\(s\))?(?! d[ei] )|clases?(?:\(s\))?(?! de )|klasse`,
     ],
     [
       "group",
@@ -87,7 +87,7 @@ const DESCRIPTION = new RegExp(
   "d",
 );
 const OLD_DESCRIPTION = new RegExp(
-  `^(?:rq,? )?([a-z][^\\t:]{2,160}?),\\s?(${DIVISION})${SUBSIDIARY},\\s?(?:un|na)\\s?\\d{4}(?:,\\s?(?:pg\\s?)?(iii|ii|i)(?![a-z]))?`,
+  `(?:^|: ?)(?:rq,? )?([a-z][^\\t:]{2,160}?),\\s?(${DIVISION})${SUBSIDIARY},\\s?(?:un|na)\\s?\\d{4}(?:,\\s?(?:pg\\s?)?(iii|ii|i)(?![a-z]))?`,
   "d",
 );
 
@@ -138,8 +138,12 @@ class TransportReader {
   /** The field whose label stood without a value. */
   private open: Field | null = null;
   private openLine = "";
-  /** Two such labels came one after the other, as where columns are broken: only what can be nothing else is read. */
-  private isStacked = false;
+  /** The line that was taken into the name in the line above. */
+  private taken: SdsLine | undefined = undefined;
+  private hasRead = false;
+  /** Such labels one after the other, as where columns are broken, and the lines behind them that can be their values. */
+  private stack: readonly Field[] = [];
+  private values: readonly SdsLine[] = [];
   /** What the columns of a table are for. */
   private columns: readonly (SdsLabel | null)[] | null = null;
   private readonly found: Found;
@@ -150,6 +154,7 @@ class TransportReader {
 
   /** @returns whether the whole of it was understood */
   read(line: SdsLine, above: SdsLine | undefined, below: SdsLine | undefined): boolean {
+    if (line === this.taken) return true;
     const segments = segmentsOf(line, TRANSPORT);
     if (this.readTable(line, segments, above)) return true;
     const described = readDescription(line, this.found);
@@ -169,25 +174,52 @@ class TransportReader {
       return true;
     }
     if (label === "subsidiary") return this.addSubsidiary(cells);
-    if (isField(label)) {
-      this.isStacked = cells.length === 0 && this.open !== null && this.open !== label;
-      this.open = cells.length === 0 ? label : null;
-      this.openLine = evidenceText(line.text);
-      if (cells.length === 0) return true;
-      return this.readField(label, continued(label, cells, below), line);
-    }
+    if (isField(label)) return this.readLabel(label, cells, line, below);
     if (cells.length === 0) return true;
+    if (this.stack.length > 1) return label === null && this.readStacked(line);
     if (this.open === null) return isEmptyValue(cells) || isRest(cells);
     const field = this.open;
     if (label === null && !LOOKS_LIKE[field].test(plainText(cells[0] ?? ""))) {
       this.open = null;
       return isEmptyValue(cells);
     }
-    if (this.isStacked && !UNMISTAKABLE[field].test(plainText(cells[0] ?? ""))) return false;
     const text = label === null ? `${this.openLine} ${line.text}` : line.text;
-    const isRead = this.readField(field, continued(field, cells, below), { ...line, text });
+    const isRead = this.readField(field, this.continued(field, cells, below), { ...line, text });
+    this.hasRead = true;
     if (label === null) this.open = null;
     return isRead;
+  }
+
+  private readLabel(label: Field, cells: readonly string[], line: SdsLine, below?: SdsLine): boolean {
+    const isEmpty = cells.length === 0;
+    const isBehindAnother = isEmpty && this.open !== null && this.open !== label && !this.hasRead;
+    const before = this.stack.length > 0 ? this.stack : [this.open ?? label];
+    this.stack = isBehindAnother && !before.includes(label) ? [...before, label] : [];
+    this.values = [];
+    this.open = isEmpty ? label : null;
+    this.openLine = evidenceText(line.text);
+    this.hasRead = false;
+    return isEmpty || this.readField(label, this.continued(label, cells, below), line);
+  }
+
+  /** As many values as labels, each of which can only be that of its label: they are told, one by one. */
+  private readStacked(line: SdsLine): boolean {
+    const field = this.stack[this.values.length];
+    if (field === undefined || !UNMISTAKABLE[field].test(line.plain)) {
+      this.stack = [];
+      this.open = null;
+      return false;
+    }
+    this.values = [...this.values, line];
+    if (this.values.length === this.stack.length) {
+      for (const [index, value] of this.values.entries()) {
+        const of = this.stack[index];
+        if (of !== undefined) this.readField(of, [value.text], value);
+      }
+      this.stack = [];
+      this.open = null;
+    }
+    return true;
   }
 
   /** Reads a value, one in each column. @returns whether each was understood */
@@ -201,7 +233,7 @@ class TransportReader {
     if (field === "un") {
       const numbers = numbersIn(cell);
       this.found.un.push(...numbers.map((value) => ({ value, ...evidence })));
-      return numbers.length > 0;
+      return numbers.length > 0 && !OTHER_LABEL.test(plainText(cell));
     }
     if (field === "shipping") {
       const name = nameIn(cell);
@@ -216,6 +248,17 @@ class TransportReader {
     const value = groupIn(cell);
     if (value !== null) this.found.group.push({ value, ...evidence });
     return value !== null;
+  }
+
+  /** A name whose bracket is open, or that ends in a comma, goes on in the next line. */
+  private continued(field: Field, cells: readonly string[], below: SdsLine | undefined): readonly string[] {
+    const last = cells.at(-1);
+    if (field !== "shipping" || last === undefined || below === undefined) return cells;
+    const isCut = last.split("(").length > last.split(")").length || /[,-]$/.test(last);
+    const isPlain = !below.text.includes("\t") && segmentsOf(below, TRANSPORT).every(({ label }) => label === null);
+    if (!isCut || !isPlain) return cells;
+    this.taken = below;
+    return [...cells.slice(0, -1), `${last} ${below.text}`];
   }
 
   /** "Subsidiary risk: 8" behind a class that names none. */
@@ -268,25 +311,18 @@ const LOOKS_LIKE: Readonly<Record<Field, RegExp>> = {
   group: /^(?:pg\s?)?(?:[il|]{1,3}|[123])$/,
 };
 const UNMISTAKABLE: Readonly<Record<Field, RegExp>> = {
-  un: /^(?:un|na|onu)\s?\d{4}/,
-  shipping: /^(?!)/,
-  class: /^class [1-9]/,
-  group: /^(?:pg\s?)?(?:iii|ii)$/,
+  un: /^(?:un|na|onu)?\s?\d{4}$/,
+  shipping: /^[a-z][^:\t]{3,}$/,
+  class: new RegExp(`^(?:class )?(?:${DIVISION})${SUBSIDIARY}$`),
+  group: /^(?:pg\s?)?(?:iii|ii|i)$/,
 };
+
+/** A number with words behind it that are no name: a label without its colon. */
+const OTHER_LABEL = /\d{4}\s.*(?:shipping name|class|klasse|group|gruppe)/;
 
 const isEmptyValue = (cells: readonly string[]): boolean => cells.every((cell) => NO_VALUE.test(plainText(cell)));
 /** Signs that stand beside labels and say nothing: footnotes, codes for tunnels, brackets. */
 const isRest = (cells: readonly string[]): boolean => cells.every((cell) => !/[\p{L}\d]{2}/u.test(cell));
-
-/** A name whose bracket is open, or that ends in a comma, goes on in the next line. */
-function continued(field: Field, cells: readonly string[], below: SdsLine | undefined): readonly string[] {
-  const last = cells.at(-1);
-  if (field !== "shipping" || last === undefined || below === undefined) return cells;
-  const isCut = last.split("(").length > last.split(")").length || /[,-]$/.test(last);
-  const goesOn =
-    isCut && !below.text.includes("\t") && segmentsOf(below, TRANSPORT).every(({ label }) => label === null);
-  return goesOn ? [...cells.slice(0, -1), `${last} ${below.text}`] : cells;
-}
 
 function numbersIn(cell: string): readonly UnNumber[] {
   const plain = plainText(cell);
@@ -367,7 +403,7 @@ function readDescription({ plain, text, page }: SdsLine, found: Found): boolean 
   const [, , division, subsidiary, group] = match ?? [];
   const name = nameIn(text.slice(from, to).replaceAll("\t", " "));
   const named: SdsLine = { text: text.slice(from, to), plain: plain.slice(from, to), page, isRunning: false };
-  if (division === undefined || name === null || segmentsOf(named, TRANSPORT).some(({ label }) => label !== null))
+  if (division === undefined || name === null || segmentsOf(named, TRANSPORT).some(({ label }) => isField(label)))
     return false;
   const evidence = { page, line: evidenceText(text) };
   found.shipping.push({ value: name, ...evidence });

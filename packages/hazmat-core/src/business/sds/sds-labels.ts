@@ -43,7 +43,7 @@ const BEFORE = /(?:^|\t)(?:\d{1,2}(?:\.\d{1,2})+\.?\s*|\d{1,2}\.\s+)?(?:[a-z]\)\
 /** Words in brackets, "if applicable", footnotes and the colon after a label. A hyphen stays: it can be a minus sign. */
 const AFTER = String.raw`(?![a-z])(?:\s?\([^)\t]{0,60}\)|\s?\*){0,2}(?:,? (?:if applicable|le cas echeant|si procede|se aplicavel|se applicabile|falls zutreffend))?\s*(?<colon>:)?[\s.:]*`;
 /** Of a shorter word too little is left. */
-const LONG_WORD = /[a-z]{8,}/g;
+const LONG_WORD = /[a-z]{7,}/g;
 const LIGATURES = /ff[il]|f[fil]|t[fit]/g;
 
 /**
@@ -89,7 +89,7 @@ export function segmentsOf(line: SdsLine, { expression, bare }: SdsLabels): read
 export function cellsOf(line: SdsLine, { from, to }: SdsSegment): readonly string[] {
   const isLast = to === line.text.length;
   const text = line.text.slice(from, to);
-  return (isLast ? text : text.replace(/(?:\s|^)(?:\d{1,2}(?:\.\d{1,2})+\.?|[-*•·■●]|[,;|(])?\s*$/u, ""))
+  return (isLast ? text : text.replace(/(?:\s|^)(?:(?:9|1[0-6])\.\d{1,2}\.?|[-*•·■●,;|(])?\s*$/u, ""))
     .split("\t")
     .map((cell) => cell.trim())
     .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));

@@ -22,6 +22,7 @@ const PAGE_NUMBER = new RegExp(
 );
 /** Times a PDF can draw each letter to make it bold. */
 const REPEATS = [2, 3, 4] as const;
+const SECTION_WORD = /^(?:section|rubrique|secci|abschnitt|sezione|sec)/iu;
 /** As PDFs write a sign that they cannot name. */
 const UNREADABLE = "\uFFFD";
 
@@ -78,11 +79,12 @@ function onceDrawn(line: string): string {
     const once = words.map((word) => (word.trim() === "" ? word : onceWord(word, times)));
     if (!words.some((word, index) => isBold(word, once[index]))) continue;
     const isWhole = !once.includes(null);
-    const hasValue = /[:\t]/.test(line);
+    const hasValue = /[:\t]/.test(line) && !SECTION_WORD.test(once[0] ?? "");
     return words
       .map((word, index) => {
         const single = once[index];
         if (single === null || single === undefined || single === word || isBold(word, single)) return single ?? word;
+        if (/\p{Ll}/u.test(single) || /^(?![IVXL]+$)\p{Lu}{2}\p{P}?$/u.test(single)) return single;
         if (!isWhole) return word;
         return hasValue && single.length < 3 && !/^(?:II|III)$/.test(single) ? UNREADABLE : single;
       })

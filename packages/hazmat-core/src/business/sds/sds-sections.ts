@@ -20,24 +20,24 @@ const damaged = (words: string): RegExp => new RegExp(withDamagedLigatures(words
 
 /** Titles by words, asked in this order: sheets older than 2012 have other numbers, so that words decide. */
 const SUBJECTS: readonly (readonly [SdsSubject, RegExp])[] = [
-  ["transport", damaged("transport|trasport|shipping (?:information|data)")],
-  ["composition", damaged("compos|ingredien|components?$|zusammensetzung|constituents")],
-  ["fire", damaged("fire|incend|brandbekampf|explosion (?:hazard|data)")],
+  ["transport", damaged("transport|trasport|vervoer|shipping (?:information|data)")],
+  ["composition", damaged("compos|ingredien|components?$|zusammensetzung|samenstelling|constituents")],
+  ["fire", damaged("fire|incend|brandbekampf|brandbestrijd|explosion (?:hazard|data)")],
   [
     "physical",
     damaged(
-      "physical.{0,5}chem|chemical.{0,5}physical|physical (?:data|propert|charact)|physico|fisico.quimic|(?:proprietes|caracteristiques|donnees) phys|propiedades fis|proprieta fis|propriedades fis|physikal",
+      "physical.{0,5}chem|chemical.{0,5}physical|physical (?:data|propert|charact)|physico|fisico.quimic|(?:proprietes|caracteristiques|donnees) phys|propiedades fis|proprieta fis|propriedades fis|physikal|fysische",
     ),
   ],
   [
     "hazards",
     damaged(
-      "hazards?(?:\\(s\\))? iden|^hazards? (?:summary|overview|information)|^iden.{0,12} of hazard|^dangers$|ident.{0,14} des dangers|peligros?|mogliche(?:n)? gefahren|^gefahren|pericol|perigo",
+      "hazards?(?:\\(s\\))? iden|^hazards? (?:summary|overview|information)|^iden.{0,12} of hazard|^dangers$|(?<![a-z])iden.{0,14} des dangers|peligros?|mogliche(?:n)? gefahren|^gefahren|pericol|perigo|gevaren",
     ),
   ],
   [
     "identification",
-    damaged("(?<![a-z])iden|bezeichnung|company|societe|empresa|societa|product (?:and|name)|manufacturer"),
+    damaged("(?<![a-z])iden|bezeichnung|company|societe|empresa|societa|product (?:and|name|information)|manufacturer"),
   ],
   [
     "other",
@@ -62,7 +62,7 @@ const LANGUAGE_WORDS: Readonly<Record<SdsLanguage, RegExp>> = {
     "hazards?(?:\\(s\\))? iden|first.?aid|fire.?fighting|accidental release|handling and|exposure controls|chemical propert|information on ing|stability and|transport(?:ation)? information|regulatory|other information|disposal|health hazard|fire (?:and|or) explosion|reactivity data",
   ),
   fr: damaged(
-    "ident.{0,14} des dangers|premiers|lutte|deversement|manipulation et|proprietes|informations (?:sur|relatives)|stabilite et|transport$|relatives|reglementaires?$|renseignements|elimination$|autres",
+    "(?<![a-z])iden.{0,14} des dangers|premiers|lutte|deversement|manipulation et|proprietes|informations (?:sur|relatives)|stabilite et|transport$|relatives|reglementaires?$|renseignements|elimination$|autres",
   ),
   es: damaged(
     "peligro|primeros|lucha|vertido|manipulacion|propiedades|informacion|estabilidad y|reglamentaria|eliminacion",
@@ -157,13 +157,14 @@ export function sdsSections(all: readonly SdsLine[]): SdsSections {
     const { index, line, number } = candidate;
     // A number alone goes up: a sentence can name a section, too.
     if (candidate.subject === null && (number === null || (number < last && number !== 1))) continue;
-    sorted[subject].push(...lines.slice(from, index));
+    for (const one of lines.slice(from, index)) sorted[subject].push(one);
     from = index + 1;
-    subject = candidate.subject ?? (isInOrder ? (BY_NUMBER[number ?? 0] ?? "other") : "other");
+    // The first section names the product in every order.
+    subject = candidate.subject ?? (isInOrder || number === 1 ? BY_NUMBER[number ?? 0] : undefined) ?? "other";
     last = number ?? last;
     headings.push({ line, languages: languagesOf(candidate) });
   }
-  sorted[subject].push(...lines.slice(from));
+  for (const one of lines.slice(from)) sorted[subject].push(one);
   return { lines: sorted, headings };
 }
 
