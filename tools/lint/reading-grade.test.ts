@@ -18,11 +18,11 @@ const TRADE_WORDS: ReadonlySet<string> = new Set(
     gluconate halogenated hexafluoride hydrazine hydrogen hydroxide iodide lithium mercury monoxide nitrogen oxygen
     pentaborane peroxides phlegmatizer sodium tetrachlorotoluene thorium uranium vermiculite`,
     // Classes, states and hazards
-    `adsorbed aerosol aerosols category chemical combustible combustibles concentration concentrations contaminated
+    `adsorbed aerosols category chemical combustible combustibles concentration concentrations contaminated
     contaminates contamination corrosive corrosives deficiency desensitized detonators division electricity
     electrolyte enrichment evaporate explosion explosive explosives flammable friction-sensitive gases hazardous
     ignition infectious irritants irritating liquefied material materials non-combustible organic oxidizer oxidizers
-    oxidizing polymerize propellant radiation radioactive reaction refrigerants refrigerated residue self-reaction
+    oxidizing polymerize radiation radioactive reaction refrigerants refrigerated residue self-reaction
     self-reactive solution spontaneously substances temperature temperature-controlled toxic unstable violently
     water-reactive`,
     // Body and medicine

@@ -4,7 +4,8 @@ import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/deri
 import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
 import { floorWords, saidByFloor } from "../guidance/floor-words.ts";
 import { ownWordsOf } from "../guidance/own-words.ts";
-import { POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
+import { FEEDS_FIRE, FLASH_BACK, POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
+import { specificLines } from "../guidance/specific-lines.ts";
 import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 import { isExplosive } from "../isolation/isolation-fallback.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
@@ -24,6 +25,11 @@ const UNIDENTIFIED = {
     "Shut off or put out ignition sources: engines, cigarettes, flares, lamps.",
   ],
 };
+
+/** A line of a guide that asks for an action or tells where vapour goes, and names no hazard. */
+const ACTION = /^(?:Do not|Keep|Let|Move|Never|Shut off|Small spill:|Use|Vapour may collect) /;
+
+const NEUTRAL = /about as heavy as air/;
 
 function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] {
   const gases = entry.waterReactiveGases.map((gas) => gas.toLowerCase()).join(" and ");
@@ -57,6 +63,33 @@ function guideDetails(
   return [...(state === null ? [] : action.byState[state]), ...action.details];
 }
 
+interface OwnLines {
+  readonly own: readonly Statement[];
+  readonly fatal: readonly Statement[];
+  readonly weight: readonly Statement[];
+  readonly harm: readonly Statement[];
+}
+
+/**
+ * What to read first. Where a gas goes comes before the harm that it does; a liquid or solid does not travel as far. The
+ * first line of the guide leads where the record names no danger of its own.
+ */
+function inOrder(
+  { own, fatal, weight, harm }: OwnLines,
+  general: readonly Statement[],
+  entry: TransportEntry | null,
+): readonly Statement[] {
+  const named = general.slice(0, 1).filter(({ text }) => !ACTION.test(text));
+  if (entry?.hazardClass?.startsWith("2") === true) {
+    const drifts = weight.filter(({ text }) => !NEUTRAL.test(text));
+    const ahead = own.length === 0 ? [...named, ...fatal, ...drifts] : [...own, ...named, ...drifts, ...fatal];
+    return [...ahead, ...weight, ...general, ...harm];
+  }
+  const nearer = entry !== null && isExplosive(entry) ? [...general, ...harm] : [...harm, ...weight, ...general];
+  if (own.length === 0) return [...named, ...fatal, ...nearer];
+  return [...own, ...fatal, ...named.filter(({ text }) => text !== FLASH_BACK), ...nearer];
+}
+
 /**
  * Step 3 of the card: first what is true of this substance, then what its guide says of all it covers. Two lines are in
  * view, so a general line in front would hide that ethylene oxide explodes without air.
@@ -71,16 +104,18 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
   const said = saidByFloor(record);
   const guideLines = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
-  const general = guideLines.filter(({ text }) => !said.has(text));
   const vapour = vapourStatement(record, entry);
   const weight = vapour === null ? [] : [vapour];
 
   const own = [...floorWords(record), ...words.flatMap(({ details }) => details)];
   const marked = entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)];
-  const isSpecific = own.length + marked.length > 0 && action !== undefined;
-  const lines = isSpecific
-    ? [...own, ...marked, ...weight, ...general]
-    : [...own, ...general.slice(0, 1), ...weight, ...marked, ...general.slice(1)];
+  const feedsFire = guidance?.hazards.some(({ text }) => text === FEEDS_FIRE) === true;
+  const { dangers, fatal, harm } = specificLines(record, entry, feedsFire);
+  const isWeaker = (text: string): boolean => fatal.length > 0 && text.startsWith("Breathing ");
+  const general = guideLines.filter(({ text }) => !said.has(text) && !isWeaker(text));
+  const specific = { own: [...own, ...marked, ...dangers], fatal, weight, harm };
+  // Without guidance the lines of Guide 111 follow what nobody may miss: they say why.
+  const ahead = action === undefined ? [...own, ...general] : [];
   const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [
     action === undefined ? UNIDENTIFIED.source : guide,
   ];
@@ -88,6 +123,6 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   return cardAction(
     ownHeadline?.headline ?? action?.headline ?? UNIDENTIFIED.headline,
     [...leading, ...derivedFrom],
-    markDerived(lines, meant),
+    markDerived([...ahead, ...inOrder(specific, general, entry)], meant),
   );
 }

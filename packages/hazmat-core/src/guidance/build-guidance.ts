@@ -6,8 +6,8 @@ import { POLYMERIZES } from "./sentences/hazards.ts";
 import { inOrderOfUse } from "./sentences/order-of-use.ts";
 
 /** The place of a guide in the ERG: `{ key: "ERG2024", locator: "Guide 124" }`. */
-export function guideSource(guide: string, key: SourceRef["key"] = CURRENT_ERG): SourceRef {
-  return { key, locator: `Guide ${guide}` };
+export function guideSource(guide: string): SourceRef {
+  return { key: CURRENT_ERG, locator: `Guide ${guide}` };
 }
 
 /**
@@ -18,10 +18,11 @@ export function guideSource(guide: string, key: SourceRef["key"] = CURRENT_ERG):
  */
 export function buildGuidance(definition: GuideDefinition, polymerizes: boolean): GuideGuidance {
   const { guide, fire, spill, firstAction } = definition;
-  const statement = (sentence: Sentence): Statement =>
-    typeof sentence === "string"
-      ? { text: sentence, rests: [guideSource(guide)] }
-      : { text: sentence.text, rests: [guideSource(guide, sentence.key)] };
+  const statement = (sentence: Sentence): Statement => {
+    if (typeof sentence === "string") return { text: sentence, rests: [guideSource(guide)] };
+    const { text, ...source } = sentence;
+    return { text, rests: [source] };
+  };
   const statements = (sentences: Sentences = []): readonly Statement[] => sentences.map(statement);
   const firstActionOf = ({ headline, details, byState = {} }: GuideDefinition["firstAction"]): FirstActionGuidance => ({
     headline,

@@ -2,7 +2,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { CautionSection, ProtectionLevel, SpillState } from "./guide-guidance.ts";
 
 /** A sentence as the families write it: words alone rest on the guide itself, otherwise the source is named. */
-export type Sentence = string | { readonly text: string; readonly key: SourceRef["key"] };
+export type Sentence = string | ({ readonly text: string } & SourceRef);
 
 export type Sentences = readonly Sentence[];
 

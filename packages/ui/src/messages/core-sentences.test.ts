@@ -76,6 +76,10 @@ beforeAll(async () => {
     for (const text of [...(record?.nfpa?.derived ?? []).map((found) => found.text), record?.nfpa?.note ?? ""])
       if (text !== "") nfpaTexts.add(text);
     if (card !== null) cards.push(card);
+    if (meant.kind === "one") {
+      const ofSubstance = await loadResponseCard(source, meant.match);
+      if (ofSubstance !== null) cards.push(ofSubstance);
+    }
   }
   for (const { hazardClass } of PLACARDS)
     signCards.push(...(await cardOrNone(loadPlacardCard(hazardClass, "Placard"))));
@@ -306,6 +310,7 @@ it("says no sentence that the core no longer says", () => {
   const known = new Set([
     ...guideTexts,
     ...cards.flatMap(({ protect, firstAction }) => [protect.headline, firstAction.headline]),
+    ...cards.flatMap(({ firstAction }) => [...firstAction.details, ...firstAction.more].map(({ text }) => text)),
     UNREAD_GUIDE,
     "Guide text for this substance could not be loaded. This is from Guide 111.",
   ]);

@@ -12,6 +12,8 @@ const OTHER_AGENTS = "If there is no water, use dry chemical, CO2 or dirt.";
 const UNMANNED = "Use unmanned monitors from as far away as possible to keep fire off the cargo.";
 const TYRES = "Watch burned tires: they may re-ignite.";
 const NEVER_FIGHT = "Do not fight a fire that has reached the cargo: it may explode.";
+const FRAGMENTS_1600 = "If fire reaches the cargo it may explode. Fragments can fly 1600 m or farther.";
+const FRAGMENTS_800 = "If fire reaches the cargo it may explode. Fragments can fly 800 m or farther.";
 const CLEAR_BURN = "Stop traffic, pull everyone back and let it burn.";
 
 const vehicleFire: Sentences = [FLOOD_VEHICLE, OTHER_AGENTS, UNMANNED, TYRES];
@@ -65,7 +67,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "112",
     title: "Explosives: mass explosion, fragments or intense fire",
-    hazards: ["If fire reaches the cargo it may explode. Fragments can fly 1600 m or farther.", hazard.FUMES],
+    hazards: [FRAGMENTS_1600, hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: { all: cargoFire, small: vehicleFire, large: vehicleFire },
@@ -74,7 +76,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     firstAid: firstAid(FLUSH_20),
     firstAction: {
       headline: "Clear the area. Never fight a fire that has reached the cargo.",
-      details: [COVER, RADIO],
+      details: [FRAGMENTS_1600, COVER, RADIO],
     },
   },
   {
@@ -109,7 +111,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "114",
     title: "Explosives with minor hazard (Division 1.4)",
-    hazards: ["If fire reaches the cargo it may explode. Fragments can fly 800 m or farther.", hazard.FUMES],
+    hazards: [FRAGMENTS_800, hazard.FUMES],
     isolation: [...APPROACH, COVER, VENTILATE],
     protection: STRUCTURAL,
     fire: {
@@ -122,7 +124,7 @@ export const EXPLOSIVES: readonly GuideDefinition[] = [
     firstAid: firstAid(FLUSH_20),
     firstAction: {
       headline: "Clear the area. Never fight a fire that has reached the cargo.",
-      details: [COVER, RADIO],
+      details: [FRAGMENTS_800, COVER, RADIO],
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { CURRENT_ERG } from "../../provenance/source.ts";
 import { type GuideDefinition, only, type Sentences } from "../guide-definition.ts";
 import { APPROACH_GAS, APPROACH_GAS_VENTILATED } from "../sentences/approach.ts";
 import { LEAK_FIRST, LEAVE_DAMAGED, MOVE_CONTAINERS, tankFire, agents } from "../sentences/fire.ts";
@@ -15,6 +16,31 @@ import * as spill from "../sentences/spill.ts";
 
 const INVISIBLE_FLAME = "The flame is invisible: find it with a thermal camera or a broom handle.";
 const HYDROGENS = ["UN1049", "UN1957", "UN1966", "UN2034"];
+
+const MAY_RUPTURE = "A tank exposed to fire may rupture in a fireball (BLEVE).";
+/** Ids of guide 115 that are liquefied under pressure by 49 CFR 173.115(e) and are not among those that the guide names. */
+const LIQUEFIED = [
+  "UN1027",
+  "UN1030",
+  "UN1033",
+  "UN1035",
+  "UN1037",
+  "UN1039",
+  "UN1063",
+  "UN1965",
+  "UN2035",
+  "UN2044",
+  "UN2453",
+  "UN2454",
+  "UN2517",
+  "UN2601",
+  "UN3153",
+  "UN3154",
+  "UN3161",
+  "UN3252",
+];
+const NO_SMELL = "It has no smell.";
+const SMELL_FADES = "It may smell foul at first, then you may no longer smell it.";
 
 const SPILL: Sentences = [spill.NO_IGNITION, spill.GROUND, ...spill.GAS_SPILL, spill.TURN_CONTAINER, spill.ISOLATE_GAS];
 
@@ -63,11 +89,8 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       only(["UN1972"], "hazards", "If spilled on or near water it may boil off explosively."),
       only(["UN1972"], "fire", "Pool fire: no water. Use dry chemical or high-expansion foam."),
       only(["UN1972"], "spill", "Do not use water, regular foam or alcohol-resistant foam on the spill."),
-      only(
-        ["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"],
-        "fire",
-        "A tank exposed to fire may rupture in a fireball (BLEVE).",
-      ),
+      only(["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"], "fire", MAY_RUPTURE),
+      only(LIQUEFIED, "fire", { text: MAY_RUPTURE, key: "PLACARD", locator: "BLEVE", mark: "derived" }),
     ],
   },
   {
@@ -108,7 +131,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     title: "Toxic flammable gases, extreme hazard",
     hazards: [
       hazard.FATAL_INHALED_SKIN,
-      "It may smell foul at first, then you may no longer smell it.",
+      SMELL_FADES,
       hazard.GAS_BURNS,
       "It is extremely flammable.",
       hazard.EXPLOSIVE_MIX,
@@ -139,6 +162,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
+    cautions: [only(["UN1053"], "hazards", SMELL_FADES)],
   },
   {
     guide: "118",
@@ -203,14 +227,18 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
-    cautions: [only(["UN1040"], "hazards", "Ethylene oxide may explode even without air.")],
+    cautions: [
+      only(["UN1016"], "hazards", { text: NO_SMELL, key: CURRENT_ERG, locator: "Guide 168" }),
+      only(["UN1040"], "hazards", "Ethylene oxide may explode even without air."),
+      only(["UN1911", "UN2199"], "hazards", hazard.MAY_IGNITE_IN_AIR),
+    ],
   },
   {
     guide: "168",
     title: "Carbon monoxide, refrigerated liquid",
     hazards: [
       "Breathing it is extremely dangerous and can kill.",
-      "It has no smell.",
+      NO_SMELL,
       hazard.CRYOGENIC_BURNS,
       "It is extremely flammable, and the flame may be invisible.",
       hazard.CONTAINERS_EXPLODE,

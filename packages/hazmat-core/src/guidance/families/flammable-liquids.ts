@@ -76,10 +76,12 @@ function flammableLiquid(
 /** Guides 127 to 132: liquids that burn, from water-miscible to toxic and corrosive. */
 export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
   flammableLiquid("127", "Flammable liquids that mix with water", HEALTH, true, [
+    only(["UN1153", "UN1155", "UN1159", "UN1165", "UN2056", "UN2252", "UN2384"], "hazards", hazard.PEROXIDES),
     only(["UN1170"], "fire", INVISIBLE_FLAME),
     only(["UN1170", "UN1987", "UN3475"], "fire", "The foam must be alcohol-resistant."),
   ]),
   flammableLiquid("128", "Flammable liquids that do not mix with water", HEALTH, false, [
+    only(["UN2389"], "hazards", hazard.PEROXIDES),
     only(["UN1267"], "hazards", "Crude oil may contain toxic hydrogen sulfide."),
     only(["UN1267"], "fire", "Do not spray water into a breached tank car of crude oil: it may boil over."),
   ]),
@@ -113,7 +115,7 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
       headline: STAY_UPWIND,
       details: ["Vapour may collect in low spots, drains and basements.", hazard.FLASH_BACK],
     },
-    cautions: [only(["UN1230"], "fire", INVISIBLE_FLAME)],
+    cautions: [only(["UN1230"], "fire", INVISIBLE_FLAME), only(["UN1259"], "hazards", hazard.DELAYED)],
   },
   {
     guide: "132",
@@ -145,5 +147,6 @@ export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
     cleanup: [...CLEANUP, "Hydrazine: absorb only with dry sand or an inert absorbent."],
     firstAid: toxicBurnsFirstAid(FLUSH_30),
     firstAction: { headline: STAY_UPWIND, details: [hazard.FLASH_BACK, spill.OUT_OF_DRAINS] },
+    cautions: [only(["UN2029"], "hazards", hazard.IGNITES_POROUS)],
   },
 ];

@@ -52,6 +52,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.EVAPORATE, spill.VENT_AREA],
     firstAid: aid.firstAid(aid.THAW_CLOTHING, aid.FROST_MEDICAL),
     firstAction: { headline: UPWIND_LOW, details: [SUFFOCATION, spill.NO_WATER_ON_LEAK] },
+    cautions: [only(["UN1845"], "hazards", { text: "Dry ice causes frostbite.", key: "NPG" })],
   },
   {
     guide: "122",
@@ -113,6 +114,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: aid.toxicFirstAid(aid.FLUSH_20, aid.FROST_MEDICAL),
     firstAction: TOXIC_FIRST_ACTION,
+    cautions: [only(["UN1062"], "hazards", hazard.DELAYED)],
   },
   {
     guide: "124",
@@ -149,6 +151,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS, spill.VENT_AREA],
     firstAid: aid.toxicFirstAid(aid.THAW_CLOTHING, aid.FLUSH_20),
     firstAction: TOXIC_FIRST_ACTION,
+    cautions: [only(["UN1067", "UN1660", "UN1975"], "hazards", hazard.DELAYED)],
   },
   {
     guide: "125",
@@ -179,6 +182,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     firstAction: TOXIC_FIRST_ACTION,
     cautions: [
       only(["UN1005"], "hazards", "High concentrations in enclosed spaces may ignite."),
+      only(["UN1076"], "hazards", hazard.DELAYED),
       only(["UN1052"], "firstAid", aid.CALCIUM_GLUCONATE, aid.FLUSH_20),
       only(["UN1052"], "firstAid", aid.EYES_30),
     ],
@@ -208,10 +212,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     firstAid: aid.firstAid(aid.FROST_MEDICAL),
     firstAction: { headline: UPWIND_LOW, details: [SUFFOCATION, spill.NO_WATER_ON_LEAK] },
     firstActionFor: [{ unNumbers: ["UN1950"], headline: UPWIND_LOW, details: [AEROSOL_IGNITION, SUFFOCATION] }],
-    cautions: [
-      only(["UN1950"], "hazards", "Aerosol propellant may be flammable."),
-      only(["UN1950"], "spill", AEROSOL_IGNITION),
-    ],
+    cautions: [only(["UN1950"], "hazards", AEROSOL_IGNITION)],
   },
   {
     guide: "173",

@@ -258,6 +258,12 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
         "spill",
         "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.",
       ),
+      only(["UN2315", "UN3432"], "fire", {
+        text: "Smoke from burning PCBs is very toxic.",
+        key: "PLACARD",
+        locator: "smoke of PCBs",
+        mark: "unverified",
+      }),
       only(["UN2211"], "hazards", "Expandable beads may give off flammable vapour."),
       only(["UN3268"], "fire", "It may go off after a delay and throw parts. Fight the fire from a distance."),
       only(["UN3508"], "hazards", "It is shipped charged. Beware of short circuits."),

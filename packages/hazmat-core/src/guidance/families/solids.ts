@@ -11,6 +11,7 @@ const FLOOD_BURNING = "Flood this material with water in small and large fires."
 const MOLTEN = ["UN2304", "UN2448", "NA2448", "UN3176"];
 const FLOOD_INSTEAD = ["UN1384", "UN1923", "UN1929", "UN3342"];
 
+const FUMES_KILL = "Swallowing it or breathing its breakdown products can badly injure or kill.";
 /** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite by themselves. */
 export const SOLIDS: readonly GuideDefinition[] = [
   {
@@ -53,6 +54,14 @@ export const SOLIDS: readonly GuideDefinition[] = [
         headline: "Remove all ignition sources. Stay clear of the hot liquid.",
         details: [hazard.MOLTEN_BURNS, hazard.REIGNITES],
       },
+    ],
+    cautions: [
+      only(["UN1350", "UN2448"], "fire", {
+        text: "Burning sulfur gives off toxic sulfur dioxide.",
+        key: "PLACARD",
+        locator: "burning sulfur",
+        mark: "unverified",
+      }),
     ],
   },
   {
@@ -146,7 +155,7 @@ export const SOLIDS: readonly GuideDefinition[] = [
       hazard.REIGNITES,
       hazard.METAL_HYDROGEN,
       hazard.CONTAINERS_EXPLODE,
-      "Swallowing it or breathing its breakdown products can badly injure or kill.",
+      FUMES_KILL,
       hazard.SKIN_EYE_BURNS,
       "Some of it may be absorbed through the skin.",
       hazard.FUMES,
@@ -174,7 +183,10 @@ export const SOLIDS: readonly GuideDefinition[] = [
       headline: "Stay upwind. It ignites on its own in air.",
       details: ["Small spill: cover it with sand, earth or water.", fire.NO_SCATTER],
     },
-    cautions: [only(["UN1381"], "protection", "Wear aluminized clothing if you may touch the phosphorus.")],
+    cautions: [
+      only(["UN1381", "UN2447"], "hazards", FUMES_KILL),
+      only(["UN1381"], "protection", "Wear aluminized clothing if you may touch the phosphorus."),
+    ],
   },
   {
     guide: "169",

@@ -48,6 +48,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: [spill.COVER_SHEET, ...ABSORB],
     firstAid: aid.toxicFirstAid(aid.FLUSH_20),
     firstAction: FIRST_ACTION,
+    cautions: [only(["UN1846", "UN1888"], "fire", hazard.PHOSGENE_IN_FLAMES)],
   },
   {
     guide: "152",
@@ -90,6 +91,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30, aid.MOLTEN_SKIN),
     firstAction: FIRST_ACTION,
+    cautions: [only(["UN1687"], "hazards", hazard.ACID_TOXIC_GAS)],
   },
   {
     guide: "154",
@@ -111,7 +113,10 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: FIRST_ACTION,
-    cautions: [only(["UN3171"], "fire", "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).")],
+    cautions: [
+      only(["UN1690", "UN2693"], "hazards", hazard.ACID_TOXIC_GAS),
+      only(["UN3171"], "fire", "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium)."),
+    ],
   },
   {
     guide: "159",

@@ -130,5 +130,6 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
       headline: "Stay upwind and uphill. Keep water and foam away.",
       details: ["Contact with water releases flammable, toxic gas.", spill.NO_IGNITION],
     },
+    cautions: [only(["UN1360", "UN1714", "UN2011"], "hazards", hazard.ACID_TOXIC_GAS)],
   },
 ];

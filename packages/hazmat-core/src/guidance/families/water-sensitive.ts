@@ -90,7 +90,7 @@ export const WATER_SENSITIVE: readonly GuideDefinition[] = [
     cleanup: DRY_CLEANUP,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30, aid.MOLTEN_SKIN),
     firstAction: WET_FIRST_ACTION,
-    cautions: [only(["UN1716"], "fire", "Use only CO2 or dry chemical.")],
+    cautions: [only(["UN1595"], "hazards", hazard.DELAYED), only(["UN1716"], "fire", "Use only CO2 or dry chemical.")],
   },
   {
     guide: "157",

@@ -1,3 +1,5 @@
+import type { Sentence } from "../guide-definition.ts";
+
 /** Hazards that several guides share, one sentence each. */
 export const EASILY_IGNITED = "Sparks, flames or heat can easily ignite it.";
 export const MAY_IGNITE = "Sparks, flames or heat may ignite it.";
@@ -41,5 +43,17 @@ export const REACTS_WATER_SOME = "Water makes some of them react violently.";
 export const REIGNITES = "It may re-ignite when the fire seems out.";
 export const FLARE = "It may flare up suddenly.";
 export const WATER_GAS = "Contact with water releases flammable gas.";
+export const IGNITES_IN_AIR = "It may ignite on its own in air.";
+export const DELAYED = "Symptoms may be delayed. Watch everyone who was exposed.";
 export const RISES = "It is lighter than air and rises.";
 export const POLYMERIZES = "Heat or fire may make it polymerize explosively.";
+
+const annexVI = (text: string, locator: string): Sentence => ({ text, key: "CLP-VI", locator });
+const pocketGuide = (text: string): Sentence => ({ text, key: "NPG", mark: "from-memory" });
+
+/** Hazards of single ids, with the source that names them. */
+export const PEROXIDES: Sentence = annexVI("It may form explosive peroxides.", "EUH019");
+export const ACID_TOXIC_GAS: Sentence = annexVI("Never mix it with acid: it gives off toxic gas.", "EUH031, EUH032");
+export const MAY_IGNITE_IN_AIR: Sentence = pocketGuide(IGNITES_IN_AIR);
+export const PHOSGENE_IN_FLAMES: Sentence = pocketGuide("Flames turn it into toxic phosgene.");
+export const IGNITES_POROUS: Sentence = pocketGuide("It may ignite on its own on earth, wood or cloth.");

@@ -30,6 +30,8 @@ export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "chil
   card: ClassCard;
   /** Level of the name's heading: 2 unless given. */
   headingLevel?: 1 | 2 | 3;
+  /** Spill size that was chosen before; both sizes lead as equals unless given. */
+  spillSize?: SpillSize | undefined;
   /** Told when a spill size is chosen; `null`: the choice is taken back. */
   onSpillSize?: (size: SpillSize | null) => void;
   /** Told which tank of the BLEVE table is chosen, by its capacity in litres; `null`: none. */
@@ -50,6 +52,7 @@ export function ChemicalCard({
   record,
   card,
   headingLevel = 2,
+  spillSize,
   onSpillSize,
   onTank,
   note,
@@ -71,7 +74,13 @@ export function ChemicalCard({
     >
       <CardIdentity card={card} headingLevel={headingLevel} />
       <div className="placard-card-steps">
-        <IsolateStep key={idOfCard(card)} headingLevel={below} card={card} onSpillSize={onSpillSize} />
+        <IsolateStep
+          key={idOfCard(card)}
+          headingLevel={below}
+          card={card}
+          spillSize={spillSize}
+          onSpillSize={onSpillSize}
+        />
         <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
         <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
         <CardStep

@@ -13,6 +13,7 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 interface IsolateStepProps {
   card: ClassCard;
   headingLevel: 2 | 3 | 4;
+  spillSize: SpillSize | undefined;
   onSpillSize: ((size: SpillSize | null) => void) | undefined;
 }
 
@@ -20,9 +21,9 @@ interface IsolateStepProps {
  * The first action: how far, why so far, and the other rows. Where the distance depends on the size of the spill both
  * sizes are shown as equals until one is told or chosen. One substance each: for another it is mounted again.
  */
-export function IsolateStep({ card, headingLevel, onSpillSize }: IsolateStepProps) {
+export function IsolateStep({ card, headingLevel, spillSize, onSpillSize }: IsolateStepProps) {
   const { isolate, isolateBySize: sizes } = card;
-  const [chosen, setChosen] = useState<SpillSize | null>();
+  const [chosen, setChosen] = useState<SpillSize | null | undefined>(spillSize);
   const choose = (next: SpillSize | null): void => {
     setChosen(next);
     onSpillSize?.(next);

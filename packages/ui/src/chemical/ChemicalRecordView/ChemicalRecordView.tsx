@@ -19,6 +19,10 @@ export interface ChemicalRecordViewProps {
   /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
+  /** Spill size that was chosen for this substance and number before. */
+  spillSize?: SpillSize | undefined;
+  /** Called when a spill size is chosen, so that a host can keep it; `null`: the choice is withdrawn. */
+  onSpillSize?: (size: SpillSize | null) => void;
   /**
    * @param spill - the spill size that was chosen on the card; `null`: none
    * @param tank - capacity in litres of the tank that was chosen for a BLEVE; `null`: none
@@ -47,6 +51,8 @@ export function ChemicalRecordView({
   note,
   onSafety,
   onConvert,
+  spillSize,
+  onSpillSize,
   onModelPlume,
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
@@ -55,7 +61,7 @@ export function ChemicalRecordView({
   const asked = useRef<string | null>(null);
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
-  const own = choice?.id === id ? choice : { id, spill: card.isolateBySize?.told ?? null, tank: null };
+  const own = choice?.id === id ? choice : { id, spill: spillSize ?? card.isolateBySize?.told ?? null, tank: null };
 
   const { key } = record;
   const takeColumns = useCallback(
@@ -79,7 +85,11 @@ export function ChemicalRecordView({
         record={record}
         card={card}
         headingLevel={1}
-        onSpillSize={(spill) => setChoice({ ...own, spill })}
+        spillSize={spillSize}
+        onSpillSize={(spill) => {
+          setChoice({ ...own, spill });
+          onSpillSize?.(spill);
+        }}
         onTank={(tank) => setChoice({ ...own, tank })}
         note={note}
         actions={

@@ -104,7 +104,7 @@ describe("a card hands its own id over", () => {
     expect(JSON.stringify(localStorage)).toContain("cas:10034-85-2@UN2197");
   });
 
-  it("with the spill size that was chosen on it, which does not stay for another substance", async () => {
+  it("with the spill size chosen on it, which the card still shows afterwards but not for another substance", async () => {
     const { user, search } = await openWorkspace();
     const more = () => screen.findByRole("button", { name: /^Duration, ground and spill/ });
     await search("1017");
@@ -113,8 +113,11 @@ describe("a card hands its own id over", () => {
     await user.click(screen.getByRole("button", { name: "Model plume" }));
     await waitFor(async () => expect((await more()).textContent).toContain("small spill"));
     await user.click(screen.getByRole("button", { name: "Chemical Search" }));
+    await card(/Chlorine/);
+    expect(screen.getByRole("button", { name: /^Small spill/ }).getAttribute("aria-pressed")).toBe("true");
     await search("1005");
     await card(/Ammonia/);
+    expect(screen.getByRole("button", { name: /^Small spill/ }).getAttribute("aria-pressed")).toBe("false");
     await user.click(screen.getByRole("button", { name: "Model plume" }));
     await waitFor(async () => expect((await more()).textContent).not.toContain("small spill"));
   });

@@ -18,7 +18,7 @@ const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-g
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
   const { openPanel } = useWorkspace();
-  const { text, opened, shown, sign, stored, question, type, search, open, openSign, showAgain, close } =
+  const { text, opened, shown, sign, stored, question, type, search, open, openSign, chooseSpill, showAgain, close } =
     useOpenChemical();
   return (
     <div className="app-module-scroll app-chemical-search">
@@ -60,7 +60,9 @@ export function ChemicalSearchModule() {
       {shown === null && stored === undefined && sign === null ? (
         <FindAnotherWay onOpen={(chemical) => open(chemical)} onSign={openSign} />
       ) : undefined}
-      {shown === null ? undefined : <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} />}
+      {shown === null ? undefined : (
+        <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} onSpillSize={chooseSpill} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ChemicalRef } from "@placard/hazmat-core";
 import { ChemicalRecordView, ErrorState, ProvenanceNote } from "@placard/ui";
 import { cardDocument, useDocumentWords } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
@@ -8,9 +7,15 @@ import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { openedChemicalQuery } from "./chemical-queries.ts";
+import type { OpenedChemical } from "./opened-draft.ts";
+
+interface OpenedChemicalViewProps {
+  readonly opened: OpenedChemical;
+  readonly onSpillSize: (size: "small" | "large" | null) => void;
+}
 
 /** The chemical that is open, read from this device, with the ways on to the other modules. */
-export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef }) {
+export function OpenedChemicalView({ opened, onSpillSize }: OpenedChemicalViewProps) {
   const { chemicalSearch: words, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
@@ -28,6 +33,8 @@ export function OpenedChemicalView({ opened }: { readonly opened: ChemicalRef })
       <ChemicalRecordView
         {...data}
         note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
+        spillSize={opened.spill}
+        onSpillSize={onSpillSize}
         onSafety={(chemical) => open("suits-decon", { chemical })}
         onConvert={(chemical) => showPanel("conversion", { chemical })}
         onModelPlume={(chemical, spill, tank) =>

@@ -22,6 +22,15 @@ it("finds the open chemical again, with the number it was opened by", async () =
   });
 });
 
+it("finds the spill size of the open chemical again", () => {
+  const kept = draftsIn(memoryStorage());
+  const chlorine = openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" });
+  writeSearchDraft(kept, scope, { text: "Chlorine", opened: { ...chlorine, spill: "small" } });
+  expect(readSearchDraft(kept, scope).opened?.spill).toBe("small");
+  kept.write(scope.draft("chemical-search"), { text: "x", chemical: "cas:7782-50-5", spill: "vast" });
+  expect(readSearchDraft(kept, scope).opened?.spill).toBeUndefined();
+});
+
 it("opens a new incident, and quick search, with nothing of it", async () => {
   const kept = draftsIn(memoryStorage());
   writeSearchDraft(kept, scope, {

@@ -3,12 +3,18 @@ import type { Drafts } from "../../../forms/drafts/drafts.ts";
 import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "chemical-search";
-const EMPTY = { text: "", chemical: "", name: "", openText: "" };
+const EMPTY = { text: "", chemical: "", name: "", openText: "", spill: "" };
 
 /** A chemical that was opened, and what the search box held then: its card stands while the box holds that. */
 export interface OpenedChemical extends NamedChemical {
   readonly text: string;
+  /** Spill size that was chosen on its card. */
+  readonly spill?: SpillSize;
 }
+
+type SpillSize = "small" | "large";
+
+const isSpillSize = (text: string): text is SpillSize => text === "small" || text === "large";
 
 /** What a change of module or a reload finds again: the words in the search box and the chemical that was opened. */
 export interface SearchDraft {
@@ -22,13 +28,13 @@ export function openedAs({ key, unNumber, name }: NamedChemical, text = name): O
 }
 
 export function readSearchDraft(drafts: Drafts, scope: WorkScope): SearchDraft {
-  const { text, chemical, name, openText } = drafts.read(scope.draft(NAME), EMPTY).values;
+  const { text, chemical, name, openText, spill } = drafts.read(scope.draft(NAME), EMPTY).values;
   const ref = parseChemicalRef(chemical);
-  return { text, opened: ref.ok ? { ...ref.value, name, text: openText } : null };
+  return { text, opened: ref.ok ? { ...ref.value, name, text: openText, ...(isSpillSize(spill) && { spill }) } : null };
 }
 
 export function writeSearchDraft(drafts: Drafts, scope: WorkScope, { text, opened }: SearchDraft): void {
   const chemical = opened === null ? "" : formatChemicalRef(opened);
-  const values = { text, chemical, name: opened?.name ?? "", openText: opened?.text ?? "" };
+  const values = { text, chemical, name: opened?.name ?? "", openText: opened?.text ?? "", spill: opened?.spill ?? "" };
   drafts.write(scope.draft(NAME), values, { kind: "working" });
 }

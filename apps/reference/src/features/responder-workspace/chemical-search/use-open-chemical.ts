@@ -8,7 +8,7 @@ import { useAfterFrame } from "../../../lib/device/use-after-frame.ts";
 import type { Handover } from "../handover.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
-import { openedAs, readSearchDraft, writeSearchDraft, type SearchDraft } from "./opened-draft.ts";
+import { openedAs, readSearchDraft, writeSearchDraft, type OpenedChemical, type SearchDraft } from "./opened-draft.ts";
 import { addChemical } from "./recent-chemicals.ts";
 import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 
@@ -17,6 +17,8 @@ function beginning({ chemical, question, text = question?.text }: Handover, kept
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
   return text === undefined ? kept() : { text, opened: null };
 }
+
+const spillOf = ({ spill }: OpenedChemical): Pick<OpenedChemical, "spill"> => (spill === undefined ? {} : { spill });
 
 /** What stands in the search box and which card is open: kept on this device, told to the log, said by the address. */
 export function useOpenChemical() {
@@ -39,14 +41,15 @@ export function useOpenChemical() {
 
   function open(match: ChemicalMatch | NamedChemical, boxText?: string): void {
     const named = boxText ?? match.name;
-    const next = { text: named, opened: openedAs(match, named) };
+    const isSame = opened !== null && isSameChemical(match, opened);
+    const next = { text: named, opened: { ...openedAs(match, named), ...(isSame && spillOf(opened)) } };
     setKept(next);
     // The card is drawn first: the words that led to it are kept already.
     later.add(() => {
       writeSearchDraft(drafts, scope, next);
       addChemical(drafts, scope.draft("recent-chemicals"), match);
     });
-    if (opened === null || !isSameChemical(match, opened)) log.record(chemicalOpened(match));
+    if (!isSame) log.record(chemicalOpened(match));
   }
 
   /** A guide or a class, as if it had been typed. */
@@ -85,6 +88,12 @@ export function useOpenChemical() {
     },
     open,
     openSign,
+    /** Spill size of the open substance; another substance starts without one. */
+    chooseSpill: (spill: OpenedChemical["spill"] | null) => {
+      if (opened === null) return;
+      const { spill: _before, ...chemical } = opened;
+      keep({ text, opened: { ...chemical, ...(spill != null && { spill }) } });
+    },
     showAgain: () => {
       if (opened !== null) keep({ text: opened.text, opened });
     },

@@ -261,7 +261,6 @@ export const hazards = {
   "The gas displaces air. People may get dizzy or suffocate without warning.":
     "El gas desplaza el aire. Las personas pueden marearse o asfixiarse sin aviso.",
   "The packages prevent a chain reaction.": "Los bultos impiden una reacción en cadena.",
-  "Aerosol propellant may be flammable.": "El propelente de los aerosoles puede ser inflamable.",
   "It may smell foul at first, then you may no longer smell it.":
     "Puede oler fétido al principio, y luego puede dejar de percibirse.",
   "Smoke may be irritating or toxic.": "El humo puede ser irritante o tóxico.",
@@ -323,4 +322,23 @@ export const hazards = {
     "Puede activarse con retraso y lanzar partes. Combata el fuego a distancia.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Asbesto: no respire el polvo. Cúbralo y déjelo a un especialista.",
+  "Breathing it can kill.": "Respirarla puede matar.",
+  "Swallowing it can kill.": "Tragarla puede matar.",
+  "Breathing or swallowing it can kill.": "Respirarla o tragarla puede matar.",
+  "Swallowing it or skin contact can kill.": "Tragarla o el contacto con la piel puede matar.",
+  "It can be absorbed through the skin.": "Puede absorberse por la piel.",
+  "A hot surface can ignite it without a flame.": "Una superficie caliente puede encenderla sin llama.",
+  "It may heat up and ignite on its own.": "Puede calentarse y encenderse sola.",
+  "Nerve poison: watch for small pupils, drooling and twitching.":
+    "Veneno de los nervios: vigile pupilas pequeñas, babeo y espasmos.",
+  "Heat or shock may make it explode.": "El calor o un golpe puede hacerla explotar.",
+  "Symptoms may be delayed. Watch everyone who was exposed.":
+    "Los síntomas pueden tardar. Vigile a toda persona expuesta.",
+  "It may form explosive peroxides.": "Puede formar peróxidos explosivos.",
+  "Burning sulfur gives off toxic sulfur dioxide.": "El azufre al arder desprende dióxido de azufre tóxico.",
+  "Never mix it with acid: it gives off toxic gas.": "Nunca la mezcle con ácido: desprende gas tóxico.",
+  "Dry ice causes frostbite.": "El hielo seco causa congelación.",
+  "Flames turn it into toxic phosgene.": "Las llamas la convierten en fosgeno tóxico.",
+  "It may ignite on its own on earth, wood or cloth.": "Puede encenderse sola sobre tierra, madera o tela.",
+  "Smoke from burning PCBs is very toxic.": "El humo de PCB al arder es muy tóxico.",
 } satisfies Record<keyof typeof french, string>;

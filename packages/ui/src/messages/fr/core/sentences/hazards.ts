@@ -273,7 +273,6 @@ export const hazards = {
   "The gas displaces air. People may get dizzy or suffocate without warning.":
     "Le gaz chasse l’air. Les gens peuvent être étourdis ou asphyxiés sans avertissement.",
   "The packages prevent a chain reaction.": "Les colis empêchent une réaction en chaîne.",
-  "Aerosol propellant may be flammable.": "Le propulseur des aérosols peut être inflammable.",
   "It may smell foul at first, then you may no longer smell it.":
     "L’odeur peut être infecte au début, puis vous pouvez ne plus la sentir.",
   "Smoke may be irritating or toxic.": "La fumée peut être irritante ou toxique.",
@@ -334,4 +333,24 @@ export const hazards = {
     "Elle peut partir après un délai et projeter des pièces. Combattez le feu à distance.",
   "Asbestos: do not breathe the dust. Cover it and leave it to a specialist.":
     "Amiante : ne respirez pas la poussière. Couvrez-le et laissez-le à un spécialiste.",
+  "Breathing it can kill.": "La respirer peut tuer.",
+  "Swallowing it can kill.": "L’avaler peut tuer.",
+  "Breathing or swallowing it can kill.": "La respirer ou l’avaler peut tuer.",
+  "Swallowing it or skin contact can kill.": "L’avaler ou l’avoir sur la peau peut tuer.",
+  "It can be absorbed through the skin.": "Elle peut traverser la peau.",
+  "A hot surface can ignite it without a flame.": "Une surface chaude peut l’enflammer sans flamme.",
+  "It may heat up and ignite on its own.": "Elle peut chauffer et s’enflammer d’elle-même.",
+  "Nerve poison: watch for small pupils, drooling and twitching.":
+    "Poison des nerfs : surveillez pupilles étroites, bave et secousses.",
+  "Heat or shock may make it explode.": "La chaleur ou un choc peut la faire exploser.",
+  "Symptoms may be delayed. Watch everyone who was exposed.":
+    "Les symptômes peuvent tarder. Surveillez toute personne exposée.",
+  "It may form explosive peroxides.": "Elle peut former des peroxydes explosifs.",
+  "Burning sulfur gives off toxic sulfur dioxide.": "Le soufre en feu dégage du dioxyde de soufre toxique.",
+  "Never mix it with acid: it gives off toxic gas.": "Ne la mélangez jamais à un acide : elle dégage un gaz toxique.",
+  "Dry ice causes frostbite.": "La glace sèche cause des gelures.",
+  "Flames turn it into toxic phosgene.": "Les flammes la changent en phosgène toxique.",
+  "It may ignite on its own on earth, wood or cloth.":
+    "Elle peut s’enflammer d’elle-même sur la terre, le bois ou un tissu.",
+  "Smoke from burning PCBs is very toxic.": "La fumée de BPC en feu est très toxique.",
 };

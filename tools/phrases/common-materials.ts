@@ -1,0 +1,36 @@
+/**
+ * `pnpm materials`: prints what the card of each of the 200 common materials says first, headline and the two lines in view,
+ * for a hazmat officer to read.
+ */
+import { COMMON_MATERIALS } from "../../packages/hazmat-core/src/card/vectors/common-materials.ts";
+import { loadResponseCard } from "../../packages/hazmat-core/src/card/load-response-card.ts";
+import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bundled-chemical-source.ts";
+
+/** First action of one material, as its card shows it. */
+export interface MaterialInView {
+  readonly typed: string;
+  readonly unNumber: string | null;
+  readonly guide: string;
+  readonly headline: string;
+  readonly lines: readonly string[];
+}
+
+/** The first action of each common material. */
+export async function materialsInView(): Promise<readonly MaterialInView[]> {
+  const source = bundledChemicalSource();
+  return Promise.all(
+    COMMON_MATERIALS.map(async ([typed, unNumber, guide]) => {
+      const meant = await source.meant(typed);
+      const offered = meant.kind === "one" ? [meant.match] : "matches" in meant ? meant.matches : [];
+      const match = offered.find((one) => one.unNumber === unNumber);
+      const card = match === undefined ? null : await loadResponseCard(source, match);
+      if (card === null) throw new Error(`No card for ${typed}.`);
+      const { headline, details } = card.firstAction;
+      return { typed, unNumber, guide, headline, lines: details.map(({ text }) => text) };
+    }),
+  );
+}
+
+if (import.meta.main)
+  for (const { typed, unNumber, guide, headline, lines } of await materialsInView())
+    console.log([`${typed} (${unNumber ?? "no number"}, Guide ${guide}): ${headline}`, ...lines].join("\n  "));
