@@ -1,8 +1,12 @@
 import { isPhone } from "../../business/accounts/phone.ts";
 import { isOneOf } from "../../business/forms/choices.ts";
+import { rangeOfCode } from "../tier-two/range-codes.ts";
 import { containerOf, pressureOf, temperatureOf } from "../tier-two/storage-words.ts";
 import {
   CONTACT_TYPES,
+  type KeptOfChemical,
+  type KeptOfPlace,
+  type KeptPhone,
   NO_CONTACT_FIELDS,
   NO_PLACE_FIELDS,
   type TierTwoChemical,
@@ -10,7 +14,7 @@ import {
   type TierTwoPlace,
 } from "../tier-two/tier-two-fields.ts";
 import { isRecordId } from "./record-id.ts";
-import type { ReportChemical, ReportContact, ReportFacility, TierTwoReport } from "./tier-two-report.ts";
+import type { ReportChemical, ReportContact, ReportFacility, ReportPhone, TierTwoReport } from "./tier-two-report.ts";
 
 /** A chemical of a report as a row of an inventory. */
 export interface ReportedStock {
@@ -91,10 +95,32 @@ function placeOf(facility: ReportFacility): ReportedPlace {
       notes: filled(facility.notes),
       state_fields: facility.stateFields,
       record_id: keptId(facility.recordId),
+      kept: keptOfPlace(facility),
     },
     stock: facility.chemicals.flatMap(stockOf),
   };
 }
+
+function keptOfPlace({ address, mailing, feesTotal, phones, ids, contacts, kept }: ReportFacility): KeptOfPlace {
+  const isSite =
+    (["street", "city", "state", "zip"] as const).every((part) => mailing[part] === address[part]) &&
+    mailing.country === "USA";
+  return {
+    mailing: isSite ? null : mailing,
+    fees_total: feesTotal,
+    phones: phones.map((phone) => keptPhone(phone, null)),
+    ids: ids.map(({ recordId, type, id, description }) => ({ record_id: recordId, type, id, description })),
+    contacts: contacts.map(({ linkId, contactId }) => ({ link_id: linkId, contact_id: contactId })),
+    elements: kept,
+  };
+}
+
+const keptPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["field"]): KeptPhone => ({
+  record_id: recordId,
+  number,
+  type,
+  field,
+});
 
 /** An id of another shape would be refused in the next report: that gets one of ours. */
 const keptId = (recordId: string): string | null => (isRecordId(recordId.trim()) ? recordId.trim() : null);
@@ -121,18 +147,22 @@ function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
     return [{ ...base, ...placed(only), pounds: maxLb, fields: fieldsOf(chemical, only, maxLb, averageLb) }];
   }
   const stored = storages.reduce((all, { pounds }) => all + (pounds ?? 0), 0);
-  return storages.map((storage) => {
-    // The report has one average for all places: each takes its share of it.
-    const average =
-      averageLb === null || storage.pounds === null || stored === 0 ? null : (averageLb * storage.pounds) / stored;
+  // The report has one average for all places: each takes its share, and the last one what rounding leaves.
+  let left = averageLb ?? 0;
+  return storages.map((storage, at) => {
+    const share = storage.pounds === null || stored === 0 ? null : round(((averageLb ?? 0) * storage.pounds) / stored);
+    const average = averageLb === null || share === null ? null : at === storages.length - 1 ? round(left) : share;
+    left -= share ?? 0;
     return {
       ...base,
       ...placed(storage),
       pounds: storage.pounds,
-      fields: fieldsOf(chemical, storage, storage.pounds, average === null ? null : Math.round(average * 100) / 100),
+      fields: fieldsOf(chemical, storage, storage.pounds, average),
     };
   });
 }
+
+const round = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 type Storage = ReportChemical["storages"][number];
 
@@ -174,6 +204,34 @@ function fieldsOf(
     is_trade_secret: chemical.isTradeSecret,
     is_place_confidential: chemical.isPlaceConfidential,
     record_id: keptId(chemical.recordId),
+    kept: keptOfChemical(chemical, storage),
+  };
+}
+
+function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined): KeptOfChemical {
+  const { type = "", pressure = "", temperature = "" } = storage ?? {};
+  // Range codes are of what the report adds up. One that the form has is worked out anew.
+  const foreign = (code: string): string => (rangeOfCode(code) === null ? code : "");
+  return {
+    storage_id: keptId(storage?.recordId ?? "") ?? "",
+    storage_type: containerOf(type) === null ? type : "",
+    pressure: pressureOf(pressure) === null ? pressure : "",
+    temperature: temperatureOf(temperature) === null ? temperature : "",
+    max_code: foreign(chemical.maxCode),
+    max_lb: chemical.maxLb,
+    average_code: foreign(chemical.averageCode),
+    average_lb: chemical.averageLb,
+    is_below_threshold: chemical.isBelowThreshold,
+    state_fields: chemical.stateFields,
+    elements: chemical.kept,
+    storage_elements: storage?.kept ?? [],
+    parts: chemical.parts.map(({ recordId, name, cas, maxCode, kept }) => ({
+      name: filled(name) ?? cas,
+      cas_number: filled(cas),
+      record_id: keptId(recordId) ?? "",
+      max_code: maxCode,
+      elements: kept,
+    })),
   };
 }
 
@@ -191,32 +249,33 @@ function compositionOf({ isPure, isMixture }: ReportChemical): TierTwoChemical["
   return isPure ? "pure" : "mixture";
 }
 
-function contactOf({
-  recordId,
-  firstName,
-  lastName,
-  title,
-  email,
-  mailing,
-  types,
-  phones,
-}: ReportContact): ReportedContact {
-  const phoneOf = (...wanted: readonly string[]): string | null =>
-    filled(phones.find(({ type, number }) => wanted.includes(type.toLowerCase()) && isPhone(number))?.number ?? "");
+function contactOf(contact: ReportContact): ReportedContact {
+  const { recordId, firstName, lastName, title, email, mailing, types, phones, kept } = contact;
+  const indexOf = (...wanted: readonly string[]): number =>
+    phones.findIndex(({ type, number }) => wanted.includes(type.toLowerCase()) && isPhone(number));
+  const [work, emergency] = [indexOf("work", "mobile - cell", "home"), indexOf("24-hour", "emergency")];
+  const fieldOf = (at: number): KeptPhone["field"] => (at === work ? "phone" : at === emergency ? "phone_24h" : null);
   return {
     name: [firstName, lastName].filter((part) => part !== "").join(" "),
     title: filled(title),
     email,
-    phone: phoneOf("work", "mobile - cell", "home"),
+    phone: filled(phones[work]?.number ?? ""),
     fields: {
       ...NO_CONTACT_FIELDS,
       types: CONTACT_TYPES.filter((type) => types.some((said) => isOneOf([type], said))),
-      phone_24h: phoneOf("24-hour", "emergency"),
+      phone_24h: filled(phones[emergency]?.number ?? ""),
       street: filled(mailing.street),
       city: filled(mailing.city),
       state: filled(mailing.state),
       zip: filled(mailing.zip),
       record_id: keptId(recordId),
+      kept: {
+        first_name: firstName,
+        country: mailing.country,
+        types: types.map((said) => CONTACT_TYPES.find((type) => isOneOf([type], said)) ?? said),
+        phones: phones.map((phone, at) => keptPhone(phone, fieldOf(at))),
+        elements: kept,
+      },
     },
   };
 }

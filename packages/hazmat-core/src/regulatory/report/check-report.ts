@@ -1,6 +1,6 @@
 import { isCasNumber } from "../../identity/cas-number.ts";
-import { HAZARD_CATEGORIES, hazardCategoryText } from "../tier-two/hazard-categories.ts";
-import { rangeCode } from "../tier-two/range-codes.ts";
+import { HAZARD_CATEGORIES, hazardCategoryOf, hazardCategoryText } from "../tier-two/hazard-categories.ts";
+import { rangeCode, rangeOfCode } from "../tier-two/range-codes.ts";
 import { isRecordId } from "./record-id.ts";
 import { CHILDREN, CONTENT } from "./report-form.ts";
 import { TIER_TWO_NAMESPACE } from "./write-report.ts";
@@ -11,6 +11,8 @@ export interface ReportFlaw {
   /** From the root: `facility[0]/chemical[2]/casNumber`. */
   readonly path: string;
   readonly message: string;
+  /** A word, code or element that the form does not have, as those of a state: Tier2 Submit may take it. */
+  readonly isForeign: boolean;
 }
 
 /**
@@ -23,11 +25,11 @@ export interface ReportFlaw {
  */
 export function checkTierTwo(text: string): readonly ReportFlaw[] {
   const read = readXml(text);
-  if (!read.ok) return [{ path: "", message: read.error.message }];
+  if (!read.ok) return [{ path: "", message: read.error.message, isForeign: false }];
   const root = read.value;
   const flaws: ReportFlaw[] = [];
-  const expect = (holds: boolean, path: string, message: string): void => {
-    if (!holds) flaws.push({ path, message });
+  const expect: Expect = (holds, path, message, isForeign = false) => {
+    if (!holds) flaws.push({ path, message, isForeign });
   };
   expect(root.name === "epcraTier2Dataset", "", `The root element is ${root.name}.`);
   expect(root.attributes["xmlns"] === TIER_TWO_NAMESPACE, "@xmlns", "The namespace is wrong.");
@@ -47,13 +49,16 @@ export function checkTierTwo(text: string): readonly ReportFlaw[] {
   return flaws;
 }
 
-type Expect = (holds: boolean, path: string, message: string) => void;
+type Expect = (holds: boolean, path: string, message: string, isForeign?: boolean) => void;
+
+/** Elements whose words a state or another program may add to. */
+const OPEN_WORDS: ReadonlySet<string> = new Set(["storageType", "pressure", "temperature", "contactType", "phoneType"]);
 
 /** An element and all below it: which are there and in which order, what they say, and their ids. */
 function checkForm(element: XmlElement, path: string, ids: Set<string>, expect: Expect): void {
   const { name, children, text, attributes } = element;
   const content = CONTENT[name];
-  if (content !== undefined) expect(content.holds(text), path, content.message);
+  if (content !== undefined) expect(content.holds(text), path, content.message, OPEN_WORDS.has(name) && text !== "");
   const id = attributes["recordid"] ?? attributes["linkId"];
   if (id !== undefined) {
     expect(isRecordId(id), `${path}@recordid`, `${id} is not a record ID.`);
@@ -76,7 +81,7 @@ function checkOrder({ name: parent, children }: XmlElement, path: string, expect
   for (const { name } of children) {
     const place = order.indexOf(name);
     const isFirst = place > last || form[place]?.endsWith("*") === true;
-    expect(place >= 0, `${path}/${name}`, "The format has no such element.");
+    expect(place >= 0, `${path}/${name}`, "The format has no such element.", true);
     expect(place < 0 || (place >= last && isFirst), `${path}/${name}`, `It must come after ${order[last]}.`);
     last = Math.max(last, place);
   }
@@ -106,7 +111,9 @@ function checkChemical(chemical: XmlElement, path: string, expect: Expect): void
   expect((text("pure") === "true") !== (text("mixture") === "true"), `${path}/pure`, "Must be either pure or mixture.");
   const states = ["solid", "liquid", "gas"].filter((state) => text(state) === "true");
   expect(states.length > 0, `${path}/solid`, "No physical state given.");
-  const categories = all(chemical, "hazards", "hazard").map((hazard) => textOf(hazard, "category"));
+  const categories = all(chemical, "hazards", "hazard")
+    .map((hazard) => textOf(hazard, "category"))
+    .filter((category) => category === "" || hazardCategoryOf(category) !== null);
   expect(
     categories.join("|") === HAZARD_CATEGORIES.map(hazardCategoryText).join("|"),
     `${path}/hazards`,
@@ -118,6 +125,7 @@ function checkChemical(chemical: XmlElement, path: string, expect: Expect): void
       code === rangeCode(Number(text(`${kind}Amount`))),
       `${path}/${kind}AmountCode`,
       "The code does not match the amount.",
+      code !== "" && rangeOfCode(code) === null,
     );
   }
   const storages = all(chemical, "storageLocations", "storageLocation");

@@ -177,7 +177,7 @@ export const CONTENT: Readonly<Record<string, Content>> = {
   },
   componentPercentage: { holds: orBlank(between(0, 100)), message: "Must be a percentage." },
   contactType: {
-    holds: oneOf([...CONTACT_TYPES, "Chemical Carrier", "Billing Contact", "Other"]),
+    holds: oneOf(CONTACT_TYPES),
     message: "Must be a reason from the form.",
   },
   phoneType: {

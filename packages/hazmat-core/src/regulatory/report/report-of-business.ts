@@ -1,19 +1,36 @@
+import { isOneOf } from "../../business/forms/choices.ts";
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import type { RegulatoryLists } from "../lists/regulatory-lists.ts";
 import { HAZARD_CATEGORIES } from "../tier-two/hazard-categories.ts";
 import { facilitiesOf, type Facility, type StoredContact, type StoredPlace } from "../tier-two/facility.ts";
-import { missingFields, type MissingField } from "../tier-two/missing-fields.ts";
+import { missingFields, overRows, reportedRows, type MissingField } from "../tier-two/missing-fields.ts";
 import { poundsOf } from "../tier-two/pounds.ts";
 import { rangeCode } from "../tier-two/range-codes.ts";
 import { containerText, pressureText, temperatureText } from "../tier-two/storage-words.ts";
 import type { StoredStock } from "../tier-two/stored-stock.ts";
-import type { MixturePart, TierTwoPlace } from "../tier-two/tier-two-fields.ts";
+import {
+  CONTACT_TYPES,
+  type KeptOfPart,
+  type KeptPhone,
+  type MixturePart,
+  type TierTwoContact,
+} from "../tier-two/tier-two-fields.ts";
 import { thresholdsOf, type SubstanceCount } from "../tier-two/thresholds.ts";
-import { isRecordId, recordIdOf } from "./record-id.ts";
-import type { ReportChemical, ReportContact, ReportFacility, ReportPart, TierTwoReport } from "./tier-two-report.ts";
+import { isRecordId, linkIdOf, recordIdOf, type RecordKind } from "./record-id.ts";
+import type {
+  ReportChemical,
+  ReportContact,
+  ReportFacility,
+  ReportPart,
+  ReportPhone,
+  ReportStorage,
+  TierTwoReport,
+} from "./tier-two-report.ts";
 
 /** What a report is made of. */
 export interface ReportSource {
+  /** Code of the installation for the ids of records: four of 0-9 and A-Z. */
+  readonly installation: string;
   readonly places: readonly StoredPlace[];
   readonly contacts: readonly StoredContact[];
 }
@@ -40,12 +57,15 @@ export interface FacilityState {
  * Every facility of a business against the thresholds, with what is missing before its report can be made.
  *
  * @example
- * reportStates({ places: [], contacts: [] }, await loadRegulatoryLists()); // []
+ * reportStates({ installation: "K7QD", places: [], contacts: [] }, await loadRegulatoryLists()); // []
  */
-export function reportStates({ places, contacts }: ReportSource, lists: RegulatoryLists): readonly FacilityState[] {
+export function reportStates(
+  { places, contacts }: Pick<ReportSource, "places" | "contacts">,
+  lists: RegulatoryLists,
+): readonly FacilityState[] {
   return facilitiesOf(places).map((facility) => {
     const counts = thresholdsOf(facility.stock, facility.place.fields, lists);
-    const isReported = counts.some(({ verdict }) => verdict === "over");
+    const isReported = reportedRows(facility, counts).size > 0;
     return { facility, counts, missing: isReported ? missingFields(facility, contacts, counts) : [] };
   });
 }
@@ -59,7 +79,7 @@ export type UnmadeReport = Refusal<"report.nothing_over" | "report.missing_field
  * @returns refused while anything that it needs is missing: nothing is filled in by guessing
  * @example
  * const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
- * reportOfBusiness({ places: [], contacts: [] }, setting, await loadRegulatoryLists()); // refused with "report.nothing_over"
+ * reportOfBusiness({ installation: "K7QD", places: [], contacts: [] }, setting, await loadRegulatoryLists()); // refused with "report.nothing_over"
  */
 export function reportOfBusiness(
   source: ReportSource,
@@ -70,20 +90,34 @@ export function reportOfBusiness(
   if (states.some(({ counts }) => counts.some(({ verdict }) => verdict === "undecided"))) {
     return refuse("report.undecided", "Fill in the fields that decide each open threshold.");
   }
-  const reported = states.filter(({ counts }) => counts.some(({ verdict }) => verdict === "over"));
+  const reported = states.filter(({ facility, counts }) => reportedRows(facility, counts).size > 0);
   if (reported.length === 0) return refuse("report.nothing_over", "No chemical is over its threshold.");
   if (reported.some(({ missing }) => missing.length > 0)) {
     return refuse("report.missing_fields", "Fill in the missing fields of each site, contact and chemical.");
   }
-  const giveId = idGiver();
+  const { installation } = source;
+  const giveId = idGiver(installation);
   const contacts = source.contacts
-    .filter(({ fields }) => fields.types.length > 0)
+    .filter(({ fields }) => typesOf(fields).length > 0)
     .map((one) => ({ ...one, fields: { ...one.fields, record_id: giveId("CT", one.fields.record_id, one.id) } }));
   return ok({
     year: setting.year,
-    facilities: reported.map((state) => facilityOf(state, contacts, setting, lists, giveId)),
-    contacts: contacts.map((contact) => contactOf(contact, setting)),
+    facilities: reported.map((state) => facilityOf(state, contacts, setting, lists, { installation, giveId })),
+    contacts: contacts.map((contact) => contactOf(contact, setting, giveId)),
   });
+}
+
+/** Reasons to be named, in the order of last year's report; those that the form does not list stay. */
+function typesOf({ types, kept }: TierTwoContact): readonly string[] {
+  const known = new Set<string>(CONTACT_TYPES);
+  const before = (kept?.types ?? []).filter((type) => !known.has(type) || isOneOf(types, type));
+  return [...before, ...types.filter((type) => !before.includes(type))];
+}
+
+/** Whose record an id is of. */
+interface Ids {
+  readonly installation: string;
+  readonly giveId: GiveId;
 }
 
 function refuse(code: UnmadeReport["code"], message: string): Result<never, UnmadeReport> {
@@ -95,25 +129,24 @@ function facilityOf(
   contacts: readonly StoredContact[],
   { certifier, signedOn }: ReportSetting,
   lists: RegulatoryLists,
-  giveId: GiveId,
+  ids: Ids,
 ): ReportFacility {
   const { place, name } = facility;
   const { fields } = place;
+  const { kept } = fields;
   const address = {
     street: fields.street ?? "",
     city: fields.city ?? "",
     state: (fields.state ?? "").toUpperCase(),
     zip: fields.zip ?? "",
   };
-  const over = new Set(
-    counts.filter(({ verdict }) => verdict === "over").flatMap(({ rows }) => rows.map(({ id }) => id)),
-  );
-  const groups = groupsOf(facility.stock.filter(({ id }) => over.has(id)));
+  const [over, reported] = [overRows(counts), reportedRows(facility, counts)];
+  const groups = groupsOf(facility.stock.filter(({ id }) => reported.has(id)));
   return {
-    recordId: giveId("FA", fields.record_id, place.id),
+    recordId: ids.giveId("FA", fields.record_id, place.id),
     name,
     address,
-    mailing: { ...address, country: "USA" },
+    mailing: kept?.mailing ?? { ...address, country: "USA" },
     county: fields.county ?? "",
     fireDistrict: fields.fire_district ?? "",
     latitude: place.latitude,
@@ -126,35 +159,68 @@ function facilityOf(
     isSameAsLastYear: false,
     certifier,
     signedOn,
-    feesTotal: "",
-    phones: [],
+    feesTotal: kept?.fees_total ?? "",
+    phones: (kept?.phones ?? []).map((phone, at) => phoneOf(phone, place.id, at, ids)),
     isManned: fields.is_manned,
     maxOccupants: fields.max_occupants,
     isPreventionSubject: fields.is_prevention_subject,
     isPlanningSubject: fields.is_planning_subject,
     stateFields: fields.state_fields,
     modifiedOn: signedOn,
-    contacts: contacts.map(({ id, fields: { record_id } }) => ({
-      // One contact may stand for several facilities: the link is of the pair.
-      linkId: recordIdOf("CK", place.id * LINKS_A_PLACE + (id % LINKS_A_PLACE)),
-      contactId: record_id ?? recordIdOf("CT", id),
-    })),
-    chemicals: groups.map((rows) => chemicalOf(rows, signedOn, lists, giveId)),
-    ids: idsOf(place.id, fields),
+    contacts: linksOf(place, contacts, ids),
+    chemicals: groups.map((rows) =>
+      chemicalOf(rows, { signedOn, lists, ids, isOver: rows.some(({ id }) => over.has(id)) }),
+    ),
+    ids: idsOf(place, ids),
     attachments: [],
+    kept: kept?.elements ?? [],
   };
 }
 
-const LINKS_A_PLACE = 1_000_000;
+/** Numbers of facilities and of contacts share a kind of id: those of facilities count from the end of a row. */
+const phoneOf = ({ record_id, number, type }: KeptPhone, place: number, at: number, { giveId }: Ids): ReportPhone => ({
+  recordId: giveId("PH", record_id, place, MOST_OF_A_ROW - 1 - at),
+  number,
+  type,
+});
 
-function idsOf(place: number, { naics, duns }: TierTwoPlace): ReportFacility["ids"] {
-  const ids = [
-    { type: "NAICS", id: naics },
-    { type: "D-U-N-S", id: duns },
-  ];
-  return ids.flatMap(({ type, id }, part) =>
-    id === null ? [] : [{ recordId: recordIdOf("FD", place, part), type, id, description: "" }],
+/** Who is named for a facility: those of last year's report, and everyone whom it named for no facility. */
+function linksOf(
+  { id: place, fields }: Pick<StoredPlace, "id" | "fields">,
+  contacts: readonly StoredContact[],
+  { installation }: Ids,
+): ReportFacility["contacts"] {
+  const before = fields.kept?.contacts ?? [];
+  const recordOf = ({ id, fields: { record_id } }: StoredContact): string =>
+    record_id ?? recordIdOf("CT", id, 0, installation);
+  const kept = before.filter(({ contact_id }) => contacts.some((one) => recordOf(one) === contact_id));
+  const named = new Set(kept.map(({ contact_id }) => contact_id));
+  const others = contacts.filter(
+    (one) => !named.has(recordOf(one)) && (before.length === 0 || one.fields.kept === null),
   );
+  return [
+    ...kept.map(({ link_id, contact_id }) => ({ linkId: link_id, contactId: contact_id })),
+    ...others.map((one) => ({ linkId: linkIdOf(place, one.id, installation), contactId: recordOf(one) })),
+  ];
+}
+
+/** The numbers of a facility: those of last year's report with what the fields say now, and the fields that it lacked. */
+function idsOf({ id: place, fields }: Pick<StoredPlace, "id" | "fields">, { giveId }: Ids): ReportFacility["ids"] {
+  const open = new Map([
+    ["NAICS", fields.naics],
+    ["D-U-N-S", fields.duns],
+  ]);
+  const kept = (fields.kept?.ids ?? []).flatMap(({ record_id, type, id, description }) => {
+    const now = open.has(type) ? (open.get(type) ?? null) : id;
+    open.delete(type);
+    // What describes one number says nothing of another.
+    if (now === null) return [];
+    return [{ recordId: giveId("FD", record_id, place, 2), type, id: now, description: now === id ? description : "" }];
+  });
+  const added = [...open].flatMap(([type, id]) =>
+    id === null ? [] : [{ recordId: giveId("FD", null, place, type === "NAICS" ? 0 : 1), type, id, description: "" }],
+  );
+  return [...kept, ...added];
 }
 
 type Rows = readonly [StoredStock, ...StoredStock[]];
@@ -195,27 +261,37 @@ function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => strin
 }
 
 /** Gives each record its id: the one that it had before, unless the report has that already, as after a move. */
-type GiveId = (kind: "FA" | "CV" | "CT", known: string | null, row: number) => string;
+type GiveId = (kind: RecordKind, known: string | null, row: number, part?: number) => string;
 
 const MOST_OF_A_ROW = 36;
 
-function idGiver(): GiveId {
+function idGiver(installation: string): GiveId {
   const given = new Set<string>();
-  return (kind, known, row) => {
-    const own = Array.from({ length: MOST_OF_A_ROW }, (_, part) => recordIdOf(kind, row, part));
+  return (kind, known, row, first = 0) => {
+    const idOf = (part: number): string => recordIdOf(kind, row, part, installation);
+    const own = Array.from({ length: MOST_OF_A_ROW }, (_, part) => idOf(part));
     const id =
-      [known, ...own].find((one) => one !== null && isRecordId(one) && !given.has(one)) ?? recordIdOf(kind, row);
+      [known, idOf(first % MOST_OF_A_ROW), ...own].find((one) => one !== null && isRecordId(one) && !given.has(one)) ??
+      idOf(0);
     given.add(id);
     return id;
   };
 }
 
-function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists, giveId: GiveId): ReportChemical {
+interface ChemicalSetting {
+  readonly signedOn: string;
+  readonly lists: RegulatoryLists;
+  readonly ids: Ids;
+  readonly isOver: boolean;
+}
+
+function chemicalOf(rows: Rows, { signedOn, lists, ids: { giveId }, isOver }: ChemicalSetting): ReportChemical {
   const [first] = rows;
   const { fields } = first;
+  const kept = rows.find((row) => row.fields.kept !== null)?.fields.kept ?? null;
   const states = new Set(rows.flatMap((row) => row.fields.states));
   const hazards = new Set(rows.flatMap((row) => row.fields.hazards ?? []));
-  const parts = rows.find((row) => row.fields.parts.length > 0)?.fields.parts ?? [];
+  const mixed = rows.find((row) => row.fields.parts.length > 0) ?? first;
   const isTradeSecret = rows.some((row) => row.fields.is_trade_secret);
   const isEhs = (cas: string | null): boolean =>
     lists.of({ casNumber: cas, states: [...states] }).some(({ list, applies }) => list === "ehs" && applies === "yes");
@@ -230,7 +306,7 @@ function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists, giveId
     recordId: giveId("CV", rows.find((row) => row.fields.record_id !== null)?.fields.record_id ?? null, first.id),
     name: first.name,
     cas: isTradeSecret ? "" : (first.casNumber ?? ""),
-    isEhs: saidEhs(rows) ?? (isEhs(first.casNumber) || parts.some(({ cas_number }) => isEhs(cas_number))),
+    isEhs: saidEhs(rows) ?? (isEhs(first.casNumber) || mixed.fields.parts.some(({ cas_number }) => isEhs(cas_number))),
     isPure: fields.composition === "pure",
     isMixture: fields.composition === "mixture",
     isSolid: states.has("solid"),
@@ -238,21 +314,33 @@ function chemicalOf(rows: Rows, signedOn: string, lists: RegulatoryLists, giveId
     isGas: states.has("gas"),
     hazards: HAZARD_CATEGORIES.filter((category) => hazards.has(category)),
     averageLb,
-    averageCode: rangeCode(averageLb),
+    averageCode: codeOf(averageLb, kept?.average_code ?? "", kept?.average_lb ?? null),
     maxLb,
-    maxCode: rangeCode(maxLb),
+    maxCode: codeOf(maxLb, kept?.max_code ?? "", kept?.max_lb ?? null),
     isSameAsLastYear: false,
     daysOnSite: days.length === 0 ? null : Math.max(...days),
     largestContainerLb: containers.length === 0 ? null : round(Math.max(...containers)),
-    isBelowThreshold: false,
+    isBelowThreshold: !isOver,
     isPlaceConfidential: rows.some((row) => row.fields.is_place_confidential),
     isTradeSecret,
-    stateFields: [],
+    stateFields: kept?.state_fields ?? [],
     modifiedOn: signedOn,
-    storages: rows.map((row, at) => storageOf(row, maxima[at] ?? 0)),
-    parts: parts.map((part, at) => partOf(part, first.id, at, maxLb, isEhs(part.cas_number))),
+    storages: rows.map((row, at) => storageOf(row, maxima[at] ?? 0, giveId)),
+    parts: mixed.fields.parts.map((part, at) => {
+      const keptPart = keptOfPart(mixed, part);
+      const recordId = giveId("CM", keptPart?.record_id ?? null, first.id, at);
+      return partOf(part, { recordId, maxLb, isEhs: isEhs(part.cas_number), kept: keptPart });
+    }),
+    kept: kept?.elements ?? [],
   };
 }
+
+/** The code of the form; the one of a state where the pounds are those that it was given for. */
+const codeOf = (pounds: number, code: string, of: number | null): string =>
+  code !== "" && of === pounds ? code : rangeCode(pounds);
+
+const keptOfPart = ({ fields }: StoredStock, { name, cas_number }: MixturePart): KeptOfPart | undefined =>
+  fields.kept?.parts.find((part) => (cas_number === null ? part.name === name : part.cas_number === cas_number));
 
 /** What people have said of its rows: one yes is a yes; `null`: nobody has, or not of all. */
 function saidEhs(rows: Rows): boolean | null {
@@ -261,28 +349,40 @@ function saidEhs(rows: Rows): boolean | null {
   return said.has(null) ? null : false;
 }
 
-function storageOf({ id, place, fields }: StoredStock, pounds: number): ReportChemical["storages"][number] {
+function storageOf({ id, place, fields }: StoredStock, pounds: number, giveId: GiveId): ReportStorage {
+  const { container_type, pressure, temperature, kept } = fields;
   return {
-    recordId: recordIdOf("CL", id),
+    recordId: giveId("CL", kept?.storage_id ?? null, id),
     place,
-    type: fields.container_type === null ? "" : containerText(fields.container_type),
-    pressure: fields.pressure === null ? "" : pressureText(fields.pressure),
-    temperature: fields.temperature === null ? "" : temperatureText(fields.temperature),
+    type: container_type === null ? (kept?.storage_type ?? "") : containerText(container_type),
+    pressure: pressure === null ? (kept?.pressure ?? "") : pressureText(pressure),
+    temperature: temperature === null ? (kept?.temperature ?? "") : temperatureText(temperature),
     pounds: round(pounds),
+    kept: kept?.storage_elements ?? [],
   };
 }
 
-function partOf(part: MixturePart, row: number, at: number, maxLb: number, isEhs: boolean): ReportPart {
-  const { name, cas_number, percent, basis } = part;
+interface PartSetting {
+  readonly recordId: string;
+  readonly maxLb: number;
+  readonly isEhs: boolean;
+  readonly kept: KeptOfPart | undefined;
+}
+
+function partOf(
+  { name, cas_number, percent, basis }: MixturePart,
+  { recordId, maxLb, isEhs, kept }: PartSetting,
+): ReportPart {
   const isCounted = percent !== null && basis === "weight";
   return {
-    recordId: recordIdOf("CM", row, at % 36),
+    recordId,
     name,
     cas: cas_number ?? "",
     isEhs,
-    maxCode: isCounted ? rangeCode((maxLb * percent) / 100) : "",
+    maxCode: isCounted ? rangeCode((maxLb * percent) / 100) : (kept?.max_code ?? ""),
     percent,
     basis,
+    kept: kept?.elements ?? [],
   };
 }
 
@@ -297,16 +397,12 @@ const round = (pounds: number): number => Math.round(pounds * 100) / 100;
 function contactOf(
   { id, name, title, email, phone, fields }: StoredContact,
   { signedOn }: ReportSetting,
+  giveId: GiveId,
 ): ReportContact {
-  const words = name.trim().split(/\s+/);
-  const phones = [
-    { number: fields.phone_24h, type: "24-hour" },
-    { number: phone, type: "Work" },
-  ];
+  const { kept } = fields;
   return {
-    recordId: fields.record_id ?? recordIdOf("CT", id),
-    firstName: words.slice(0, -1).join(" "),
-    lastName: words.at(-1) ?? "",
+    recordId: fields.record_id ?? "",
+    ...nameParts(name.trim(), kept?.first_name ?? null),
     title: title ?? "",
     email,
     mailing: {
@@ -314,12 +410,49 @@ function contactOf(
       city: fields.city ?? "",
       state: (fields.state ?? "").toUpperCase(),
       zip: fields.zip ?? "",
-      country: "USA",
+      country: kept?.country ?? "USA",
     },
-    types: fields.types,
-    phones: phones.flatMap(({ number, type }, part) =>
-      number === null ? [] : [{ recordId: recordIdOf("PH", id, part), number, type }],
+    types: typesOf(fields),
+    phones: phonesOf({ phone, phone_24h: fields.phone_24h }, kept?.phones ?? [], (known, part) =>
+      giveId("PH", known, id, part),
     ),
     modifiedOn: signedOn,
+    kept: kept?.elements ?? [],
   };
+}
+
+/** The first name as last year's report had it, while the whole name begins with it; else all but the last word. */
+function nameParts(name: string, first: string | null): Pick<ReportContact, "firstName" | "lastName"> {
+  if (first === "") return { firstName: "", lastName: name };
+  if (first !== null && name.startsWith(`${first} `)) {
+    return { firstName: first, lastName: name.slice(first.length).trim() };
+  }
+  const words = name.split(/\s+/);
+  return { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
+}
+
+const PHONE_TYPES = [
+  ["phone_24h", "24-hour"],
+  ["phone", "Work"],
+] as const;
+
+/**
+ * The numbers of a contact: those of last year's report, each with the number that its field has now, then the fields that
+ * it had no number for. A field that was emptied takes its number along.
+ */
+function phonesOf(
+  now: Readonly<Record<"phone" | "phone_24h", string | null>>,
+  kept: readonly KeptPhone[],
+  idOf: (known: string | null, part: number) => string,
+): readonly ReportPhone[] {
+  const before = kept.flatMap(({ record_id, number, type, field }) => {
+    const said = field === null ? number : now[field];
+    return said === null ? [] : [{ recordId: idOf(record_id, 2), number: said, type }];
+  });
+  const added = PHONE_TYPES.flatMap(([field, type], part) => {
+    const number = now[field];
+    const isThere = number === null || kept.some((one) => one.field === field);
+    return isThere ? [] : [{ recordId: idOf(null, part), number, type }];
+  });
+  return [...before, ...added];
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { invariant } from "../../identity/result.ts";
 import { loadRegulatoryLists } from "../lists/regulatory-lists.ts";
@@ -7,6 +8,7 @@ import { rangeCode, rangeOfCode } from "../tier-two/range-codes.ts";
 import { NO_PLACE_FIELDS } from "../tier-two/tier-two-fields.ts";
 import { businessOfReport } from "./business-of-report.ts";
 import { checkTierTwo } from "./check-report.ts";
+import { MADE_ILLINOIS_REPORT, MADE_TEXAS_REPORT } from "./made-reports.test-data.ts";
 import { readTierTwo } from "./read-report.ts";
 import { reportOfBusiness, reportStates, type ReportSource } from "./report-of-business.ts";
 import { WHOLE_BUSINESS } from "./sample-business.ts";
@@ -73,7 +75,7 @@ describe("a report", () => {
     }));
     const fields = again.places[0]?.fields ?? NO_PLACE_FIELDS;
     const contacts = again.contacts.map((contact) => ({ ...contact, id: 8 }));
-    expect(await whole({ places: [{ ...place, fields, stock }], contacts })).toEqual(report);
+    expect(await whole({ ...WHOLE_BUSINESS, places: [{ ...place, fields, stock }], contacts })).toEqual(report);
   });
 
   it("keeps its ids from year to year", async () => {
@@ -96,7 +98,7 @@ describe("a report", () => {
       fields: { ...place.fields, county: null, is_manned: null },
       stock: [{ ...ammonia, fields: { ...ammonia.fields, hazards: [], days_on_site: null } }],
     };
-    const source = { places: [bare], contacts: [] };
+    const source = { ...WHOLE_BUSINESS, places: [bare], contacts: [] };
     const [state] = reportStates(source, lists);
     expect(state?.missing.map(({ field, of }) => `${of.kind} ${field}`)).toEqual([
       "place county",
@@ -115,7 +117,11 @@ describe("a report", () => {
     const place = only();
     const [ammonia] = place.stock;
     invariant(ammonia !== undefined, "The sample has no ammonia.");
-    const withRow = (row: typeof ammonia): ReportSource => ({ places: [{ ...place, stock: [row] }], contacts: [] });
+    const withRow = (row: typeof ammonia): ReportSource => ({
+      ...WHOLE_BUSINESS,
+      places: [{ ...place, stock: [row] }],
+      contacts: [],
+    });
     const open = withRow({ ...ammonia, fields: { ...ammonia.fields, composition: null } });
     expect(reportOfBusiness(open, SETTING, lists)).toMatchObject({ error: { code: "report.undecided" } });
     const little = withRow({ ...ammonia, fields: { ...ammonia.fields, max_amount: 3 } });
@@ -198,7 +204,7 @@ describe("a report", () => {
   it("gives two people no id that one of them has from another report", async () => {
     const [jo] = WHOLE_BUSINESS.contacts;
     invariant(jo !== undefined, "The sample has no contact.");
-    const kim = { ...jo, id: 9, name: "Kim Doe", fields: { ...jo.fields, record_id: "CTTR202500000000008" } };
+    const kim = { ...jo, id: 9, name: "Kim Doe", fields: { ...jo.fields, record_id: "CTTR20250K7QD000008" } };
     const report = await whole({ ...WHOLE_BUSINESS, contacts: [jo, kim] });
     expect(checkTierTwo(writeTierTwo(report))).toEqual([]);
     const ids = report.contacts.map(({ recordId }) => recordId);
@@ -231,6 +237,163 @@ describe("a report", () => {
     const facility = { name: place.name, place, places: [place], stock: [] };
     const silent = { ...contact, fields: { ...contact.fields, phone_24h: null } };
     expect(missingFields(facility, [silent], []).map(({ field }) => field)).toEqual(["emergency_phone"]);
+  });
+});
+
+/** A file as what a business keeps of it, with numbers of our own. */
+function sourceOf(text: string): { readonly source: ReportSource; readonly report: TierTwoReport } {
+  const read = readTierTwo(text);
+  invariant(read.ok, read.ok ? "" : read.error.message);
+  const { places, contacts } = businessOfReport(read.value);
+  let id = 100;
+  const next = (): number => (id += 1);
+  const source = {
+    installation: "K7QD",
+    places: places.map((place) => ({
+      ...place,
+      id: next(),
+      stock: place.stock.map((row) => ({
+        ...row,
+        id: next(),
+        unNumber: null,
+        quantity: row.pounds ?? 0,
+        unit: "lbs" as const,
+        place: row.storagePlace ?? "",
+      })),
+    })),
+    contacts: contacts.map((contact) => ({ ...contact, id: next() })),
+  };
+  return { source, report: read.value };
+}
+
+/** The report of the same year, signed on the same day. */
+async function roundTrip(text: string): Promise<string> {
+  const { source, report } = sourceOf(text);
+  const [facility] = report.facilities;
+  invariant(facility !== undefined, "The file has no facility.");
+  const setting = { year: report.year, certifier: facility.certifier, signedOn: facility.signedOn };
+  const made = reportOfBusiness(source, setting, await loadRegulatoryLists());
+  invariant(made.ok, made.ok ? "" : made.error.message);
+  return writeTierTwo(made.value);
+}
+
+const STATES = [
+  ["Texas", MADE_TEXAS_REPORT],
+  ["Illinois", MADE_ILLINOIS_REPORT],
+] as const;
+
+describe("a file of another program", () => {
+  it.each(STATES)("of %s is written as it was read", (_state, text) => {
+    const read = readTierTwo(text);
+    expect(read.ok && writeTierTwo(read.value)).toBe(text);
+  });
+
+  it.each(STATES)("of %s comes back equal through the record of a business", async (_state, text) => {
+    expect(await roundTrip(text)).toBe(text);
+  });
+
+  it.each(STATES)("of %s has no flaw but the words that are not of the form", (_state, text) => {
+    expect(checkTierTwo(text).filter(({ isForeign }) => !isForeign)).toEqual([]);
+  });
+
+  it("comes back with any word, code and element, wherever it stands", async () => {
+    const word = fc.stringMatching(/^[A-Z][a-z]{3,9} [A-Z]?[0-9]{2}$/);
+    const places = [
+      /(?<=<storageType>)Battery(?=<)/,
+      /(?<=<pressure>)Vapor pressure at ambient(?=<)/,
+      /(?<=<temperature>)Seasonal(?=<)/,
+      /(?<=<maxAmountCode>)07A(?=<)/,
+      /(?<=<maxAmountCode>)07B(?=<)/,
+      /(?<=<contactType>)State Filing Agent(?=<)/,
+      /(?<=<phoneType>)Pager(?=<)/,
+      /(?<=<phoneNumber>)ask the gate(?=<)/,
+      /(?<=<phoneNumber>)713-555-0100 ext. 4(?=<)/,
+      /(?<=<label>)Fee category(?=<)/,
+      /(?<=<data>)T2-0012345(?=<)/,
+      /(?<=<data>)B-12(?=<)/,
+      /(?<=<category>)State Listed Reproductive Hazard(?=<)/,
+      /(?<=<latLongMethod>)Interpolation-Map(?=<)/,
+      /(?<=<parentCompanyDunAndBradstreet>)987654321(?=<)/,
+      /(?<=<feesTotal>)150(?=<)/,
+      /(?<=type=")TRI(?=")/,
+      /(?<=<country>)Mexico(?=<)/,
+      ...["txReportTrackingNumber", "txLocalCode", "txDikeCode", "txGrade", "txTwicCard"].map(
+        (name) => new RegExp(`(?<=<${name}>)[^<]+(?=<)`),
+      ),
+    ];
+    const spots = places.filter((place) => !place.test(MADE_TEXAS_REPORT));
+    expect(spots).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), word, async (place, foreign) => {
+        const text = MADE_TEXAS_REPORT.replace(place, foreign);
+        expect(await roundTrip(text)).toBe(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("gives way to what the record says by now", async () => {
+    const { source, report } = sourceOf(MADE_TEXAS_REPORT);
+    const [place] = source.places;
+    const [jo, office] = source.contacts;
+    const [batteries, propane] = place?.stock ?? [];
+    invariant(
+      place !== undefined &&
+        jo !== undefined &&
+        office !== undefined &&
+        batteries !== undefined &&
+        propane !== undefined,
+      "The file has lost something.",
+    );
+    const changed = {
+      ...source,
+      places: [
+        {
+          ...place,
+          fields: { ...place.fields, naics: "335910", duns: null },
+          stock: [
+            { ...batteries, fields: { ...batteries.fields, container_type: "R" as const, max_amount: 45_000 } },
+            propane,
+          ],
+        },
+      ],
+      contacts: [{ ...jo, phone: "713 555 0150", fields: { ...jo.fields, phone_24h: null } }, office],
+    };
+    const lists = await loadRegulatoryLists();
+    const open = reportStates(changed, lists).flatMap(({ missing }) => missing.map(({ field }) => field));
+    expect(open).toEqual(["emergency_phone"]);
+    const said = { ...jo, phone: "713 555 0150", fields: { ...jo.fields, phone_24h: "+1 713 555 0111" } };
+    const setting = { ...SETTING, year: report.year };
+    const made = reportOfBusiness({ ...changed, contacts: [said, office] }, setting, lists);
+    invariant(made.ok, made.ok ? "" : made.error.message);
+    const [facility] = made.value.facilities;
+    expect(facility?.ids.map(({ type, id, description }) => [type, id, description])).toEqual([
+      ["NAICS", "335910", ""],
+      ["RMP", "100000123456", ""],
+      ["TRI", "77015BYBTT100SH", "Toxics release inventory"],
+    ]);
+    expect(facility?.chemicals[0]).toMatchObject({ maxCode: "07", storages: [{ type: "Other" }] });
+    expect(made.value.contacts[0]?.phones.map(({ number, type }) => [number, type])).toEqual([
+      ["713 555 0150", "Mobile - Cell"],
+      ["ask the gate", "24-hour"],
+      ["+1 713 555 0111", "Emergency"],
+      ["713 555 0188", "Pager"],
+    ]);
+  });
+
+  it("has other ids from another installation, and the same every year from one", async () => {
+    const idsOf = async (installation: string, year: number): Promise<readonly (string | undefined)[]> => {
+      const made = reportOfBusiness(
+        { ...WHOLE_BUSINESS, installation },
+        { ...SETTING, year },
+        await loadRegulatoryLists(),
+      );
+      invariant(made.ok, made.ok ? "" : made.error.message);
+      return [...writeTierTwo(made.value).matchAll(/(?:recordid|linkId)="([^"]+)"/g)].map(([, id]) => id);
+    };
+    const [ours, theirs] = [await idsOf("K7QD", 2025), await idsOf("M0PZ", 2025)];
+    expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
+    expect(await idsOf("K7QD", 2031)).toEqual(ours);
   });
 });
 

@@ -98,4 +98,4 @@ const contact: StoredContact = {
 };
 
 /** A business of which nothing is missing: two stores of ammonia, a mixture, and what is under its threshold. */
-export const WHOLE_BUSINESS: ReportSource = { places: [place], contacts: [contact] };
+export const WHOLE_BUSINESS: ReportSource = { installation: "K7QD", places: [place], contacts: [contact] };

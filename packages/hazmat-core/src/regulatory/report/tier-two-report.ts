@@ -1,5 +1,5 @@
 import type { HazardCategory } from "../tier-two/hazard-categories.ts";
-import type { StateField } from "../tier-two/tier-two-fields.ts";
+import type { KeptElement, StateField } from "../tier-two/tier-two-fields.ts";
 
 // A report as its file has it, in the order of the file. A text that is empty and a `null` were not filled in.
 
@@ -29,6 +29,8 @@ export interface ReportStorage {
   readonly pressure: string;
   readonly temperature: string;
   readonly pounds: number | null;
+  /** What the form does not have. */
+  readonly kept: readonly KeptElement[];
 }
 
 /** A part of a mixture. */
@@ -40,6 +42,7 @@ export interface ReportPart {
   readonly maxCode: string;
   readonly percent: number | null;
   readonly basis: "weight" | "volume";
+  readonly kept: readonly KeptElement[];
 }
 
 /** A chemical of a facility. Amounts are in pounds. */
@@ -69,6 +72,7 @@ export interface ReportChemical {
   readonly modifiedOn: string;
   readonly storages: readonly ReportStorage[];
   readonly parts: readonly ReportPart[];
+  readonly kept: readonly KeptElement[];
 }
 
 /** A number of a facility: `NAICS`, `D-U-N-S`, `RMP`. */
@@ -111,6 +115,7 @@ export interface ReportFacility {
   readonly chemicals: readonly ReportChemical[];
   readonly ids: readonly ReportFacilityId[];
   readonly attachments: readonly { readonly recordId: string; readonly fileName: string }[];
+  readonly kept: readonly KeptElement[];
 }
 
 /** Somebody whom a report names. The name of an organisation stands as the last name. */
@@ -124,6 +129,7 @@ export interface ReportContact {
   readonly types: readonly string[];
   readonly phones: readonly ReportPhone[];
   readonly modifiedOn: string;
+  readonly kept: readonly KeptElement[];
 }
 
 /** A Tier II report of one year. */

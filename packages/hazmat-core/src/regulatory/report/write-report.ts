@@ -5,9 +5,12 @@ import type {
   ReportChemical,
   ReportContact,
   ReportFacility,
+  ReportPart,
   ReportPhone,
+  ReportStorage,
   TierTwoReport,
 } from "./tier-two-report.ts";
+import { withKeptElements } from "./kept-elements.ts";
 import { element, writeXml, type XmlElement } from "./xml.ts";
 
 /** The name space of the file that Tier2 Submit and CAMEO read. */
@@ -34,7 +37,7 @@ const flag = (name: string, value: boolean | null): XmlElement => element(name, 
 const number = (name: string, value: number | null): XmlElement => element(name, value === null ? "" : String(value));
 
 function facilityOf(facility: ReportFacility): XmlElement {
-  return element(
+  const written = element(
     "facility",
     [
       element("facilityName", facility.name),
@@ -83,6 +86,7 @@ function facilityOf(facility: ReportFacility): XmlElement {
     ],
     { recordid: facility.recordId },
   );
+  return withKeptElements(written, facility.kept);
 }
 
 function addressOf({ street, city, state, zip }: ReportAddress): readonly XmlElement[] {
@@ -104,7 +108,7 @@ function stateFieldsOf(fields: readonly StateField[]): XmlElement {
 }
 
 function chemicalOf(chemical: ReportChemical): XmlElement {
-  return element(
+  const written = element(
     "chemical",
     [
       element("chemName", chemical.name),
@@ -141,10 +145,11 @@ function chemicalOf(chemical: ReportChemical): XmlElement {
     ],
     { recordid: chemical.recordId },
   );
+  return withKeptElements(written, chemical.kept);
 }
 
-function storageOf({ recordId, place, type, pressure, temperature, pounds }: ReportChemical["storages"][number]) {
-  return element(
+function storageOf({ recordId, place, type, pressure, temperature, pounds, kept }: ReportStorage): XmlElement {
+  const written = element(
     "storageLocation",
     [
       element("locationDescription", place),
@@ -155,10 +160,11 @@ function storageOf({ recordId, place, type, pressure, temperature, pounds }: Rep
     ],
     { recordid: recordId },
   );
+  return withKeptElements(written, kept);
 }
 
-function partOf({ recordId, name, cas, isEhs, maxCode, percent, basis }: ReportChemical["parts"][number]) {
-  return element(
+function partOf({ recordId, name, cas, isEhs, maxCode, percent, basis, kept }: ReportPart): XmlElement {
+  const written = element(
     "mixtureComponent",
     [
       element("componentName", name),
@@ -169,10 +175,11 @@ function partOf({ recordId, name, cas, isEhs, maxCode, percent, basis }: ReportC
     ],
     { recordid: recordId },
   );
+  return withKeptElements(written, kept);
 }
 
 function contactOf(contact: ReportContact): XmlElement {
-  return element(
+  const written = element(
     "contact",
     [
       element("firstName", contact.firstName),
@@ -189,4 +196,5 @@ function contactOf(contact: ReportContact): XmlElement {
     ],
     { recordid: contact.recordId },
   );
+  return withKeptElements(written, contact.kept);
 }

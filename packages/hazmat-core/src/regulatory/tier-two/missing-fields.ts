@@ -56,15 +56,24 @@ export function missingFields(
   contacts: readonly StoredContact[],
   counts: readonly SubstanceCount[],
 ): readonly MissingField[] {
-  const reported = new Set(
-    counts.filter(({ verdict }) => verdict === "over").flatMap(({ rows }) => rows.map(({ id }) => id)),
-  );
+  const reported = reportedRows(facility, counts);
   return [
     ...ofPlace(facility),
     ...ofContacts(contacts, facility.name),
     ...facility.stock.filter(({ id }) => reported.has(id)).flatMap(ofStock),
   ];
 }
+
+/** Rows of what is over its threshold. */
+export const overRows = (counts: readonly SubstanceCount[]): ReadonlySet<number> =>
+  new Set(counts.filter(({ verdict }) => verdict === "over").flatMap(({ rows }) => rows.map(({ id }) => id)));
+
+/** Rows of what is over its threshold, and of what last year's report named below it. */
+export const reportedRows = ({ stock }: Facility, counts: readonly SubstanceCount[]): ReadonlySet<number> =>
+  new Set([
+    ...overRows(counts),
+    ...stock.flatMap(({ id, fields }) => (fields.kept?.is_below_threshold === true ? id : [])),
+  ]);
 
 /** Fields of one thing that nobody has filled in, in the order of the form. */
 const gaps = (said: Partial<Record<ReportField, unknown>>): readonly ReportField[] =>
@@ -130,8 +139,9 @@ function ofStock({
     average_amount: fields.average_amount,
     density: !isVolume || fields.density !== null,
     days_on_site: fields.days_on_site,
-    container_type: fields.container_type,
-    pressure: fields.pressure,
-    temperature: fields.temperature,
+    // A word that the form does not list is an answer too.
+    container_type: fields.container_type ?? (fields.kept?.storage_type || null),
+    pressure: fields.pressure ?? (fields.kept?.pressure || null),
+    temperature: fields.temperature ?? (fields.kept?.temperature || null),
   }).map((field) => ({ field, of }));
 }

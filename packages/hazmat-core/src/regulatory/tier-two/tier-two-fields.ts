@@ -19,6 +19,45 @@ export interface MixturePart {
   readonly is_carcinogen: boolean | null;
 }
 
+/** An element of a report that the form does not have, such as one of a state: kept as it came, and where it stood. */
+export interface KeptElement {
+  /** Path below the record: `latLong`. Empty: in the record itself. */
+  readonly within: string;
+  /** The element of the form before it; empty: none. */
+  readonly after: string;
+  readonly xml: string;
+}
+
+/** What a report says of a chemical and the product has no field for: exported as it came. Empty texts: not said. */
+export interface KeptOfChemical {
+  /** Id of the storage location. */
+  readonly storage_id: string;
+  /** Words that the form does not list: `Battery`. */
+  readonly storage_type: string;
+  readonly pressure: string;
+  readonly temperature: string;
+  /** Codes of a state in place of the form's, each for the pounds that it was given for. */
+  readonly max_code: string;
+  readonly max_lb: number | null;
+  readonly average_code: string;
+  readonly average_lb: number | null;
+  /** The report named it below the thresholds, as some states ask: so does the next one. */
+  readonly is_below_threshold: boolean;
+  readonly state_fields: readonly StateField[];
+  readonly elements: readonly KeptElement[];
+  readonly storage_elements: readonly KeptElement[];
+  readonly parts: readonly KeptOfPart[];
+}
+
+/** What a report says of a part of a mixture beyond its fields. */
+export interface KeptOfPart {
+  readonly name: string;
+  readonly cas_number: string | null;
+  readonly record_id: string;
+  readonly max_code: string;
+  readonly elements: readonly KeptElement[];
+}
+
 /** What a Tier II report asks of a chemical beyond the inventory. `null` everywhere: nobody has said. */
 export interface TierTwoChemical {
   readonly composition: Composition | null;
@@ -49,6 +88,8 @@ export interface TierTwoChemical {
   readonly is_place_confidential: boolean;
   /** The number under which last year's report has it. */
   readonly record_id: string | null;
+  /** `null`: no report said more. */
+  readonly kept: KeptOfChemical | null;
 }
 
 /** A field of a state's own part of the form: kept from year to year as it came, and never made up. */
@@ -57,6 +98,51 @@ export interface StateField {
   readonly name: string;
   readonly data: string;
   readonly is_required: boolean;
+}
+
+/** A telephone number as a report has it. */
+export interface KeptPhone {
+  readonly record_id: string;
+  readonly number: string;
+  /** As the file writes it: `Mobile - Cell`. */
+  readonly type: string;
+  /** The field of the contact that has taken its place; `null`: none has. */
+  readonly field: "phone" | "phone_24h" | null;
+}
+
+/** What a report says of a facility and the product has no field for: exported as it came. */
+export interface KeptOfPlace {
+  /** `null`: it is the address of the site. */
+  readonly mailing: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+    readonly country: string;
+  } | null;
+  readonly fees_total: string;
+  readonly phones: readonly KeptPhone[];
+  /** All of them: those that have a field take their number from it. */
+  readonly ids: readonly {
+    readonly record_id: string;
+    readonly type: string;
+    readonly id: string;
+    readonly description: string;
+  }[];
+  /** Who is named for this facility, by the record ids of contacts. Empty: everyone. */
+  readonly contacts: readonly { readonly link_id: string; readonly contact_id: string }[];
+  readonly elements: readonly KeptElement[];
+}
+
+/** What a report says of a contact and the product has no field for: exported as it came. */
+export interface KeptOfContact {
+  /** The part of the name before the last name, which may have several words. */
+  readonly first_name: string;
+  readonly country: string;
+  /** All in their order, also those that the form does not list. */
+  readonly types: readonly string[];
+  readonly phones: readonly KeptPhone[];
+  readonly elements: readonly KeptElement[];
 }
 
 /** What a Tier II report asks of a site. */
@@ -87,6 +173,7 @@ export interface TierTwoPlace {
   readonly notes: string | null;
   readonly state_fields: readonly StateField[];
   readonly record_id: string | null;
+  readonly kept: KeptOfPlace | null;
 }
 
 /** Why somebody is named in a report, as Tier2 Submit writes it. */
@@ -98,6 +185,9 @@ export const CONTACT_TYPES = [
   "Regulatory Point of Contact",
   "Parent Company",
   "Submitter",
+  "Chemical Carrier",
+  "Billing Contact",
+  "Other",
 ] as const;
 
 /** An entry of `CONTACT_TYPES`. */
@@ -112,6 +202,7 @@ export interface TierTwoContact {
   readonly state: string | null;
   readonly zip: string | null;
   readonly record_id: string | null;
+  readonly kept: KeptOfContact | null;
 }
 
 /** Nothing said yet of a chemical. */
@@ -135,6 +226,7 @@ export const NO_CHEMICAL_FIELDS: TierTwoChemical = {
   is_trade_secret: false,
   is_place_confidential: false,
   record_id: null,
+  kept: null,
 };
 
 /** Nothing said yet of a site. */
@@ -158,6 +250,7 @@ export const NO_PLACE_FIELDS: TierTwoPlace = {
   notes: null,
   state_fields: [],
   record_id: null,
+  kept: null,
 };
 
 /** Nothing said yet of a contact. */
@@ -169,4 +262,5 @@ export const NO_CONTACT_FIELDS: TierTwoContact = {
   state: null,
   zip: null,
   record_id: null,
+  kept: null,
 };

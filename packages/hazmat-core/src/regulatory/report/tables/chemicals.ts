@@ -73,6 +73,7 @@ function chemicalOf(
     modifiedOn: tableDay(text("CiLastModified")),
     storages,
     parts,
+    kept: [],
   };
 }
 
@@ -89,6 +90,7 @@ function storageOf(row: TableRow, table: string, left: LeftOuts): ReadRow<Report
     pressure: text("LocationPressure"),
     temperature: text("LocationTemperature"),
     pounds: isWeight ? amount : null,
+    kept: [],
   };
   return { called, child };
 }
@@ -108,6 +110,7 @@ function partOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportPar
     // A share of what is not known is none.
     percent: basis === null ? null : percent,
     basis: basis ?? "weight",
+    kept: [],
   };
   return { called, child };
 }

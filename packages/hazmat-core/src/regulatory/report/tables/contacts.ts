@@ -35,6 +35,7 @@ export function contactsOf(
       types: TYPE_COLUMNS.map(text).filter((type) => type !== ""),
       phones: phonesOf(text("ContactRecordID")),
       modifiedOn: tableDay(text("ModificationDate")),
+      kept: [],
     };
     if (isPerson && organization !== "") left.add("values", `${contactName(contact)} Organization ${organization}`);
     return contact;

@@ -68,5 +68,6 @@ function facilityOf({ text, number, isSet, either }: Cells, parts: FacilityParts
     chemicals: parts.chemicalsOf(recordId),
     ids: parts.idsOf(recordId),
     attachments: [],
+    kept: [],
   };
 }
