@@ -252,7 +252,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
     const { id: work } = scope;
-    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, madeAt: serverClock.iso() });
+    const { timestamp: madeAt, device_time: deviceTime } = stampedNow();
+    const times = { madeAt, ...(deviceTime !== undefined && { deviceTime }) };
+    return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, ...times });
   }
 
   function keepPlan(plan: IncidentPlan, version: number, base: IncidentPlan | null): Promise<Kept<SentAnswer>> {

@@ -14,6 +14,8 @@ export type Unsent = {
   readonly work?: string;
   /** When it was made, ISO. What was kept by an earlier version of the app does not say. */
   readonly madeAt?: string;
+  /** What this device's clock showed, where it is off. */
+  readonly deviceTime?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
   | {

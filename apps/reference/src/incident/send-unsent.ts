@@ -49,6 +49,7 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
   const { key, incidentId } = unsent;
   const params = { incident_id: incidentId };
   const made_at = unsent.madeAt;
+  const times = { made_at, ...(unsent.deviceTime !== undefined && { device_time: unsent.deviceTime }) };
   const options = { idempotencyKey: key };
   switch (unsent.kind) {
     case "incident": {
@@ -79,7 +80,7 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
       const { plan, version, base } = unsent;
       const { updated_by, ...answer } = await api.call(
         updateIncidentPlan,
-        { params, body: { plan, version, made_at, ...(base !== undefined && { base }) } },
+        { params, body: { plan, version, ...times, ...(base !== undefined && { base }) } },
         options,
       );
       return { kind: "plan", plan, saved: { ...answer, updated_by: updated_by ?? null } };
@@ -88,7 +89,7 @@ async function answerTo(api: Caller, unsent: Unsent): Promise<SentAnswer> {
       const changes = [...unsent.changes];
       return {
         kind: "checklists",
-        saved: await api.call(updateChecklistProgress, { params, body: { changes, made_at } }, options),
+        saved: await api.call(updateChecklistProgress, { params, body: { changes, ...times } }, options),
       };
     }
   }

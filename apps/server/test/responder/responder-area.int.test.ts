@@ -190,6 +190,25 @@ describe("incidents", () => {
     expect(await member.incidents.getIncidentPlan({ params })).toMatchObject({ version: 2, plan: { safety: "" } });
   });
 
+  it("enter each saved change of the plan in the log by its fields, with both times where it waited for the network", async () => {
+    const { incident_id } = await open("Logged plan");
+    const params = { incident_id };
+    const { plan: base } = await member.incidents.getIncidentPlan({ params });
+    const boxes = [{ box: "safetyOfficer", text: "K. Wong" } as const];
+    const first = { ...base, incidentCommander: "D. Ross", boxes };
+    await member.incidents.updateIncidentPlan({ params, body: { plan: first, version: 0, base } });
+    const [made_at, device_time] = ["2026-01-01T11:50:00.000Z", "2026-01-01T11:40:00.000Z"];
+    const late = { plan: { ...base, logistics: "Foam" }, version: 0, base, made_at, device_time };
+    await admin.incidents.updateIncidentPlan({ params, body: late });
+    const { plan, version } = await member.incidents.getIncidentPlan({ params });
+    await member.incidents.updateIncidentPlan({ params, body: { plan, version, base: plan } });
+    const { entries } = await admin.incidents.getIncidentLog({ params });
+    expect(entries.filter(({ action_type }) => action_type === "plan_saved")).toMatchObject([
+      { module: "incident-action-plan", user_name: "Harbour Fire member", action_data: { version: 1, changed: ["incidentCommander", "boxes.safetyOfficer"] } },
+      { user_name: "Harbour Fire admin", made_at, action_data: { version: 2, changed: ["logistics"], device_time } },
+    ]);
+  });
+
   it("take in the fields of many who save at once", async () => {
     const { incident_id } = await open("All at one plan");
     const params = { incident_id };

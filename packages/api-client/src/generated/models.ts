@@ -4253,6 +4253,8 @@ export type UpdateChecklistProgressBody = {
   changes: ChecklistChange[];
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
+  /** What the clock of the device showed, where it differs from `made_at`. The log entry keeps both. */
+  device_time?: string | undefined;
 };
 
 export type UpdateChecklistProgressParams = {
@@ -4319,6 +4321,8 @@ export type UpdateIncidentPlanBody = {
   base?: IncidentPlanInput | undefined;
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */
   made_at?: string | undefined;
+  /** What the clock of the device showed, where it differs from `made_at`. The log entry keeps both. */
+  device_time?: string | undefined;
 };
 
 export type UpdateIncidentPlanParams = {

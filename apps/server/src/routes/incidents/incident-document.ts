@@ -2,7 +2,6 @@ import type * as z from "zod";
 import type { ResponderActor } from "../../access/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
-import { ApiError } from "../../errors.ts";
 
 export interface SavedDocument<Content> {
   readonly content: Content;
@@ -36,56 +35,19 @@ export async function readDocument<Content>(place: Place<Content>): Promise<Save
   };
 }
 
-interface Save<Content> {
+interface Writer {
   readonly ctx: Context;
   readonly actor: ResponderActor;
-  readonly content: Content;
-  /** The version that the writer had before them. */
-  readonly version: number;
 }
 
 /**
- * Saves a document unless somebody saved it in the meantime: nothing is overwritten unseen.
- *
- * @throws ApiError `edit_conflict` with the document as it stands
- */
-export async function saveDocument<Content>(
-  place: Place<Content>,
-  { ctx, actor, content, version }: Save<Content>,
-): Promise<SavedDocument<Content>> {
-  const { rows, incidentId: incident_id, kind } = place;
-  const saved = { content: JSON.stringify(content), updated_at: ctx.now(), updated_by: actor.name };
-  const written =
-    version === 0
-      ? await rows
-          .insertInto("incident_documents")
-          .values({ incident_id, kind, department_id: actor.departmentId, ...saved })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("version")
-          .executeTakeFirst()
-      : await rows
-          .updateTable("incident_documents")
-          .set({ ...saved, version: version + 1 })
-          .where("incident_id", "=", incident_id)
-          .where("kind", "=", kind)
-          .where("version", "=", version)
-          .returning("version")
-          .executeTakeFirst();
-  if (written === undefined) {
-    const { content: stored, ...rest } = await readDocument(place);
-    throw new ApiError("edit_conflict", { current: { [place.field]: stored, ...rest } });
-  }
-  return { content, version: written.version, updated_at: saved.updated_at.toISOString(), updated_by: actor.name };
-}
-
-/**
- * Changes a document that merges by itself: nobody else changes it between the reading and the writing.
+ * Changes a document by what it is now: nobody else changes it between the reading and the writing.
  *
  * @param change - what the document becomes, from how it stands; what it throws leaves the document as it is
  */
 export async function changeDocument<Content>(
   place: Place<Content>,
-  { ctx, actor }: Pick<Save<Content>, "ctx" | "actor">,
+  { ctx, actor }: Writer,
   change: (stored: SavedDocument<Content>) => Content,
 ): Promise<SavedDocument<Content>> {
   const { rows, incidentId: incident_id, kind } = place;

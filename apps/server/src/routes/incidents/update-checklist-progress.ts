@@ -42,6 +42,7 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
         unchecked: news.filter(({ is_done }) => !is_done).map(({ item }) => item),
         items: news.flatMap(itemInWords),
         timestamp: now.toISOString(),
+        ...(body.device_time !== undefined && { device_time: body.device_time }),
       },
       client_id: request.idempotencyKey,
       made_at: written.madeAt,

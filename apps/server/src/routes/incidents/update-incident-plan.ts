@@ -1,31 +1,38 @@
-import { mergePlans, updateIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { changedParts, mergePlans, updateIncidentPlan, type IncidentPlan } from "@placard/api-client";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
-import { changeDocument, saveDocument, type SavedDocument } from "./incident-document.ts";
+import { changeDocument, type SavedDocument } from "./incident-document.ts";
+import { recordAction } from "./record-action.ts";
 
 interface Written {
   readonly plan: IncidentPlan;
-  /** The version it was written on, and its plan. */
+  /** The version it was written on, and its plan; an older program gives no plan. */
   readonly version: number;
-  readonly base: IncidentPlan;
+  readonly base: IncidentPlan | undefined;
 }
 
-/** What was written, with what others saved since in other fields. @throws ApiError `edit_conflict` over one field */
+/**
+ * What was written, with what others saved since in other fields.
+ *
+ * @throws ApiError `edit_conflict` over one field, and over an older version without its plan
+ */
 function mergedInto(
   { content, ...stored }: SavedDocument<IncidentPlan>,
   { plan, version, base }: Written,
 ): IncidentPlan {
   if (stored.version === version) return plan;
-  const merged = mergePlans({ base, mine: plan, theirs: content });
-  if (merged.conflicts.length > 0) throw new ApiError("edit_conflict", { current: { plan: content, ...stored } });
-  return merged.plan;
+  const merged = base === undefined ? null : mergePlans({ base, mine: plan, theirs: content });
+  if (merged !== null && merged.conflicts.length === 0) return merged.plan;
+  throw new ApiError("edit_conflict", { current: { plan: content, ...stored } });
 }
 
+/** Saves the plan, and enters in the incident's log which fields became different. */
 export const updateIncidentPlanOperation = implement(updateIncidentPlan, async (call) => {
-  const { ctx, rows, actor, params, body, afterwards } = call;
-  const { plan, version, base } = body;
-  const { id } = await incidentToWrite(rows, params.incident_id, writtenAt(body.made_at, ctx.now()));
+  const { ctx, rows, actor, params, body, request, afterwards } = call;
+  const { plan, version, base, made_at, device_time } = body;
+  const written = writtenAt(made_at, ctx.now());
+  const { id } = await incidentToWrite(rows, params.incident_id, written);
   const place = {
     rows,
     incidentId: id,
@@ -33,10 +40,37 @@ export const updateIncidentPlanOperation = implement(updateIncidentPlan, async (
     field: "plan",
     schema: updateIncidentPlan.response.shape.plan,
   } as const;
-  const { content, ...saved } =
-    base === undefined
-      ? await saveDocument(place, { ctx, actor, content: plan, version })
-      : await changeDocument(place, { ctx, actor }, (stored) => mergedInto(stored, { plan, version, base }));
-  afterwards(async () => ctx.changes.announce(id, "plan"));
+  let changed: readonly string[] = [];
+  let isChanged = false;
+  const { content, ...saved } = await changeDocument(place, { ctx, actor }, (stored) => {
+    const next = mergedInto(stored, { plan, version, base });
+    changed = changedParts(stored.content, next);
+    isChanged = JSON.stringify(stored.content) !== JSON.stringify(next);
+    return next;
+  });
+  if (isChanged) {
+    const { version: number } = saved;
+    await recordAction(
+      { ctx, rows, actor },
+      {
+        incident_id: id,
+        module: "incident-action-plan",
+        action_type: "plan_saved",
+        action_data: {
+          version: number,
+          changed,
+          chemicals: content.chemicals,
+          timestamp: (written.madeAt ?? written.now).toISOString(),
+          ...(device_time !== undefined && { device_time }),
+        },
+        client_id: request.idempotencyKey,
+        made_at: written.madeAt,
+      },
+    );
+  }
+  afterwards(async () => {
+    ctx.changes.announce(id, "plan");
+    if (isChanged) ctx.changes.announce(id, "log");
+  });
   return { status: "success", plan: content, ...saved };
 });

@@ -21,6 +21,11 @@ export const madeAt = instant.describe(
   "When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends.",
 );
 
+/** What the clock of a device showed, where it is off: the log keeps both times. */
+export const deviceTime = instant.describe(
+  "What the clock of the device showed, where it differs from `made_at`. The log entry keeps both.",
+);
+
 /** An action as a device sends it. Times inside `action_data` are the device's. */
 export const incidentAction = z.object({
   module: requiredText,

@@ -43,6 +43,16 @@ it("names what was checked, where a save holds few items", () => {
   expect(entrySummary(save([1, 2, 3, 4].map(item)), words)).toBe("4 checked");
 });
 
+it("names the changed fields of a saved plan by their labels", () => {
+  const save = (action_data: Readonly<Record<string, unknown>>) => ({ ...note, action_type: "plan_saved", action_data });
+  const changed = ["incidentCommander", "boxes.safetyOfficer", "chemicals", "resource_list"];
+  expect(entrySummary(save({ version: 3, changed }), words)).toBe(
+    "Incident commander, Safety officer, Chemicals, Resources summary. Version 3",
+  );
+  expect(entrySummary(save({ version: 3, changed: [] }), words)).toBe("Version 3");
+  expect(entrySummary(save({ version: 3 }), words)).toBe("Version 3");
+});
+
 it("names a zone and its reach as the map does: two figures, never short, and how far the model went", () => {
   const zones = [
     { id: "aegl-3", reached: true, far_m: 666 },

@@ -47,7 +47,7 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "progress_saved":
       return checklistSummary(data, words);
     case "plan_saved":
-      return typeof data["version"] === "number" ? words.version(data["version"]) : "";
+      return planSummary(data, words);
     case "plume_calculated":
       return plumeSummary(data, words);
     case "evacuation_calculated":
@@ -78,6 +78,13 @@ function checklistSummary(data: Data, words: Words): string {
   );
   const items = listOf(data["items"]).map(({ role, text }) => [textOf(role), textOf(text)].filter(isSaid).join(": "));
   return items.length === 0 || items.length > ITEMS_NAMED ? counts : `${counts}. ${items.join(" ")}`;
+}
+
+/** The changed fields by their labels; an older log does not name them. */
+function planSummary({ changed, version }: Data, words: Words): string {
+  const parts = namesOf(changed).map((part) => words.planParts[part] ?? readable(part));
+  const which = typeof version === "number" ? words.version(version) : "";
+  return [parts.join(", "), which].filter(isSaid).join(". ");
 }
 
 function plumeSummary(data: Data, words: Words): string {

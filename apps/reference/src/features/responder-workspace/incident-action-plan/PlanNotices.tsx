@@ -16,29 +16,17 @@ interface PlanNoticesProps {
 /** What stands above the fields: what was not read, why nothing was saved, what somebody else wrote, what was restored. */
 export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
   const { incidentPlan: words } = useMessages();
-  const nameOf = usePartNames();
+  const { incidentLog } = useDocumentWords();
   return (
     <>
       {children}
       <PlanProblem problem={form.problem} />
       {theirs?.conflicts.map((part) => (
         <Button key={part} onPress={() => form.fill(withTheirs(form.values, theirs, part))}>
-          {words.takeTheirs(nameOf(part))}
+          {words.takeTheirs(incidentLog.planParts[part] ?? part)}
         </Button>
       ))}
       <RestoredNote form={form} />
     </>
   );
-}
-
-/** What the form calls a field or box. */
-function usePartNames(): (part: string) => string {
-  const { incidentPlan, planDocument } = useDocumentWords();
-  const names: Readonly<Record<string, string>> = {
-    ...incidentPlan.fields,
-    ...Object.fromEntries(Object.entries(planDocument.boxes).map(([box, label]) => [`boxes.${box}`, label])),
-    chemicals: incidentPlan.chemicals,
-    resource_list: planDocument.resourceSummary,
-  };
-  return (part) => names[part] ?? part;
 }

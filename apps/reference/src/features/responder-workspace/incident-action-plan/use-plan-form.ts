@@ -9,7 +9,6 @@ import { basePlan } from "../../../incident/typed-plan.ts";
 import { useSessionStore } from "../../../session/SessionProvider.tsx";
 import { usePacing } from "../../../lib/pacing.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { planSaved } from "./log-actions.ts";
 import {
   filledIn,
   onNewerPlan,
@@ -39,7 +38,7 @@ interface PlanFormState {
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
-  const { mode, log, scope, waiting, keepPlan, registerPlanForm } = useIncident();
+  const { mode, scope, waiting, keepPlan, registerPlanForm } = useIncident();
   const session = useSessionStore();
   const { autosaveMs } = usePacing();
   const [sent, setSent] = useState<SentPlan | null>(null);
@@ -67,9 +66,6 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
         return {};
       }
       if (kept.state === "sent") {
-        const { answer } = kept;
-        if (answer.kind !== "plan") return {};
-        log.record(planSaved(answer.saved.version, plan));
         toasts.show({ tone: "ok", title: words.savedToast, matter: MATTER });
         return undefined;
       }

@@ -1,3 +1,7 @@
+import { planPartNames } from "../../plan-part-names.ts";
+import { incidentPlanWords } from "./incident-plan.ts";
+import { planDocumentWords } from "./plan-document.ts";
+
 /** The log of an incident. Sentences are short: they are read between two radio calls. */
 export const incidentLogWords = {
   incidentLog: {
@@ -113,6 +117,8 @@ export const incidentLogWords = {
     },
     checked: (count: number): string => `${count} checked`,
     unchecked: (count: number): string => `${count} unchecked`,
+    /** Labels of the parts of a plan. */
+    planParts: planPartNames(incidentPlanWords.incidentPlan, planDocumentWords.planDocument),
     version: (version: number): string => `Version ${version}`,
     at: (place: string): string => `at ${place}`,
     isolate: (distance: string): string => `isolate ${distance}`,

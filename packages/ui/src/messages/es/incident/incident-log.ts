@@ -1,4 +1,7 @@
 import type { Messages } from "../../en.ts";
+import { planPartNames } from "../../plan-part-names.ts";
+import { incidentPlanWords } from "./incident-plan.ts";
+import { planDocumentWords } from "./plan-document.ts";
 
 export const incidentLogWords: Pick<Messages, "incidentLog"> = {
   incidentLog: {
@@ -113,6 +116,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     },
     checked: (count: number): string => (count === 1 ? "1 marcado" : `${count} marcados`),
     unchecked: (count: number): string => (count === 1 ? "1 desmarcado" : `${count} desmarcados`),
+    planParts: planPartNames(incidentPlanWords.incidentPlan, planDocumentWords.planDocument),
     version: (version: number): string => `Versión ${version}`,
     at: (place: string): string => `en ${place}`,
     isolate: (distance: string): string => `aislar ${distance}`,

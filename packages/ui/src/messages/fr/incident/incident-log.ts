@@ -1,4 +1,7 @@
 import type { Messages } from "../../en.ts";
+import { planPartNames } from "../../plan-part-names.ts";
+import { incidentPlanWords } from "./incident-plan.ts";
+import { planDocumentWords } from "./plan-document.ts";
 
 export const incidentLogWords: Pick<Messages, "incidentLog"> = {
   incidentLog: {
@@ -110,6 +113,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     },
     checked: (count: number): string => (count <= 1 ? `${count} cochée` : `${count} cochées`),
     unchecked: (count: number): string => (count <= 1 ? `${count} décochée` : `${count} décochées`),
+    planParts: planPartNames(incidentPlanWords.incidentPlan, planDocumentWords.planDocument),
     version: (version: number): string => `Version ${version}`,
     at: (place: string): string => `à ${place}`,
     isolate: (distance: string): string => `isoler ${distance}`,
