@@ -135,6 +135,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     ...savedLogQuery(api, scope),
     refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
   });
+  // Brought with the incident and kept with it: whoever goes offline writes on what the others wrote.
+  useQuery(savedPlanQuery(api, scope));
+  useQuery(savedChecklistsQuery(api, scope));
   const tellEnded = useEffectEvent((incidentId: number, at: string | null) => markEnded(incidentId, at));
   const endedId = savedLog?.incident.status === "completed" ? savedLog.incident.incident_id : null;
   const endedAt = savedLog?.incident.completed_at ?? null;

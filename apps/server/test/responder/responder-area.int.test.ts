@@ -204,7 +204,11 @@ describe("incidents", () => {
     await member.incidents.updateIncidentPlan({ params, body: { plan, version, base: plan } });
     const { entries } = await admin.incidents.getIncidentLog({ params });
     expect(entries.filter(({ action_type }) => action_type === "plan_saved")).toMatchObject([
-      { module: "incident-action-plan", user_name: "Harbour Fire member", action_data: { version: 1, changed: ["incidentCommander", "boxes.safetyOfficer"] } },
+      {
+        module: "incident-action-plan",
+        user_name: "Harbour Fire member",
+        action_data: { version: 1, changed: ["incidentCommander", "boxes.safetyOfficer"] },
+      },
       { user_name: "Harbour Fire admin", made_at, action_data: { version: 2, changed: ["logistics"], device_time } },
     ]);
   });

@@ -44,7 +44,11 @@ it("names what was checked, where a save holds few items", () => {
 });
 
 it("names the changed fields of a saved plan by their labels", () => {
-  const save = (action_data: Readonly<Record<string, unknown>>) => ({ ...note, action_type: "plan_saved", action_data });
+  const save = (action_data: Readonly<Record<string, unknown>>) => ({
+    ...note,
+    action_type: "plan_saved",
+    action_data,
+  });
   const changed = ["incidentCommander", "boxes.safetyOfficer", "chemicals", "resource_list"];
   expect(entrySummary(save({ version: 3, changed }), words)).toBe(
     "Incident commander, Safety officer, Chemicals, Resources summary. Version 3",

@@ -1,7 +1,15 @@
-import { createIncident, getIncidentLog, getIncidentPlan, updateIncidentPlan } from "@placard/api-client";
+import {
+  createIncident,
+  getChecklistProgress,
+  getIncidentLog,
+  getIncidentPlan,
+  updateIncidentPlan,
+} from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
+import { scopeOf } from "../../../incident/saved/work-scope.ts";
+import { SealedStore } from "../../../lib/device/sealed-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { leftUnsent } from "../../../test/left-unsent.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
@@ -53,14 +61,34 @@ it("begins with the incident's title, and saves what was typed on the version it
   });
 });
 
-it("saves and logs a chemical by its reference, beside the words that were typed", async () => {
-  const LOG = "POST /log-incident-action";
+it("has the plan and checklists of the incident offline after a reload, although nobody opened them", async () => {
+  const session = { user: { ...alex, id: person, user_id: person } };
+  const CHECKLISTS = `GET /get-checklist-progress/${incident.incident_id}`;
+  const online = renderApp("/responder/dashboard", {
+    "GET /session": session,
+    [READ]: saved("Close the valve.", 4),
+    [CHECKLISTS]: getChecklistProgress.example.response,
+  });
+  await waitFor(async () => {
+    const kept = await new SealedStore(String(person)).all(scopeOf({ ...incident, user_id: person }).id);
+    for (const part of ["plan", "checklists"]) expect(JSON.stringify(kept)).toContain(`"${part}"`);
+  });
+  online.unmount();
+  const { sent, user } = await openPlan(
+    { [READ]: "no network", [CHECKLISTS]: "no network", [SAVE]: saved("", 5) },
+    SAVES_AT_ONCE,
+  );
+  await waitFor(async () => expect((await objectives()).value).toBe("Close the valve."));
+  await user.type(screen.getByRole("textbox", { name: "Logistics" }), "Foam");
+  await waitFor(() => expect(sent(SAVE)).toMatchObject({ version: 4, base: { objectives: "Close the valve." } }));
+});
+
+it("saves a chemical by its reference, beside the words that were typed", async () => {
   const chlorine = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const chemicals = [{ text: "1017", chemical: chlorine }];
   const { user, sent } = await openPlan({
     [READ]: none,
     [SAVE]: { ...saved("", 1, alex.name), plan: { ...EMPTY_PLAN, chemicals } },
-    [LOG]: {},
   });
   await user.type(await screen.findByRole("combobox", { name: "Chemical" }), "1017{Escape}");
   await user.click(screen.getByRole("button", { name: "Add" }));
@@ -68,7 +96,6 @@ it("saves and logs a chemical by its reference, beside the words that were typed
   await user.click(screen.getByRole("button", { name: "Save plan" }));
   await screen.findByText("Plan saved");
   expect(sent(SAVE)).toMatchObject({ plan: { chemicals } });
-  await waitFor(() => expect(sent(LOG)).toMatchObject({ action_type: "plan_saved", action_data: { chemicals } }));
   await user.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
   await screen.findByRole("article", { name: /Chlorine/ });
 });
@@ -178,7 +205,7 @@ it("can be written where it was never read: without a network the text is kept, 
   expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
 });
 
-it("goes to the incident by itself, without a line in the log for each time, and says where it lies", async () => {
+it("goes to the incident by itself, adds no log line of its own to those of the server, and says where it lies", async () => {
   const LOG = "POST /log-incident-action";
   const { user, sent, calls } = await openPlan({
     [READ]: none,
