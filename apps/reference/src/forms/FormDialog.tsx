@@ -2,6 +2,7 @@ import { Button, Dialog, type DialogProps } from "@placard/ui";
 import { useId } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FormValues } from "./drafts/drafts.ts";
+import { FieldConflicts } from "./FieldConflicts.tsx";
 import { FormProblem } from "./FormProblem.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 import type { Form } from "./use-form.ts";
@@ -60,6 +61,7 @@ export function FormDialog<V extends FormValues>({
     >
       <FormFrame form={form} id={formId}>
         <FormProblem form={form} />
+        <FieldConflicts conflicts={form.conflicts ?? []} />
         {children}
       </FormFrame>
     </Dialog>

@@ -33,10 +33,21 @@ export interface FormOptions<V extends FormValues> {
     readonly name: string;
     readonly kind?: DraftKind;
     readonly secrets?: readonly (keyof V & string)[];
+    /** What is kept with it and is no field of the form. */
+    readonly beside?: FormValues;
   };
 }
 
 export type { FieldProps } from "./field-props.ts";
+
+/** A field, or several that say one thing, that was typed in here and changed by somebody else. */
+export interface FieldConflict {
+  readonly label: string;
+  /** What somebody else saved, as text. */
+  readonly theirs: string;
+  readonly takeTheirs: () => void;
+  readonly keepMine: () => void;
+}
 
 export interface Form<V extends FormValues> {
   readonly values: V;
@@ -61,6 +72,8 @@ export interface Form<V extends FormValues> {
    * but for `values`.
    */
   readonly rebase: (initial: V, values: Partial<V>) => void;
+  /** Fields that somebody else changed too; without it the form asks about none. */
+  readonly conflicts?: readonly FieldConflict[];
 }
 
 /**
@@ -120,7 +133,7 @@ export function useForm<V extends FormValues>({
   function keep(next: V, unless: V): void {
     if (draft === undefined) return;
     if (isSame(next, unless)) drafts.clear(draft.name);
-    else drafts.write(draft.name, next, draft);
+    else drafts.write(draft.name, { ...next, ...draft.beside }, draft);
   }
 
   function set<K extends keyof V & string>(name: K, value: V[K]): void {

@@ -1,12 +1,16 @@
 import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { hasErrors } from "@placard/hazmat-core/business";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useMessages } from "../messages/MessagesProvider.tsx";
+import { asRecord } from "../lib/device/stored-json.ts";
 import { businessKey } from "../lib/api/business-queries.ts";
 import { useFailure, type FailureWords } from "../lib/api/use-failure.ts";
-import type { FormValues } from "./drafts/drafts.ts";
-import { untouchedValues } from "./untouched-values.ts";
-import { useForm, type Form, type FormOptions, type Refusal } from "./use-form.ts";
+import type { FormValue, FormValues } from "./drafts/drafts.ts";
+import { useDrafts } from "./drafts/use-drafts.ts";
+import { conflictsOf, untouchedValues, withCompanions, type Together } from "./untouched-values.ts";
+import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal } from "./use-form.ts";
 
 interface RecordEdit<R, V extends FormValues, Changes> {
   /** As it was when the dialog opened. */
@@ -14,13 +18,17 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   /** Reads the record as somebody else saved it meanwhile, out of the refusal. */
   readonly schema: { readonly safeParse: (value: unknown) => { readonly data?: R | undefined } };
   readonly businessId: number;
-  /** `edit-location`, say: a draft belongs to one version of one record. */
+  /** `edit-location`, say: a draft belongs to one record, and keeps the values on which it was typed. */
   readonly draft: string;
   readonly valuesOf: (record: R) => V;
   /** @param stored - as the server has it now */
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
   /** Fields that say one thing: what somebody else saved meanwhile of them is taken where none of them was typed in here. */
-  readonly together?: readonly (readonly (keyof V)[])[];
+  readonly together?: Together<V>;
+  /** What the dialog calls its fields: a question about one that two people changed names it so. */
+  readonly labels: { readonly [K in keyof V]?: string };
+  /** How values that no person reads, such as ids, are shown in such a question. */
+  readonly shown?: { readonly [K in keyof V]?: (value: V[K], record: R) => string };
   /** Fields that no draft keeps, such as a statement about today. */
   readonly unkept?: readonly (keyof V & string)[];
   /** What is sent; `null` when the values are wrong. */
@@ -44,53 +52,129 @@ interface EditedRecord<R, V extends FormValues> {
 }
 
 /**
- * The form that changes one record of a business. When somebody else changed it meanwhile, nothing is overwritten
- * unseen: what they saved is shown beside what was typed, fields that nobody typed in take it, and the next save goes on from
- * theirs.
+ * The form that changes one record of a business. What somebody else saved meanwhile in other fields is merged with what
+ * was typed. Where both changed one field, nothing is saved: theirs is shown, and each such field asks which one stays. A
+ * save after that keeps what the form shows. What was typed on an older version and not saved is merged when it is found again.
  */
 export function useRecordEdit<
   R extends { readonly id: number; readonly version: number },
   V extends FormValues,
   Changes,
 >(edit: RecordEdit<R, V, Changes>): EditedRecord<R, V> {
-  const { record, words } = edit;
+  const { record, words, together } = edit;
+  const { fieldConflicts: texts } = useMessages();
   const queries = useQueryClient();
+  const drafts = useDrafts();
   const fail = useFailure();
   const matter = `${edit.draft}-${record.id}`;
   const [stored, setStored] = useState(record);
+  const [typedOn] = useState(() => readBase(drafts.read(matter, { base: "" }).values.base, edit.valuesOf(record)));
+  const [isFoundOnOlder] = useState(() => JSON.stringify(typedOn) !== JSON.stringify(edit.valuesOf(record)));
+  /** What the form was filled in on: theirs, except in the fields that are still to be asked about. */
+  const [base, setBase] = useState(typedOn);
+  const latest = edit.valuesOf(stored);
   const form = useForm<V>({
     initial: edit.valuesOf(record),
     validate: (values) => edit.validate(values, stored),
-    draft: { name: `${matter}-${record.version}`, secrets: edit.unkept ?? [] },
+    draft: { name: matter, secrets: edit.unkept ?? [], beside: { base: JSON.stringify(base) } },
     async submit(values, saved) {
-      const changes = edit.changesOf(stored, values);
-      if (changes === null) return { fields: edit.validate(values, stored) };
-      try {
-        await edit.send(changes);
+      const answer = await sendMerged(edit, merge(values, base, latest, together), stored);
+      if ("wrong" in answer) return { fields: answer.wrong };
+      if ("changes" in answer) {
         saved();
-      } catch (error) {
         toasts.settle(matter);
-        if (hasCode(error, "not_found")) return { message: words.gone };
-        const latest = hasCode(error, "edit_conflict") ? edit.schema.safeParse(error.problem?.current).data : null;
-        if (latest != null) {
-          setStored(latest);
-          return {};
-        }
-        return fail(error, { ...words.failed, matter }) as Refusal<V>; // the fields of the wire are those of the form
+        await queries.invalidateQueries({ queryKey: businessKey(edit.businessId) });
+        toasts.show({ tone: "ok", ...words.done(answer.changes), matter });
+        edit.onClose();
+        return undefined;
       }
-      await queries.invalidateQueries({ queryKey: businessKey(edit.businessId) });
-      toasts.show({ tone: "ok", ...words.done(changes), matter });
-      edit.onClose();
-      return undefined;
+      toasts.settle(matter);
+      if ("theirs" in answer) {
+        setBase(answer.base);
+        setStored(answer.theirs);
+        return {};
+      }
+      if (hasCode(answer.error, "not_found")) return { message: words.gone };
+      return fail(answer.error, { ...words.failed, matter }) as Refusal<V>; // the fields of the wire are those of the form
     },
   });
-  const base = useRef(record);
-  const takeTheirs = useEffectEvent((latest: R) => {
-    form.fill(untouchedValues(form.values, edit.valuesOf(base.current), edit.valuesOf(latest), edit.together));
-    base.current = latest;
+  const takeTheirs = useEffectEvent(() => {
+    const asked = conflictsOf(form.values, base, latest, together).flat();
+    const kept = withCompanions(asked, base, together);
+    setBase({ ...latest, ...pick(base, kept) });
+    form.fill(untouchedValues(form.values, base, latest, together));
   });
   useEffect(() => {
-    if (stored !== base.current) takeTheirs(stored);
+    if (JSON.stringify(base) !== JSON.stringify(latest)) takeTheirs();
   }, [stored]);
-  return { form, stored, hasConflict: stored.version !== record.version };
+
+  const conflicts = conflictsOf(form.values, base, latest, together).map((names): FieldConflict => {
+    const unit = withCompanions(names, base, together);
+    const named = names.filter((name) => edit.labels[name] !== undefined);
+    const text = (name: keyof V & string) =>
+      edit.shown?.[name]?.(latest[name], stored) ?? textOf(latest[name] ?? "", texts);
+    return {
+      label: named.map((name) => edit.labels[name]).join(", ") || texts.otherFields,
+      theirs: named.map(text).join(", "),
+      takeTheirs: () => form.fill(pick(latest, unit)),
+      keepMine: () => setBase({ ...base, ...pick(latest, unit) }),
+    };
+  });
+  return { form: { ...form, conflicts }, stored, hasConflict: stored.version !== record.version || isFoundOnOlder };
+}
+
+type SendAnswer<R, V extends FormValues, Changes> =
+  | { readonly changes: Changes }
+  | { readonly wrong: ReturnType<FormOptions<V>["validate"]> }
+  /** Somebody else changed the same fields. `base`: the values that both changed. */
+  | { readonly theirs: R; readonly base: V }
+  | { readonly error: unknown };
+
+/** Sends what was typed; what somebody else saved meanwhile in other fields is taken in, and both are sent. */
+async function sendMerged<R extends { readonly version: number }, V extends FormValues, Changes>(
+  edit: RecordEdit<R, V, Changes>,
+  typed: V,
+  stored: R,
+): Promise<SendAnswer<R, V, Changes>> {
+  const changes = edit.changesOf(stored, typed);
+  if (changes === null) return { wrong: edit.validate(typed, stored) };
+  try {
+    await edit.send(changes);
+    return { changes };
+  } catch (error) {
+    const theirs = hasCode(error, "edit_conflict") ? edit.schema.safeParse(error.problem?.current).data : null;
+    if (theirs == null) return { error };
+    const [base, newer] = [edit.valuesOf(stored), edit.valuesOf(theirs)];
+    const merged = merge(typed, base, newer, edit.together);
+    const isNewer = theirs.version > stored.version;
+    const mustAsk = conflictsOf(typed, base, newer, edit.together).length > 0;
+    if (!isNewer || mustAsk || hasErrors(edit.validate(merged, theirs))) return { theirs, base };
+    return sendMerged(edit, merged, theirs);
+  }
+}
+
+/** The values on which a kept draft was typed; `stored` where none is kept. */
+function readBase<V extends FormValues>(kept: string, stored: V): V {
+  if (kept === "") return stored;
+  try {
+    return { ...stored, ...asRecord(JSON.parse(kept)) };
+  } catch {
+    return stored;
+  }
+}
+
+const merge = <V extends FormValues>(typed: V, base: V, latest: V, together?: Together<V>): V => ({
+  ...typed,
+  ...untouchedValues(typed, base, latest, together),
+});
+
+const pick = <V extends FormValues>(values: V, names: readonly (keyof V & string)[]): Partial<V> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<V>;
+
+function textOf(
+  value: FormValue,
+  texts: { readonly blank: string; readonly yes: string; readonly no: string },
+): string {
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  return (typeof value === "string" ? value : value.join(", ")) || texts.blank;
 }

@@ -12,6 +12,7 @@ import { conversion } from "./en/responder/conversion.ts";
 import { containerTexts } from "./en/inventory/containers.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { deleted } from "./en/deleted.ts";
+import { fieldConflicts } from "./en/field-conflicts.ts";
 import { fireSafety } from "./en/fire-safety.ts";
 import { incidentPlan } from "./en/responder/incident-plan.ts";
 import { paper } from "./en/responder/paper.ts";
@@ -57,6 +58,7 @@ export const en = {
   registration,
   subscription,
   dashboard,
+  fieldConflicts,
   fireSafety,
   checklists,
   locations,

@@ -46,7 +46,7 @@ function changesOf(stored: BusinessRecord, { business_name, address, phone, type
 
 /** The form of the business itself. */
 export function useBusinessEdit(business: BusinessWords, onClose: () => void) {
-  const { dashboard, people } = useMessages();
+  const { dashboard, people, registration } = useMessages();
   const profile = useBusinessProfile();
   const session = useSessionStore();
   const api = useApi();
@@ -62,6 +62,12 @@ export function useBusinessEdit(business: BusinessWords, onClose: () => void) {
       return inWords({ ...(business_name !== undefined && { business_name }), ...(phone !== undefined && { phone }) });
     },
     changesOf,
+    labels: {
+      business_name: registration.businessName,
+      address: registration.businessAddress,
+      phone: registration.phone,
+      type: registration.businessType,
+    },
     async send(body: Changes) {
       const answer = await api.call(updateBusiness, { params: { id: business.business_id }, body });
       session.begin({ ...profile, companyName: answer.business.business_name });

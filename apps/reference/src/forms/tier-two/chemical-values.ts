@@ -20,6 +20,7 @@ import {
   validateTierTwoChemical,
   writeParts,
 } from "@placard/hazmat-core/regulatory";
+import type { Messages } from "../../messages/messages.ts";
 import { booleanOf, saidOf } from "./choices.ts";
 
 type Stored = InventoryChemical["tier_two"];
@@ -137,3 +138,25 @@ export function chemicalTierProblems(
     keyof ChemicalTierValues
   >; // `Object.fromEntries` forgets the names
 }
+
+/** What the section calls its fields. */
+export const chemicalTierLabels = (texts: Messages["tierTwo"]): Readonly<Record<keyof ChemicalTierValues, string>> => ({
+  tier_composition: texts.composition,
+  tier_states: texts.states,
+  tier_hazards: texts.hazards,
+  tier_h_codes: texts.hCodes,
+  tier_ehs: texts.ehs,
+  tier_unit: texts.unit,
+  tier_max: texts.max,
+  tier_average: texts.average,
+  tier_largest: texts.largest,
+  tier_density: texts.density,
+  tier_days: texts.days,
+  tier_container: texts.container,
+  tier_pressure: texts.pressure,
+  tier_temperature: texts.temperature,
+  tier_fine: texts.fine,
+  tier_parts: texts.parts,
+  tier_secret: texts.secret,
+  tier_confidential: texts.confidential,
+});

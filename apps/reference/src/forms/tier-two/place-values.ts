@@ -1,6 +1,7 @@
 import type { Contact, Location } from "@placard/api-client";
 import { fieldTexts, wholeNumberFrom, type FieldTexts, type ProblemWords } from "@placard/hazmat-core/business";
 import { CONTACT_TYPES, validateTierTwoPlace } from "@placard/hazmat-core/regulatory";
+import type { Messages } from "../../messages/messages.ts";
 import { booleanOf, saidOf, typed } from "./choices.ts";
 
 type StoredPlace = Location["tier_two"];
@@ -150,3 +151,36 @@ export function contactTierProblems(
     ...(zip !== undefined && { tier_zip: zip }),
   };
 }
+
+type TierTexts = Messages["tierTwo"];
+
+/** What the section calls its fields. */
+export const placeTierLabels = (texts: TierTexts): Readonly<Record<keyof PlaceTierValues, string>> => ({
+  tier_facility: texts.facility,
+  tier_department: texts.department,
+  tier_street: texts.street,
+  tier_city: texts.city,
+  tier_state: texts.state,
+  tier_zip: texts.zip,
+  tier_county: texts.county,
+  tier_fire_district: texts.fireDistrict,
+  tier_naics: texts.naics,
+  tier_duns: texts.duns,
+  tier_manned: texts.manned,
+  tier_occupants: texts.maxOccupants,
+  tier_planning: texts.planning,
+  tier_prevention: texts.prevention,
+  tier_retail: texts.retail,
+  tier_tanks: texts.tanks,
+  tier_notes: texts.notes,
+});
+
+/** What the section of a contact calls its fields. */
+export const contactTierLabels = (texts: TierTexts): Readonly<Record<keyof ContactTierValues, string>> => ({
+  tier_types: texts.contactTypes,
+  tier_phone_24h: texts.phone24h,
+  tier_street: texts.street,
+  tier_city: texts.city,
+  tier_state: texts.state,
+  tier_zip: texts.zip,
+});

@@ -35,6 +35,7 @@ export const checklists = {
     `A copy of ${name}. Each hint gives the source of its item. If you change an item, check its hint.`,
   name: "Name",
   nameGaps: gap("Enter a name.", CHECKLIST_LIMITS.name),
+  itemsField: "Items",
   itemsTitle: (count: number) => `Items: ${count} of ${CHECKLIST_LIMITS.items} maximum`,
   itemsHint: "Press Alt and the up or down arrow key to move the current item.",
   item: (number: number) => `Item ${number}`,

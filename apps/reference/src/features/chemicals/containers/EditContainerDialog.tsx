@@ -15,7 +15,7 @@ interface EditContainerDialogProps {
 /** Changes all that is on file of a container. */
 export function EditContainerDialog({ container, onClose }: EditContainerDialogProps) {
   const all = useMessages();
-  const { containers: words, common } = all;
+  const { containers: words, chemicals, common, standing } = all;
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
@@ -27,6 +27,15 @@ export function EditContainerDialog({ container, onClose }: EditContainerDialogP
       }),
       changesOf: ({ version }, values) => ({ ...containerBody(values), code: values.code.trim(), version }),
       together: TOGETHER,
+      labels: {
+        code: words.code,
+        quantity: words.size,
+        unit: chemicals.unit,
+        opened_on: words.openedOn,
+        expires_on: words.expiresOn,
+        room: standing.room,
+        cabinet: standing.cabinet,
+      },
       done: words.changedTitle,
     },
     onClose,

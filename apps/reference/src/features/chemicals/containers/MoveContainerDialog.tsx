@@ -15,7 +15,7 @@ interface MoveContainerDialogProps {
 
 /** Says where a container stands now, at its site or another. Who moved it, and when, is kept with it. */
 export function MoveContainerDialog({ container, onClose }: MoveContainerDialogProps) {
-  const { containers: words } = useMessages();
+  const { containers: words, standing } = useMessages();
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
@@ -33,6 +33,8 @@ export function MoveContainerDialog({ container, onClose }: MoveContainerDialogP
         version,
       }),
       together: [["chemical", "room", "cabinet"]],
+      labels: { chemical: words.site, room: standing.room, cabinet: standing.cabinet },
+      shown: { chemical: (_, { location_name }) => location_name },
       done: words.movedTitle,
     },
     onClose,

@@ -14,6 +14,8 @@ interface ContainerEdit<V extends FormValues> {
   readonly changesOf: (stored: Container, values: V) => Changes;
   /** As `useRecordEdit` has it. */
   readonly together: readonly (readonly (keyof V)[])[];
+  readonly labels: { readonly [K in keyof V]?: string };
+  readonly shown?: { readonly [K in keyof V]?: (value: V[K], container: Container) => string };
   /** Title of what is said once it is saved. */
   readonly done: string;
 }
@@ -21,7 +23,7 @@ interface ContainerEdit<V extends FormValues> {
 /** A form that changes one container, or where it stands. */
 export function useContainerEdit<V extends FormValues>(
   container: Container,
-  { draft, valuesOf, validate, changesOf, together, done }: ContainerEdit<V>,
+  { draft, valuesOf, validate, changesOf, together, labels, shown, done }: ContainerEdit<V>,
   onClose: () => void,
 ) {
   const { containers: words } = useMessages();
@@ -35,6 +37,8 @@ export function useContainerEdit<V extends FormValues>(
     validate,
     changesOf,
     together,
+    labels,
+    ...(shown !== undefined && { shown }),
     send: (body) => api.call(updateContainer, { params: { id: container.id }, body }),
     words: {
       done: ({ code }) => ({ title: done, text: words.savedText(code ?? container.code) }),

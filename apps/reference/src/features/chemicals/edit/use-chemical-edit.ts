@@ -1,6 +1,6 @@
 import { inventoryChemical, updateChemical, type InventoryChemical } from "@placard/api-client";
 import { validateChemicalEdit } from "@placard/hazmat-core/business";
-import { chemicalTierProblems } from "../../../forms/tier-two/chemical-values.ts";
+import { chemicalTierLabels, chemicalTierProblems } from "../../../forms/tier-two/chemical-values.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -10,7 +10,7 @@ import { changesOf, editValuesOf, TOGETHER, type EditValues } from "./chemical-c
 
 /** The form that changes one chemical of the inventory. */
 export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void) {
-  const { chemicals: words, problems } = useMessages();
+  const { chemicals: words, problems, standing, tierTwo } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const inWords = useProblemTexts();
@@ -26,6 +26,29 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
     }),
     changesOf,
     together: TOGETHER,
+    labels: {
+      name: words.name,
+      un_number: words.unNumber,
+      cas_number: words.referenceCas,
+      class_text: words.hazardClassification,
+      hazard_classification: words.hazardLevel,
+      packing_group: words.packingGroup,
+      flash_point: words.flashPoint,
+      nfpa_health: words.nfpaFields.health,
+      nfpa_fire: words.nfpaFields.fire,
+      nfpa_reactivity: words.nfpaFields.reactivity,
+      nfpa_special: words.nfpaFields.special,
+      quantity: words.quantity,
+      unit: words.unit,
+      storage_vessel: words.storageVessel,
+      quantity_per_vessel: words.quantityPerVessel,
+      location_id: words.location,
+      room: standing.room,
+      cabinet: standing.cabinet,
+      manufacturer: words.manufacturer,
+      ...chemicalTierLabels(tierTwo),
+    },
+    shown: { location_id: (id, { location_name }) => location_name ?? id },
     unkept: ["is_checked"], // said of today; a draft may be sent tomorrow
     send: (body) => api.call(updateChemical, { params: { id: chemical.id }, body }),
     words: {

@@ -5,7 +5,13 @@ import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ChecklistFields } from "./ChecklistFields.tsx";
-import { checklistOfValues, checklistProblems, valuesOfChecklist, type ChecklistValues } from "./checklist-values.ts";
+import {
+  checklistOfValues,
+  checklistProblems,
+  rowOfText,
+  valuesOfChecklist,
+  type ChecklistValues,
+} from "./checklist-values.ts";
 
 interface EditChecklistDialogProps {
   readonly checklist: InspectionChecklist;
@@ -25,6 +31,8 @@ export function EditChecklistDialog({ checklist, onClose }: EditChecklistDialogP
     valuesOf: valuesOfChecklist,
     validate: (values: ChecklistValues) => checklistProblems(values, words),
     changesOf: ({ version }, values) => ({ ...checklistOfValues(values), version }),
+    labels: { name: words.name, items: words.itemsField },
+    shown: { items: (rows: readonly string[]) => rows.map((row) => rowOfText(row).text).join("; ") },
     send: (body) => api.call(updateInspectionChecklist, { params: { id }, body }),
     words: {
       done: (changes) => ({ title: words.saved, text: words.newVersion(changes.name) }),

@@ -26,6 +26,11 @@ export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) 
     valuesOf: findingValuesOf,
     validate: (values: FindingValues) => findingProblems(values, words.gaps),
     changesOf: findingChanges,
+    labels: { note: words.whatIsWrong, mend_by: words.mendBy, owner_id: words.owner, is_high_risk: words.highRisk },
+    shown: {
+      mend_by: formatCalendarDay,
+      owner_id: (id, { owner_name }) => (id === "" ? words.nobody : (owner_name ?? id)),
+    },
     send: (body) => api.call(updateInspectionFinding, { params: { id: finding.id }, body }),
     words: {
       done: ({ note }) => ({ title: words.saved, text: note }),

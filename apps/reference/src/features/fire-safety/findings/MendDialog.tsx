@@ -25,6 +25,7 @@ export function MendDialog({ finding, onClose }: MendDialogProps) {
     validate: (values: { readonly mended_how: string }): { mended_how?: string } =>
       values.mended_how.trim() === "" ? { mended_how: words.howRequired } : {},
     changesOf: ({ version }, { mended_how }) => ({ mended_how: mended_how.trim(), version }),
+    labels: { mended_how: words.how },
     send: (body) => api.call(mendInspectionFinding, { params: { id: finding.id }, body }),
     words: {
       done: () => ({ title: words.mendedTitle, text: finding.note }),

@@ -27,6 +27,12 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
     validate: (values: RhythmValues) => rhythmProblems(values, words),
     changesOf: rhythmChanges,
     together: [["interval", "due_on"]],
+    labels: { interval: words.interval, due_on: words.dueOn, assignee_id: words.assignee },
+    shown: {
+      interval: (_, { interval }) => words.intervals[interval],
+      due_on: formatCalendarDay,
+      assignee_id: (id, { assignee_name }) => (id === "" ? words.nobody : (assignee_name ?? id)),
+    },
     send: (body) => api.call(updateInspectionSchedule, { params: { id: schedule.id }, body }),
     words: {
       done: () => ({ title: words.saved, text: words.plannedText(name, schedule.location_name) }),

@@ -66,6 +66,13 @@ it("saves over nothing that another tab saved meanwhile: its changes are taken, 
   expect(dialog.getByLabelText(/Location Name/)).toHaveProperty("value", "Pier 9");
   const sprinklers = dialog.getByRole("radiogroup", { name: /sprinklers/i });
   expect(within(sprinklers).getByRole("radio", { name: "No" })).toHaveProperty("checked", true);
+  dialog.getByText(/Theirs: Pier 12/);
+  const label = /Location Name/;
+  await user.click(dialog.getByRole("button", { name: /^Use theirs: Location Name/ }));
+  expect(dialog.getByLabelText(label)).toHaveProperty("value", "Pier 12");
+  expect(dialog.queryByRole("button", { name: /^Use theirs/ })).toBeNull();
+  await user.clear(dialog.getByLabelText(label));
+  await user.type(dialog.getByLabelText(label), "Pier 9");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Location updated");
   expect(saves[1]).toMatchObject({
@@ -75,3 +82,52 @@ it("saves over nothing that another tab saved meanwhile: its changes are taken, 
     version: theirs.version,
   });
 }, 60_000);
+
+/** The page of a site that answers a save based on an older version with `theirs`, and every later one with success. */
+function openStale(theirs: typeof location, onFile = location) {
+  const saves: unknown[] = [];
+  const view = renderApp("/dashboard/locations", {
+    ...emptyBusiness,
+    "GET /get-locations-by-business/3": { locations: [onFile] },
+    [`GET /get-pictures-by-location/${onFile.id}`]: { pictures: [] },
+    [`PUT /update-location/${onFile.id}`]: (_, body: unknown) => {
+      saves.push(body);
+      if (saves.length > 1) return { location: theirs };
+      const refused = problem(409, "edit_conflict", "Changed.");
+      return { ...refused, body: { ...refused.body, current: theirs } };
+    },
+  });
+  const openDialog = async () => {
+    const site = new RegExp(`^${onFile.name}`);
+    await view.user.click(await screen.findByRole("button", { name: site }));
+    await view.user.click(await screen.findByRole("button", { name: "Edit location" }));
+    return within(await screen.findByRole("dialog", { name: "Edit Location" }));
+  };
+  return { ...view, saves, openDialog };
+}
+
+it("saves with what somebody else changed in other fields, and asks nothing", async () => {
+  const theirs = { ...location, best_entrance: "Gate 5", version: location.version + 1 };
+  const { user, saves, openDialog } = openStale(theirs);
+  const dialog = await openDialog();
+  await user.clear(dialog.getByLabelText(/Location Name/));
+  await user.type(dialog.getByLabelText(/Location Name/), "Pier 9");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Location updated");
+  expect(saves[1]).toMatchObject({ name: "Pier 9", best_entrance: "Gate 5", version: theirs.version });
+});
+
+it("finds what was typed on an older version again, merges it, and asks about what both changed", async () => {
+  const first = openStale(location);
+  const before = await first.openDialog();
+  await first.user.clear(before.getByLabelText(/Location Name/));
+  await first.user.type(before.getByLabelText(/Location Name/), "Pier 9");
+  first.unmount();
+  const theirs = { ...location, name: "Pier 12", best_entrance: "Gate 5", version: location.version + 1 };
+  const { user, openDialog } = openStale(theirs, theirs);
+  const dialog = await openDialog();
+  await user.click(await dialog.findByRole("button", { name: /^Keep mine: Location Name/ }));
+  expect(dialog.getByLabelText(/Location Name/)).toHaveProperty("value", "Pier 9");
+  expect(dialog.getByLabelText(/Best entrance/i)).toHaveProperty("value", "Gate 5");
+  expect(dialog.queryByRole("button", { name: /^Keep mine/ })).toBeNull();
+});

@@ -34,6 +34,7 @@ export function usePictureEdit({ picture, place }: EditedPicture, onClose: () =>
       version,
       ...(wanted !== standing && { place: Number(wanted) }),
     }),
+    labels: { description: words.pictureDescription, place: words.picturePlace },
     send: (body) => api.call(updatePicture, { params: { picture_id: picture.id }, body }),
     words: {
       done: ({ description }) => ({ title: words.pictureSaved, text: description }),

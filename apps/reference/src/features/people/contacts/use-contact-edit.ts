@@ -1,7 +1,12 @@
 import { contact as contactSchema, updateBusinessContact, type Contact, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { validateContact } from "@placard/hazmat-core/business";
-import { contactTierProblems, contactTierValues, tierOfContact } from "../../../forms/tier-two/place-values.ts";
+import {
+  contactTierLabels,
+  contactTierProblems,
+  contactTierValues,
+  tierOfContact,
+} from "../../../forms/tier-two/place-values.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -33,7 +38,7 @@ const changesOf = (stored: Contact, { name, email, phone, role, job_title, ...ti
 
 /** The form that changes a contact. */
 export function useContactEdit(contact: Contact, onClose: () => void) {
-  const { people: words, problems } = useMessages();
+  const { people: words, problems, tierTwo } = useMessages();
   const api = useApi();
   const inWords = useProblemTexts();
   return useRecordEdit({
@@ -44,6 +49,14 @@ export function useContactEdit(contact: Contact, onClose: () => void) {
     valuesOf,
     validate: (values: Values) => ({ ...inWords(validateContact(values)), ...contactTierProblems(values, problems) }),
     changesOf,
+    labels: {
+      name: words.name,
+      email: words.email,
+      phone: words.phone,
+      role: words.contactRole,
+      job_title: words.jobTitle,
+      ...contactTierLabels(tierTwo),
+    },
     send: (body) => api.call(updateBusinessContact, { params: { id: contact.id }, body }),
     words: {
       done: ({ name }) => ({ title: words.contactUpdatedTitle, text: words.contactUpdatedText(name) }),

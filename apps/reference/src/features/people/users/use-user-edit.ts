@@ -33,6 +33,7 @@ export function useUserEdit(user: BusinessUser, onClose: () => void) {
     valuesOf,
     validate: (values: Values) => inWords(validateUserEdit(values)),
     changesOf,
+    labels: { name: words.name, email: words.email, role: words.role },
     async send(body: ReturnType<typeof changesOf>) {
       const { name, email, role } = (await api.call(updateUser, { params: { id }, body })).user;
       if (id === profile.user_id) session.begin({ ...profile, name, email, role, user_role: isAdminRole(role) });

@@ -70,7 +70,7 @@ it("has the plan and checklists of the incident offline after a reload, although
     [CHECKLISTS]: getChecklistProgress.example.response,
   });
   await waitFor(async () => {
-    const kept = await new SealedStore(String(person)).all(scopeOf({ ...incident, user_id: person }).id);
+    const kept = await new SealedStore(String(person)).all(scopeOf(incident).id);
     for (const part of ["plan", "checklists"]) expect(JSON.stringify(kept)).toContain(`"${part}"`);
   });
   online.unmount();
