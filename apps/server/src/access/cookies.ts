@@ -1,6 +1,10 @@
 import type { Config } from "../config.ts";
 
 export const SESSION_COOKIE = "placard_session";
+/** Tells a browser that signed in before from a stranger. It opens nothing. */
+export const DEVICE_COOKIE = "placard_device";
+
+const DEVICE_DAYS = 365;
 
 /** The value of a cookie in a Cookie header; `null` when it is absent. */
 export function cookieFrom(header: string | undefined, name: string): string | null {
@@ -13,14 +17,18 @@ export function cookieFrom(header: string | undefined, name: string): string | n
 
 /** A Set-Cookie line that scripts cannot read and that other sites' forms do not carry. */
 export function sessionCookie(config: Config, token: string): string {
-  return lineOf(config, token, config.sessionDays * 86_400);
+  return lineOf(config, SESSION_COOKIE, token, config.sessionDays * 86_400);
+}
+
+export function deviceCookie(config: Config, token: string): string {
+  return lineOf(config, DEVICE_COOKIE, token, DEVICE_DAYS * 86_400);
 }
 
 export function clearedSessionCookie(config: Config): string {
-  return lineOf(config, "", 0);
+  return lineOf(config, SESSION_COOKIE, "", 0);
 }
 
-function lineOf(config: Config, token: string, seconds: number): string {
+function lineOf(config: Config, name: string, token: string, seconds: number): string {
   const secure = config.publicUrl?.startsWith("https:") === true ? "; Secure" : "";
-  return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import type { Rows } from "./database.ts";
 import { forgetDeleted } from "./queries/deleted-records.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +16,7 @@ export async function sweep(ctx: Context): Promise<void> {
   const files = await ctx.database.system(async (rows) => {
     await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
     await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
+    await sweepAccounts(rows, now);
     await rows
       .deleteFrom("chemical_imports")
       .where("state", "=", "open")
@@ -28,6 +30,33 @@ export async function sweep(ctx: Context): Promise<void> {
   });
   await Promise.all(files.map((key) => ctx.storage.remove(key)));
   await ctx.storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
+}
+
+/** Counts of sign-ins, changes of an address that can neither be confirmed nor undone, and devices not seen for a year. */
+async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await rows.deleteFrom("sign_in_tries").where("tried_at", "<", dayAgo).execute();
+  await rows
+    .deleteFrom("known_devices")
+    .where("seen_at", "<", new Date(now.getTime() - 365 * DAY_MS))
+    .execute();
+  await rows
+    .deleteFrom("email_changes")
+    .where((eb) =>
+      eb.or([
+        eb("restore_until", "<", now),
+        eb.and([eb("confirmed_at", "is", null), eb("expires_at", "<", now)]),
+      ]),
+    )
+    .execute();
+  await rows
+    .updateTable("accounts")
+    .set({ pending_email: null })
+    .where("pending_email", "is not", null)
+    .where("id", "not in", (eb) =>
+      eb.selectFrom("email_changes").select("account_id").where("confirmed_at", "is", null),
+    )
+    .execute();
 }
 
 /** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */

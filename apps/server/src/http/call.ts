@@ -32,6 +32,8 @@ export interface RequestFacts {
   /** Whether the call came to us through a proxy, which then stands nearer to us than the caller. */
   readonly isForwarded: boolean;
   readonly sessionToken: string | null;
+  /** What the browser kept of an earlier sign-in: see `access/known-devices.ts`. */
+  readonly deviceToken: string | null;
   readonly idempotencyKey: string | null;
   /** Where an event stream that broke off is to go on. */
   readonly lastEventId: string | null;

@@ -5,7 +5,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
 import { callerNetwork } from "../access/caller-network.ts";
 import { bearerFrom } from "../access/bearer.ts";
-import { cookieFrom, SESSION_COOKIE } from "../access/cookies.ts";
+import { cookieFrom, DEVICE_COOKIE, SESSION_COOKIE } from "../access/cookies.ts";
 import { checkAccess } from "../access/check-access.ts";
 import { identify } from "../access/sessions.ts";
 import type { Context } from "../context.ts";
@@ -164,6 +164,7 @@ function factsOf(c: HonoContext, ctx: Context): RequestFacts {
     address: callerNetwork(addressOf(c, ctx)),
     isForwarded: FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined),
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
+    deviceToken: cookieFrom(c.req.header("cookie"), DEVICE_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
     lastEventId: c.req.header("last-event-id") ?? null,
     signal: c.req.raw.signal,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inventoryConfirmationMail, invitationMail, passwordResetMail } from "./letters.ts";
+import { emailChangedMail, emailChangeMail, inventoryConfirmationMail, invitationMail, passwordResetMail } from "./letters.ts";
 
 const ATTACK =
   "Security Team  Your Placard account\r\nwill be closed. Confirm at http://evil.example/login or www.evil.example";
@@ -15,6 +15,8 @@ it.each([
       link: `${origin}/register?invitation=t`,
     }),
   ],
+  ["a proof of an address", emailChangeMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
+  ["a notice of a change", emailChangedMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
   ["a reset", passwordResetMail({ to: "a@b.example", name: ATTACK, origin, token: "t" })],
   [
     "a yearly question",

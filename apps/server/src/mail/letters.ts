@@ -26,6 +26,42 @@ export function passwordResetMail({ to, name, origin, token }: PasswordReset): M
   };
 }
 
+/** To the new address of an account. Until its link is opened, the old one stays. */
+export function emailChangeMail({ to, name, origin, token }: PasswordReset): Mail {
+  return {
+    to,
+    subject: "Confirm your new email address for Placard",
+    text: [
+      `Hello ${plainName(name)},`,
+      "",
+      "Someone asked to use this email address to sign in to Placard. Open this link within 24 hours to confirm it:",
+      "",
+      `${origin}/change-email?confirm=${encodeURIComponent(token)}`,
+      "",
+      "If this was not you, ignore this email. The account will not change.",
+    ].join("\n"),
+  };
+}
+
+/** To the old address once the change took effect. The new address is not named: it may be a stranger's. */
+export function emailChangedMail({ to, name, origin, token }: PasswordReset): Mail {
+  return {
+    to,
+    subject: "Your Placard email address was changed",
+    text: [
+      `Hello ${plainName(name)},`,
+      "",
+      "The email address of your Placard account was changed. You can no longer sign in with this address.",
+      "",
+      "If you or your Admin did this, you do not need to do anything.",
+      "",
+      "If not, open this link within 14 days. It restores this address and signs everyone out of the account. You then get an email to choose a new password:",
+      "",
+      `${origin}/change-email?restore=${encodeURIComponent(token)}`,
+    ].join("\n"),
+  };
+}
+
 interface Invitation {
   readonly to: string;
   /** Of the business or department. */

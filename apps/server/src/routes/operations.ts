@@ -173,7 +173,9 @@ import { loginResponderOperation } from "./session/login-responder.ts";
 import { loginUserOperation } from "./session/login-user.ts";
 import { logoutOperation } from "./session/logout.ts";
 import { requestPasswordResetOperation } from "./session/request-password-reset.ts";
+import { confirmEmailOperation } from "./session/confirm-email.ts";
 import { resetPasswordOperation } from "./session/reset-password.ts";
+import { restoreEmailOperation } from "./session/restore-email.ts";
 import { checkStorageOperation } from "./storage-reactivity/check-storage.ts";
 import { getSeparationPlanOperation } from "./storage-reactivity/get-separation-plan.ts";
 import { deleteAcceptedRiskOperation } from "./storage-reactivity/delete-accepted-risk.ts";
@@ -190,6 +192,8 @@ export const operations: readonly Operation[] = [
   logoutOperation,
   requestPasswordResetOperation,
   resetPasswordOperation,
+  confirmEmailOperation,
+  restoreEmailOperation,
 
   insertBusinessUserOperation,
   insertBusinessOperation,

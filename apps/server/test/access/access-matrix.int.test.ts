@@ -39,7 +39,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
   {
     who: WHO,
     calls: [
-      "loginUser loginResponder logout getSession requestPasswordReset resetPassword insertBusiness",
+      "loginUser loginResponder logout getSession requestPasswordReset resetPassword insertBusiness confirmEmail restoreEmail",
       "insertResponderAdmin insertResponderUser getInvitation acceptInvitation getConfig getOpenApi healthz readyz metrics",
       "registrationAddressSuggestions",
       "insertBusinessUser", // with a claim; without one the handler asks for an Admin, see registration.int.test.ts

@@ -1,5 +1,8 @@
+import { HttpError } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../src/access/passwords.ts";
+import { NOBODY } from "../../src/db/scope.ts";
+import { sweep } from "../../src/db/sweep.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -20,6 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
+async function failTenTimes(email: string): Promise<void> {
+  const stranger = await harness.client();
+  for (let count = 0; count < 10; count += 1) {
+    const wrong = stranger.session.loginUser({ body: { email, password: `wrong ${count}` } });
+    expect(await refusalOf(wrong)).toEqual({ status: 401, code: "invalid_credentials" });
+  }
+}
+
+const linkIn = (kind: "confirm" | "restore" | "token"): string =>
+  new RegExp(`${kind}=([\\w-]+)`).exec(harness.mails.at(-1)?.text ?? "")?.[1] ?? "";
+
 describe("signing in", () => {
   it("opens a session that a cookie carries and the profile describes", async () => {
     const client = await harness.client();
@@ -38,9 +52,11 @@ describe("signing in", () => {
       headers: { "x-placard-client": "test" },
       body: JSON.stringify(DANA),
     });
-    const cookie = response.headers.get("set-cookie") ?? "";
+    const [cookie = "", device = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^placard_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/);
-    expect(await response.text()).not.toContain(cookie.split(/[=;]/)[1]);
+    expect(device).toMatch(/^placard_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+    const text = await response.text();
+    for (const line of [cookie, device]) expect(text).not.toContain(line.split(/[=;]/)[1]);
   });
 
   it("gives one answer for a wrong password, an unknown address and the other kind of account", async () => {
@@ -52,31 +68,81 @@ describe("signing in", () => {
     expect((await client.session.loginResponder({ body: ALEX })).user.responderRole).toBe("admin");
   });
 
-  it("locks an account after ten failures and opens it after a quarter of an hour", async () => {
+  it("makes the next try wait after ten wrong passwords, and longer each time", async () => {
     const client = await harness.client();
-    const body = { email: "basin.plating.user@people.example", password: "wrong" };
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect(await refusalOf(client.session.loginUser({ body }))).toMatchObject({ code: "invalid_credentials" });
+    const email = "basin.plating.user@people.example";
+    await failTenTimes(email);
+    const right = { email, password: PASSWORD };
+    const waits = [];
+    for (const wrong of ["one more", "and another"]) {
+      const locked = await client.session.loginUser({ body: right }).catch((error: unknown) => error);
+      expect(locked).toMatchObject({ status: 429, problem: { code: "sign_in_locked" } });
+      const wait = locked instanceof HttpError ? (locked.problem?.retry_after_s ?? 0) : 0;
+      waits.push(wait);
+      harness.advance(wait * 1000);
+      expect((await refusalOf(client.session.loginUser({ body: { email, password: wrong } }))).status).toBe(401);
     }
-    const locked = { status: 429, code: "sign_in_locked" };
-    expect(await refusalOf(client.session.loginUser({ body: { ...body, password: PASSWORD } }))).toEqual(locked);
-    harness.advance(15 * MINUTE);
-    const { user } = await client.session.loginUser({ body: { ...body, password: PASSWORD } });
-    expect(user.role).toBe("User");
+    expect(waits).toEqual([30, 60]);
+    harness.advance(2 * MINUTE);
+    expect((await client.session.loginUser({ body: right })).user.role).toBe("User");
   });
 
-  it("lets no more than ten tries through, however many arrive at once", async () => {
+  it("never waits longer than a quarter of an hour", async () => {
     const client = await harness.client();
-    const body = { email: "basin.plating.manager@people.example", password: "wrong" };
-    const tries = await Promise.all(Array.from({ length: 30 }, () => refusalOf(client.session.loginUser({ body }))));
+    const email = "nobody@slow.example";
+    for (let count = 0; count < 40; count += 1) {
+      await refusalOf(client.session.loginUser({ body: { email, password: `wrong ${count}` } }));
+      harness.advance(15 * MINUTE);
+    }
+    expect((await refusalOf(client.session.loginUser({ body: { email, password: "the last" } }))).status).toBe(401);
+  });
+
+  it("answers the same for an address without an account, of either kind", async () => {
+    const client = await harness.client();
+    for (const email of ["unknown@nowhere.example", "basin.plating.viewer@people.example", "basin.fire.admin@people.example"]) {
+      await failTenTimes(email);
+      const locked = { status: 429, code: "sign_in_locked" };
+      expect(await refusalOf(client.session.loginUser({ body: { email, password: PASSWORD } }))).toEqual(locked);
+      expect(await refusalOf(client.session.loginResponder({ body: { email, password: PASSWORD } }))).toEqual(locked);
+    }
+  });
+
+  it("lets no more than ten passwords through, however many arrive at once", async () => {
+    const client = await harness.client();
+    const email = "basin.plating.manager@people.example";
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_none, index) =>
+        refusalOf(client.session.loginUser({ body: { email, password: `wrong ${index}` } })),
+      ),
+    );
     expect(tries.filter(({ code }) => code === "invalid_credentials")).toHaveLength(10);
     expect(tries.filter(({ code }) => code === "sign_in_locked")).toHaveLength(20);
   });
 
-  it("does not count failures of the other kind of account", async () => {
+  it("counts one password once, so that trying both kinds of account costs nobody a try", async () => {
     const client = await harness.client();
-    for (let tries = 0; tries < 12; tries += 1) await refusalOf(client.session.loginUser({ body: ALEX }));
-    expect((await client.session.loginResponder({ body: ALEX })).user.userType).toBe("responder");
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect(await refusalOf(client.session.loginUser({ body: ALEX }))).toMatchObject({ code: "invalid_credentials" });
+      expect((await client.session.loginResponder({ body: ALEX })).user.userType).toBe("responder");
+    }
+  });
+
+  it("lets strangers lock out no device that signed in before, and counts what is tried there apart", async () => {
+    const body = { email: "basin.plating.admin@people.example", password: PASSWORD };
+    const known = await harness.client();
+    await known.session.loginUser({ body });
+    await known.session.logout();
+    await failTenTimes(body.email);
+    const elsewhere = await harness.client();
+    expect((await refusalOf(elsewhere.session.loginUser({ body }))).code).toBe("sign_in_locked");
+    expect((await known.session.loginUser({ body })).user.role).toBe("Admin");
+    await known.session.logout();
+    for (let count = 0; count < 10; count += 1) {
+      await refusalOf(known.session.loginUser({ body: { ...body, password: `wrong ${count}` } }));
+    }
+    expect((await refusalOf(known.session.loginUser({ body }))).code).toBe("sign_in_locked");
+    harness.advance(MINUTE);
+    expect((await known.session.loginUser({ body })).user.role).toBe("Admin");
   });
 
   it("ends a session after its days are over", async () => {
@@ -167,7 +233,9 @@ describe("passwords", () => {
     const old = await linkFor("harbour.ice.viewer@people.example");
     const { Viewer } = world.ours.accounts;
     const viewer = await harness.client(Viewer);
-    await viewer.people.updateUser({ params: { id: Viewer }, body: { email: "new@people.example" } });
+    const body = { email: "new@people.example", current_password: PASSWORD };
+    await viewer.people.updateUser({ params: { id: Viewer }, body });
+    await viewer.session.confirmEmail({ body: { token: linkIn("confirm") } });
     expect(await use(old)).toEqual(expired);
   });
 
@@ -175,6 +243,179 @@ describe("passwords", () => {
     const client = await harness.client(world.verified.member);
     const call = client.session.changePassword({ body: { current_password: "wrong", password: "another long one" } });
     expect(await refusalOf(call)).toEqual({ status: 403, code: "current_password_wrong" });
+  });
+});
+
+describe("a new password", () => {
+  const refused = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
+
+  it("is refused when it is easy to guess, wherever somebody chooses one", async () => {
+    const client = await harness.client();
+    const member = await harness.client(world.verified.member);
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const person = { name: "Robin Chase", email: "robin@chase.example" };
+    const calls = [
+      member.session.changePassword({ body: { current_password: PASSWORD, password: "12345678" } }),
+      client.registration.insertResponderAdmin({ body: { ...person, password: "password", department_name: "New" } }),
+      client.registration.insertResponderUser({
+        body: { ...person, password: "robin@chase.example", department_name: "Harbour Fire" },
+      }),
+      admin.registration.insertBusinessUser({ body: { ...person, password: "Robin Chase", business_id: world.ours.id } }),
+    ];
+    for (const error of await Promise.all(calls.map(refused))) {
+      expect(error).toMatchObject({
+        status: 400,
+        problem: { fields: [{ path: "password", message: expect.stringMatching(/Use several words/) }] },
+      });
+    }
+    await client.session.requestPasswordReset({ body: { email: ALEX.email } });
+    const token = linkIn("token");
+    const weak = client.session.resetPassword({ body: { token, password: "harbour.fire.admin" } });
+    expect((await refusalOf(weak)).code).toBe("invalid_request");
+    await client.session.resetPassword({ body: { token, password: PASSWORD } }); // the link is not used up
+  });
+
+  it("gives the own session a new secret, and ends all copies of the old one", async () => {
+    const cookie = await harness.cookie(world.verified.member);
+    const change = await harness.app.request(`${BASE_URL}/api/change-password`, {
+      method: "POST",
+      headers: { "x-placard-client": "test", cookie: `placard_session=${cookie}` },
+      body: JSON.stringify({ current_password: PASSWORD, password: PASSWORD }),
+    });
+    const renewed = /placard_session=([\w-]{43})/.exec(change.headers.get("set-cookie") ?? "")?.[1] ?? "";
+    const userOf = async (session: string) => {
+      const headers = { cookie: `placard_session=${session}` };
+      const answer = await harness.app.request(`${BASE_URL}/api/session`, { headers });
+      return ((await answer.json()) as { readonly user: unknown }).user;
+    };
+    expect(await userOf(cookie)).toBeNull();
+    expect(await userOf(renewed)).toMatchObject({ id: world.verified.member });
+  });
+});
+
+describe("a change of the email address", () => {
+  const OLD = "harbour.ice.user@people.example";
+  const NEW = "dana@new-address.example";
+  const expired = { status: 410, code: "link_expired" };
+  const change = async (email = NEW, current_password: string | undefined = PASSWORD) => {
+    const client = await harness.client(world.ours.accounts.User);
+    const params = { id: world.ours.accounts.User };
+    const { user } = await client.people.updateUser({ params, body: { email, ...(current_password && { current_password }) } });
+    return { user, token: linkIn("confirm"), client };
+  };
+  const signIn = async (email: string, password = PASSWORD) =>
+    (await harness.client()).session.loginUser({ body: { email, password } });
+
+  it("asks for the caller's own password, of an Admin for somebody else too", async () => {
+    const wrong = { status: 403, code: "current_password_wrong" };
+    const before = harness.mails.length;
+    expect(await refusalOf(change(NEW, ""))).toEqual(wrong);
+    expect(await refusalOf(change(NEW, "not this one"))).toEqual(wrong);
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const params = { id: world.ours.accounts.User };
+    expect(await refusalOf(admin.people.updateUser({ params, body: { email: NEW, name: "Thief" } }))).toEqual(wrong);
+    const chief = await harness.client(world.verified.admin);
+    const member = { id: world.verified.member };
+    expect(await refusalOf(chief.departments.updateResponderUser({ params: member, body: { email: NEW } }))).toEqual(wrong);
+    const taken = { email: DANA.email, current_password: PASSWORD };
+    expect(await refusalOf(chief.departments.updateResponderUser({ params: member, body: taken }))).toEqual({
+      status: 409,
+      code: "email_taken",
+    });
+    expect(harness.mails).toHaveLength(before);
+    const { user } = await admin.people.updateUser({ params, body: { email: OLD } });
+    expect(user).toMatchObject({ email: OLD, pending_email: null }); // the same address is no change
+    expect(user.name).not.toBe("Thief");
+  });
+
+  it("takes effect only by the link to the new address, and tells the old one how to undo it", async () => {
+    const { user, token, client } = await change();
+    expect(user).toMatchObject({ email: OLD, pending_email: NEW });
+    expect(harness.mails.at(-1)).toMatchObject({ to: NEW, subject: "Confirm your new email address for Placard" });
+    expect(await refusalOf(signIn(NEW))).toMatchObject({ status: 401 });
+    await signIn(OLD);
+    expect(await client.session.confirmEmail({ body: { token } })).toEqual({ status: "success", email: NEW });
+    expect(harness.mails.at(-1)).toMatchObject({ to: OLD, subject: "Your Placard email address was changed" });
+    expect(harness.mails.at(-1)?.text).toContain("within 14 days");
+    expect(harness.mails.at(-1)?.text).not.toContain(NEW);
+    await signIn(NEW);
+    expect(await refusalOf(signIn(OLD))).toMatchObject({ status: 401 });
+    expect(await refusalOf(client.session.confirmEmail({ body: { token } }))).toEqual(expired);
+  });
+
+  it("is undone by the old address, with all that a thief may hold", async () => {
+    const restore = linkIn("restore");
+    const thief = await harness.client();
+    await thief.session.loginUser({ body: { email: NEW, password: PASSWORD } });
+    await thief.session.changePassword({ body: { current_password: PASSWORD, password: "mine from now on" } });
+    const params = { id: world.ours.accounts.User };
+    const next = { email: "b@new-address.example", current_password: "mine from now on" };
+    await thief.people.updateUser({ params, body: next });
+    await thief.session.confirmEmail({ body: { token: linkIn("confirm") } });
+    const again = linkIn("restore");
+
+    // Nobody else takes the address meanwhile.
+    const stranger = await harness.client();
+    const squat = { name: "S", email: OLD, password: PASSWORD, department_name: "Squatters" };
+    expect(await refusalOf(stranger.registration.insertResponderAdmin({ body: squat }))).toMatchObject({
+      code: "email_taken",
+    });
+
+    const owner = await harness.client();
+    expect(await owner.session.restoreEmail({ body: { token: restore } })).toEqual({ status: "success", email: OLD });
+    expect((await thief.session.getSession()).user).toBeNull();
+    for (const email of [OLD, NEW, next.email]) {
+      expect(await refusalOf(signIn(email, "mine from now on"))).toMatchObject({ status: 401 });
+    }
+    for (const token of [restore, again]) {
+      expect(await refusalOf(owner.session.restoreEmail({ body: { token } }))).toEqual(expired);
+    }
+    expect(harness.mails.at(-1)).toMatchObject({ to: OLD, subject: "Reset your Placard password" });
+    await owner.session.resetPassword({ body: { token: linkIn("token"), password: PASSWORD } });
+    await signIn(OLD);
+  });
+
+  it("waits a day for its proof, and a fortnight to be undone", async () => {
+    const late = await change();
+    harness.advance(24 * 60 * MINUTE + 1);
+    expect(await refusalOf(late.client.session.confirmEmail({ body: { token: late.token } }))).toEqual(expired);
+    const { token } = await change();
+    const client = await harness.client();
+    await client.session.confirmEmail({ body: { token } });
+    const restore = linkIn("restore");
+    harness.advance(14 * 24 * 60 * MINUTE + 1);
+    expect(await refusalOf(client.session.restoreEmail({ body: { token: restore } }))).toEqual(expired);
+    await sweep(harness.ctx);
+    const body = { name: "S", email: OLD, password: PASSWORD, department_name: "Later Fire" };
+    await client.registration.insertResponderAdmin({ body }); // free again
+  });
+
+  it("does not take effect after a new password, nor after a later change", async () => {
+    const first = await change("c@new-address.example");
+    const second = await change("d@new-address.example");
+    expect(await refusalOf(first.client.session.confirmEmail({ body: { token: first.token } }))).toEqual(expired);
+    await second.client.session.changePassword({ body: { current_password: PASSWORD, password: PASSWORD } });
+    expect(await refusalOf(second.client.session.confirmEmail({ body: { token: second.token } }))).toEqual(expired);
+  });
+
+  it("mails five links a day at most", async () => {
+    harness.advance(24 * 60 * MINUTE);
+    for (let count = 0; count < 5; count += 1) await change("flood@victim.example");
+    expect(await refusalOf(change("flood@victim.example"))).toEqual({ status: 429, code: "rate_limited" });
+  });
+
+  it("is not written past the handler, with the rights of the app", async () => {
+    const { User } = world.ours.accounts;
+    const write = harness.ctx.database.as({ ...NOBODY, accountId: User, businessId: world.ours.id }, (rows) =>
+      rows.updateTable("accounts").set({ email: "x@x.example" }).where("id", "=", User).execute(),
+    );
+    await expect(write).rejects.toThrow(/changed by its link/);
+    for (const table of ["email_changes", "sign_in_tries", "known_devices"] as const) {
+      const read = harness.ctx.database.as({ ...NOBODY, accountId: User, businessId: world.ours.id }, (rows) =>
+        rows.selectFrom(table).selectAll().execute(),
+      );
+      await expect(read).rejects.toThrow(/permission denied/);
+    }
   });
 });
 

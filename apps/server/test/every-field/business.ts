@@ -1,5 +1,5 @@
 import type { Client } from "@placard/api-client";
-import { admin, harness, world } from "./ground.ts";
+import { admin, harness, PASSWORD, setPassword, world } from "./ground.ts";
 import { as, KEY_OF_ROW, VERSION, type BodyOf, type Fields, type RoundTrips } from "./round-trip.ts";
 
 async function contactOf(client: Client, id: number): Promise<Fields> {
@@ -86,9 +86,10 @@ export const businessTrips: RoundTrips = {
     },
   },
   updateUser: {
-    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager", version: 1 }),
-    otherwise: { version: VERSION },
+    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager", version: 1, current_password: PASSWORD }),
+    otherwise: { version: VERSION, email: { readAs: "pending_email" } },
     run: async (body) => {
+      await setPassword(world().ours.accounts.Admin);
       const client = await admin();
       const params = { id: world().ours.accounts.Viewer };
       await client.people.updateUser({ params, body: as<BodyOf<Client["people"]["updateUser"]>>(body) });

@@ -1,5 +1,5 @@
 import type { Client } from "@placard/api-client";
-import { chief, harness, world } from "./ground.ts";
+import { chief, harness, PASSWORD, setPassword, world } from "./ground.ts";
 import { as, KEY_OF_ROW, type BodyOf, type Fields, type RoundTrips } from "./round-trip.ts";
 
 async function memberOf(id: number): Promise<Fields> {
@@ -53,8 +53,15 @@ export const departmentTrips: RoundTrips = {
     },
   },
   updateResponderUser: {
-    values: () => ({ name: "Ray", email: "ray@field.example", responderRole: "admin" }),
+    values: () => ({
+      name: "Ray",
+      email: "ray@field.example",
+      responderRole: "admin",
+      current_password: PASSWORD,
+    }),
+    otherwise: { email: { readAs: "pending_email" } },
     run: async (body) => {
+      await setPassword(world().verified.admin);
       const client = await chief();
       const params = { id: world().verified.member };
       await client.departments.updateResponderUser({

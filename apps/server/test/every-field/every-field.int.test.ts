@@ -37,6 +37,8 @@ const NOT_STORED = [
   "requestPasswordReset",
   "resetPassword",
   "changePassword",
+  "confirmEmail", // see session.int.test.ts
+  "restoreEmail",
   "convertMgM3ToPpm",
   "convertPpmToMgM3",
   "turnbackPpm",

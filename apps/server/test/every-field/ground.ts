@@ -1,3 +1,4 @@
+import { hashPassword } from "../../src/access/passwords.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -22,6 +23,16 @@ function ground() {
 
 export const harness = (): Harness => ground().harness;
 export const world = (): World => ground().world;
+
+export const PASSWORD = "correct horse battery";
+
+/** For what asks for one's own password once more. */
+export async function setPassword(accountId: number): Promise<void> {
+  const password_hash = await hashPassword(PASSWORD);
+  await harness().ctx.database.system((rows) =>
+    rows.updateTable("accounts").set({ password_hash }).where("id", "=", accountId).execute(),
+  );
+}
 
 export const admin = () => harness().client(world().ours.accounts.Admin);
 export const chief = () => harness().client(world().verified.admin);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-const GUESSES = ["password", "letmein123", "sunshine12"];
+const GUESSES = ["password", "letmein123", "seven lamps in fog"];
 
 const remembered = (key: string) =>
   harness.ctx.database.system((rows) =>
@@ -28,7 +28,7 @@ describe("what is remembered of a request", () => {
   it.each(people)("does not let the password of %s be guessed", async (endpoint, idempotencyKey) => {
     const isBusiness = endpoint === "insertBusinessUser";
     const client = await harness.client(isBusiness ? world.ours.accounts.Admin : world.verified.admin);
-    const person = { name: "New", email: `${endpoint.toLowerCase()}@new.example`, password: "sunshine12" };
+    const person = { name: "New", email: `${endpoint.toLowerCase()}@new.example`, password: "seven lamps in fog" };
     const body = isBusiness
       ? { business_id: world.ours.id, ...person }
       : { ...person, department_id: world.verified.id };
@@ -45,7 +45,7 @@ describe("what is remembered of a request", () => {
         .digest("hex"),
     );
     expect(guessed).not.toContain(row.request_hash);
-    expect(JSON.stringify(row)).not.toContain("sunshine12");
+    expect(JSON.stringify(row)).not.toContain("seven lamps in fog");
     // The strongest guesser: one who has the server's key as well.
     const keyed = GUESSES.map((password) =>
       harness.ctx.serverKey.digest(JSON.stringify([endpoint, null, { ...body, password }, null, null])),
@@ -56,7 +56,7 @@ describe("what is remembered of a request", () => {
   it("still tells another request from a repeated one, whatever password it brings", async () => {
     const admin = await harness.client(world.theirs.accounts.Admin);
     const options = { idempotencyKey: "3f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" };
-    const body = { business_id: world.theirs.id, name: "Ann", email: "ann@new.example", password: "sunshine12" };
+    const body = { business_id: world.theirs.id, name: "Ann", email: "ann@new.example", password: "seven lamps in fog" };
     const first = await admin.registration.insertBusinessUser({ body }, options);
     expect(await admin.registration.insertBusinessUser({ body }, options)).toEqual(first);
     const other = admin.registration.insertBusinessUser({ body: { ...body, name: "Bob" } }, options);

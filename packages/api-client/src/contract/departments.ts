@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
 import { department, invitation } from "../schemas/accounts/department.ts";
 import { responderUser } from "../schemas/accounts/people.ts";
-import { count, email, id, idFromText, name } from "../schemas/ground/primitives.ts";
+import { count, email, id, idFromText, name, typedPassword } from "../schemas/ground/primitives.ts";
 import { responderRole, tier } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MEMBER_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
@@ -91,11 +91,14 @@ export const updateResponderUser = defineEndpoint({
   params: rowParams,
   body: z.object({
     name: name.optional(),
-    email: email.optional(),
+    email: email
+      .optional()
+      .describe("A new address waits in pending_email until the link that is mailed there is opened, within 24 hours."),
+    current_password: typedPassword.optional().describe("The caller's own. Needed for a new email address."),
     responderRole: responderRole.optional(),
   }),
   response: success({ user: responderUser }),
-  errors: ["not_found", "email_taken", "last_admin"],
+  errors: ["not_found", "current_password_wrong", "email_taken", "last_admin"],
   example: {
     params: { id: 13 },
     body: { name: "Robin Chu" },

@@ -10,6 +10,7 @@ import {
   name,
   optionalPhone,
   optionalText,
+  typedPassword,
   version,
 } from "../schemas/ground/primitives.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
@@ -121,12 +122,15 @@ export const updateUser = defineEndpoint({
   params: z.object({ id: idFromText }),
   body: z.object({
     name: name.optional(),
-    email: email.optional(),
+    email: email
+      .optional()
+      .describe("A new address waits in pending_email until the link that is mailed there is opened, within 24 hours."),
+    current_password: typedPassword.optional().describe("The caller's own. Needed for a new email address."),
     role: businessRole.optional(),
     version: version.optional(),
   }),
   response: success({ user: businessUser }),
-  errors: ["not_found", "email_taken", "last_admin", "edit_conflict"],
+  errors: ["not_found", "current_password_wrong", "email_taken", "last_admin", "edit_conflict"],
   example: {
     params: { id: 7 },
     body: { name: "Dana Reid", version: 1 },

@@ -92,7 +92,7 @@ export const changePassword = defineEndpoint({
   method: "POST",
   path: "/change-password",
   summary:
-    "Set a new password while signed in. Ends every other session of the account. A temporary password has to be changed to another one.",
+    "Set a new password while signed in. Renews the own session and ends every other one. A temporary password has to be changed to another one.",
   access: "own-password",
   body: z.object({ current_password: typedPassword, password: newPassword }),
   response: done,
@@ -103,6 +103,32 @@ export const changePassword = defineEndpoint({
   },
 });
 
+export const confirmEmail = defineEndpoint({
+  id: "confirmEmail",
+  method: "POST",
+  path: "/confirm-email",
+  summary:
+    "Change the email address of an account with the token that was mailed to the new address. The old address gets a link to undo it, valid for 14 days.",
+  access: "anyone",
+  body: z.object({ token: secretToken }),
+  response: success({ email }),
+  errors: ["link_expired", "email_taken"],
+  example: { body: { token: "Zk3l2m9q" }, response: { status: "success", email: "dana.reid@harbour.example" } },
+});
+
+export const restoreEmail = defineEndpoint({
+  id: "restoreEmail",
+  method: "POST",
+  path: "/restore-email",
+  summary:
+    "Restore the old email address with the token of the notice. Ends every session, the password and the access tokens made since, and mails a link for a new password.",
+  access: "anyone",
+  body: z.object({ token: secretToken }),
+  response: success({ email }),
+  errors: ["link_expired", "email_taken"],
+  example: { body: { token: "Zk3l2m9q" }, response: { status: "success", email: "dana@harbour.example" } },
+});
+
 export const session = {
   loginUser,
   loginResponder,
@@ -111,4 +137,6 @@ export const session = {
   requestPasswordReset,
   resetPassword,
   changePassword,
+  confirmEmail,
+  restoreEmail,
 } as const;

@@ -393,6 +393,8 @@ export type BusinessUser = {
   business_id: number;
   name: string;
   email: string;
+  /** New address that is not confirmed yet; null: none. */
+  pending_email: string | null;
   role: BusinessRole;
   /** Derived from role: Admin is true. */
   user_role: boolean;
@@ -602,6 +604,15 @@ export type ConfirmChemicalAnswer = {
 
 export type ConfirmChemicalParams = {
   id: number;
+};
+
+export type ConfirmEmailAnswer = {
+  status: "success";
+  email: string;
+};
+
+export type ConfirmEmailBody = {
+  token: string;
 };
 
 export type ConfirmInventoryAnswer = {
@@ -3655,6 +3666,8 @@ export type ResponderUser = {
   id: number;
   name: string;
   email: string;
+  /** New address that is not confirmed yet; null: none. */
+  pending_email: string | null;
   department_id: number;
   responderRole: ResponderRole;
   membership_status: MembershipStatus;
@@ -3673,6 +3686,15 @@ export type RestoreDeletedRecordAnswer = {
 
 export type RestoreDeletedRecordParams = {
   id: number;
+};
+
+export type RestoreEmailAnswer = {
+  status: "success";
+  email: string;
+};
+
+export type RestoreEmailBody = {
+  token: string;
 };
 
 export type RestoreSdsAnswer = {
@@ -4486,7 +4508,10 @@ export type UpdateResponderUserAnswer = {
 
 export type UpdateResponderUserBody = {
   name?: string | undefined;
+  /** A new address waits in pending_email until the link that is mailed there is opened, within 24 hours. */
   email?: string | undefined;
+  /** The caller's own. Needed for a new email address. */
+  current_password?: string | undefined;
   responderRole?: ResponderRole | undefined;
 };
 
@@ -4534,7 +4559,10 @@ export type UpdateUserAnswer = {
 
 export type UpdateUserBody = {
   name?: string | undefined;
+  /** A new address waits in pending_email until the link that is mailed there is opened, within 24 hours. */
   email?: string | undefined;
+  /** The caller's own. Needed for a new email address. */
+  current_password?: string | undefined;
   role?: BusinessRole | undefined;
   version?: number | undefined;
 };

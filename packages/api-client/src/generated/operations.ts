@@ -11,6 +11,8 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     requestPasswordReset: {id:"requestPasswordReset",method:"POST",path:"/request-password-reset"},
     resetPassword: {id:"resetPassword",method:"POST",path:"/reset-password"},
     changePassword: {id:"changePassword",method:"POST",path:"/change-password"},
+    confirmEmail: {id:"confirmEmail",method:"POST",path:"/confirm-email"},
+    restoreEmail: {id:"restoreEmail",method:"POST",path:"/restore-email"},
   },
   registration: {
     insertBusiness: {id:"insertBusiness",method:"POST",path:"/insert-business",idempotent:true},

@@ -8,6 +8,7 @@ export const USER_COLUMNS = [
   "business_id",
   "name",
   "email",
+  "pending_email",
   "role",
   "signed_in_at",
   "must_change_password",

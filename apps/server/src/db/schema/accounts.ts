@@ -68,8 +68,8 @@ export interface AccountTable {
   must_change_password: Flag;
   /** Since when nobody signs in with the account; `null`: it is open. */
   deactivated_at: Moment | null;
-  failed_tries: Generated<number>;
-  locked_until: Moment | null;
+  /** The address that it is to have once its link is opened; `null`: no change is waiting. */
+  pending_email: string | null;
   is_demo: Flag;
   version: Version;
   created_at: MadeAt;
@@ -147,6 +147,38 @@ export interface PasswordResetTable {
   created_at: MadeAt;
 }
 
+export interface EmailChangeTable {
+  id: Generated<number>;
+  account_id: number;
+  old_email: string;
+  new_email: string;
+  /** Of the link to the new address. */
+  token_hash: string;
+  expires_at: Moment;
+  confirmed_at: Moment | null;
+  /** Of the link that the old address gets once the change took effect. No other account can take the address until then. */
+  restore_hash: string | null;
+  restore_until: Moment | null;
+  created_at: Moment;
+}
+
+/** Failed sign-ins of one address or of one known device. See `access/sign-in-tries.ts`. */
+export interface SignInTryTable {
+  bucket: string;
+  failures: number;
+  /** Of the last password that failed; see `ServerKey`. */
+  password_digest: string;
+  blocked_until: Moment | null;
+  tried_at: Moment;
+}
+
+/** A browser in which somebody signed in with the account. */
+export interface KnownDeviceTable {
+  token_hash: string;
+  account_id: number;
+  seen_at: Moment;
+}
+
 export interface AccountTables {
   businesses: BusinessTable;
   departments: DepartmentTable;
@@ -157,4 +189,7 @@ export interface AccountTables {
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   password_resets: PasswordResetTable;
+  email_changes: EmailChangeTable;
+  sign_in_tries: SignInTryTable;
+  known_devices: KnownDeviceTable;
 }

@@ -1,5 +1,5 @@
 import { acceptInvitation } from "@placard/api-client";
-import { hashPassword } from "../../access/passwords.ts";
+import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import type { Rows } from "../../db/database.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
@@ -13,7 +13,12 @@ import { openInvitation } from "./open-invitation.ts";
  */
 export const acceptInvitationOperation = implementOpen(acceptInvitation, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const person = { name: body.name, password_hash: await hashPassword(body.password) };
+  const invited = await ctx.database.system((rows) =>
+    openInvitation(rows, ctx, body.invitation_token).executeTakeFirst(),
+  );
+  if (invited === undefined) throw new ApiError("link_expired");
+  const owner = { name: body.name, email: invited.email };
+  const person = { name: body.name, password_hash: await hashNewPassword(body.password, owner) };
   const made = await ctx.database.system(async (rows) => {
     const found = await openInvitation(rows, ctx, body.invitation_token).executeTakeFirst();
     if (found === undefined) throw new ApiError("link_expired");

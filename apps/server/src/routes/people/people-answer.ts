@@ -14,6 +14,7 @@ export function businessUserOf(row: UserRow): BusinessUser {
     business_id: row.business_id,
     name: row.name,
     email: row.email,
+    pending_email: row.pending_email,
     role,
     user_role: isAdminRole(role),
     ...signInFactsOf(row),

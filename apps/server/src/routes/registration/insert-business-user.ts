@@ -3,7 +3,7 @@ import { DEFAULT_BUSINESS_ROLE, type BusinessRole } from "@placard/hazmat-core/b
 import type { Actor } from "../../access/actor.ts";
 import { requireRight } from "../../access/check-access.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { hashPassword } from "../../access/passwords.ts";
+import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { hashOf } from "../../access/secrets.ts";
 import type { Rows } from "../../db/database.ts";
@@ -22,7 +22,7 @@ export const insertBusinessUserOperation = implementOpen(insertBusinessUser, asy
   const { claim } = body;
   if (claim === undefined) requireAdmin(actor, body.business_id);
   else await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const person = { name: body.name, email: body.email, password_hash: await hashPassword(body.password) };
+  const person = { name: body.name, email: body.email, password_hash: await hashNewPassword(body.password, body) };
 
   if (claim !== undefined) {
     const user = await ctx.database.system(async (rows) => {

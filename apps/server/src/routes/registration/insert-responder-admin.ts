@@ -1,12 +1,12 @@
 import { insertResponderAdmin } from "@placard/api-client";
-import { hashPassword } from "../../access/passwords.ts";
+import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { implementOpen } from "../../http/operation.ts";
 
 /** A new department with its first admin. It sees no business data until an operator approves it. */
 export const insertResponderAdminOperation = implementOpen(insertResponderAdmin, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const password_hash = await hashPassword(body.password);
+  const password_hash = await hashNewPassword(body.password, body);
   const isVerified = ctx.config.isDemo;
   const made = await ctx.database.system(async (rows) => {
     const department = await rows

@@ -1,7 +1,7 @@
 import { insertResponderUser } from "@placard/api-client";
 import type { Actor } from "../../access/actor.ts";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
-import { hashPassword } from "../../access/passwords.ts";
+import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
@@ -16,7 +16,7 @@ export const insertResponderUserOperation = implementOpen(insertResponderUser, a
   } else {
     await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
   }
-  const person = { name: body.name, email: body.email, password_hash: await hashPassword(body.password) };
+  const person = { name: body.name, email: body.email, password_hash: await hashNewPassword(body.password, body) };
 
   if (department_id !== undefined) {
     return call.writeOnce(async (rows) => {

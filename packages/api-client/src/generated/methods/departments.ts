@@ -80,6 +80,7 @@ export interface DepartmentsMethods {
    * `PUT /api/update-responder-user/{id}`. Access: The person, or an Admin of the same department.
    *
    * @throws `not_found` (404): Not found.
+   * @throws `current_password_wrong` (403): The current password is incorrect.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

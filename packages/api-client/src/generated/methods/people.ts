@@ -94,6 +94,7 @@ export interface PeopleMethods {
    * `PUT /api/update-user/{id}`. Access: The person, or an Admin of the same business.
    *
    * @throws `not_found` (404): Not found.
+   * @throws `current_password_wrong` (403): The current password is incorrect.
    * @throws `email_taken` (409): User with this email already exists
    * @throws `last_admin` (409): The last Admin cannot be removed. Make someone else an Admin first.
    * @throws `edit_conflict` (409): Someone else has changed this. Compare both versions and save again.

@@ -2,6 +2,8 @@
 import type { CallOptions } from "../../client/call-options.ts";
 import type {
   ChangePasswordBody,
+  ConfirmEmailAnswer,
+  ConfirmEmailBody,
   Done,
   GetSessionAnswer,
   LoginResponderAnswer,
@@ -10,6 +12,8 @@ import type {
   LoginUserBody,
   RequestPasswordResetBody,
   ResetPasswordBody,
+  RestoreEmailAnswer,
+  RestoreEmailBody,
 } from "../models.ts";
 
 /** Sign-in and sign-out, passwords, and who is signed in. */
@@ -94,7 +98,7 @@ export interface SessionMethods {
   readonly resetPassword: (input: { readonly body: ResetPasswordBody }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Set a new password while signed in. Ends every other session of the account. A temporary password has to be changed to another one.
+   * Set a new password while signed in. Renews the own session and ends every other one. A temporary password has to be changed to another one.
    *
    * `POST /api/change-password`. Access: Any signed-in person, including one with a temporary password.
    *
@@ -106,4 +110,32 @@ export interface SessionMethods {
    * await client.session.changePassword({ body: { current_password: "correct horse battery", password: "a new long password" } });
    */
   readonly changePassword: (input: { readonly body: ChangePasswordBody }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Change the email address of an account with the token that was mailed to the new address. The old address gets a link to undo it, valid for 14 days.
+   *
+   * `POST /api/confirm-email`. Access: Anyone.
+   *
+   * @throws `link_expired` (410): This link has expired or has already been used. Ask for a new one.
+   * @throws `email_taken` (409): User with this email already exists
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link ConfirmEmailBody}, {@link ConfirmEmailAnswer}
+   * @example
+   * await client.session.confirmEmail({ body: { token: "Zk3l2m9q" } });
+   */
+  readonly confirmEmail: (input: { readonly body: ConfirmEmailBody }, options?: CallOptions) => Promise<ConfirmEmailAnswer>;
+
+  /**
+   * Restore the old email address with the token of the notice. Ends every session, the password and the access tokens made since, and mails a link for a new password.
+   *
+   * `POST /api/restore-email`. Access: Anyone.
+   *
+   * @throws `link_expired` (410): This link has expired or has already been used. Ask for a new one.
+   * @throws `email_taken` (409): User with this email already exists
+   * @throws Any call of this kind: `invalid_request`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link RestoreEmailBody}, {@link RestoreEmailAnswer}
+   * @example
+   * await client.session.restoreEmail({ body: { token: "Zk3l2m9q" } });
+   */
+  readonly restoreEmail: (input: { readonly body: RestoreEmailBody }, options?: CallOptions) => Promise<RestoreEmailAnswer>;
 }

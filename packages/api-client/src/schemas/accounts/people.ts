@@ -11,6 +11,8 @@ const signInFacts = {
   deactivated_at: instant.nullable().describe("null: may sign in."),
 };
 
+const pendingEmail = storedText.describe("New address that is not confirmed yet; null: none.");
+
 /** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
 export const businessUser = z.object({
   id,
@@ -18,6 +20,7 @@ export const businessUser = z.object({
   business_id: id,
   name: z.string(),
   email: z.string(),
+  pending_email: pendingEmail,
   role: businessRole,
   user_role: z.boolean().describe("Derived from role: Admin is true."),
   ...signInFacts,
@@ -42,6 +45,7 @@ export const responderUser = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  pending_email: pendingEmail,
   department_id: id,
   responderRole,
   membership_status: membershipStatus,

@@ -1,0 +1,73 @@
+import { ApiError } from "../errors.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Of zxcvbn's scores: 2 takes more than a million guesses, 1 fewer. */
+const MIN_SCORE = 2;
+
+/** Characters that are looked at. A longer password is judged by its beginning, so that no text costs much work. */
+const MAX_READ = 64;
+
+const EASY_TO_GUESS =
+  "This password is easy to guess. Use several words that do not belong together, without your name or email address.";
+
+/** Who the password is for: a password made of these words is refused. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Hashes a password that somebody chose.
+ *
+ * @throws ApiError `invalid_request` at the field `password` when it is easy to guess
+ */
+export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+  if (await isEasyToGuess(password, owner)) {
+    throw new ApiError("invalid_request", {
+      message: EASY_TO_GUESS,
+      fields: [{ path: "password", message: EASY_TO_GUESS }],
+    });
+  }
+  return hashPassword(password);
+}
+
+/** Whether a password is common, a pattern, or made of the owner's name or address. */
+export async function isEasyToGuess(password: string, owner: PasswordOwner): Promise<boolean> {
+  const read = password.normalize("NFKC").slice(0, MAX_READ).trim();
+  const own = ownWords(owner);
+  if (isMadeOf(read.toLowerCase(), own)) return true;
+  return (await strength()).check(read, own).score < MIN_SCORE;
+}
+
+/** The address, its two sides, the name, and the parts of each. */
+function ownWords({ name, email }: PasswordOwner): string[] {
+  const [local = "", domain = ""] = email.split("@");
+  const texts = [email, local, domain, name].map((text) => text.toLowerCase());
+  const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length > 2);
+  return [...new Set([...texts, ...parts, "placard"])].filter((word) => word !== "");
+}
+
+/** Nothing but the owner's words, digits and punctuation. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, word) => text.replaceAll(word, " "), password);
+  return rest !== password && !/\p{L}/u.test(rest);
+}
+
+type Strength = InstanceType<(typeof import("@zxcvbn-ts/core"))["ZxcvbnFactory"]>;
+let loaded: Promise<Strength> | null = null;
+
+/** The lists of common passwords take 50 MB, so they load with the first password that somebody chooses. */
+function strength(): Promise<Strength> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Strength> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs });
+}
