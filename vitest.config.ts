@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./tools/browser/launch.ts";
+import { codeBlocksPlugin } from "./tools/doc-examples/code-blocks-plugin.ts";
 import { PATIENCE } from "./tools/test/patience.ts";
 import { TEST_FILES } from "./tools/test/test-files.ts";
 
@@ -89,7 +90,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        plugins: [react()],
+        plugins: [react(), codeBlocksPlugin()],
         // Vite bundles a dependency when it meets it, and reloads the page under the test that met it. It looks for them in
         // advance, but not inside of workers, where this one is met.
         optimizeDeps: { exclude: ["pdfjs-dist"] },

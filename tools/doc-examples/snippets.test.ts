@@ -1,49 +1,39 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../run-steps.ts";
-
-/** Pages whose code is meant to be copied. */
-const PAGES = ["README.md", "packages/*/README.md", "packages/ui/src/docs/*.mdx", "docs/recipes/*.md"];
+import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 
 /** Where the code is read from: a folder from which the packages, React and the browser's types are found. */
 const PLACE = join(root, "packages/ui/src/snippets");
 
-/** A package that the interface does without is found from its own folder. */
-const placeOf = (page: string): string =>
-  page.startsWith("packages/api-client/") ? join(root, "packages/api-client/src/snippets") : PLACE;
-
 interface Snippet {
-  /** The page and the line on which the code begins. */
   readonly place: string;
   readonly file: string;
   readonly code: string;
 }
 
-/** Code that is whole: what imports nothing is a piece of something, and shown for its form. */
-function snippetsOf(page: string): readonly Snippet[] {
-  const text = readFileSync(join(root, page), "utf8");
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)]
-    .filter(([, , code = ""]) => /^import /m.test(code))
-    .map(({ index, 1: extension = "ts", 2: code = "" }) => {
-      const line = text.slice(0, index).split("\n").length;
-      return {
-        place: `${page}:${line}`,
-        file: join(placeOf(page), `${page.replaceAll(/\W/g, "-")}-${line}.${extension}`),
-        code,
-      };
-    });
-}
+/** A package that the interface does without is found from its own folder. */
+const placeOf = (page: string): string =>
+  page.startsWith("packages/api-client/") ? join(root, "packages/api-client/src/snippets") : PLACE;
 
-const snippets = globSync(PAGES, { cwd: root }).flatMap(snippetsOf);
+const blocks = codeBlocks();
+const scripts = blocks.filter(({ language }) => /^(tsx?|js)$/.test(language));
+const snippets: readonly Snippet[] = scripts.map(({ place, page, file, code }) => ({
+  place,
+  file: join(placeOf(page), file),
+  // What declares nothing outside is a module all the same: its names are its own.
+  code: `${code}\nexport {};\n`,
+}));
 
 let faults: ReadonlyMap<string, string>;
 
 /** What the compiler says of each file, by the file's name. */
 function checked(files: readonly Snippet[]): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), (path) => ts.sys.readFile(path));
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));
+  const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));
+  const options = { ...own, allowJs: true }; // a script is read, and its types are not checked
   const codeOf = new Map(files.map(({ file, code }) => [file, code]));
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([...codeOf.keys(), join(root, "packages/ui/src/css.d.ts")], options, {
@@ -76,16 +66,30 @@ beforeAll(() => {
   faults = checked([...snippets, WRONG]);
 }, 120_000);
 
+/** Names of tokens and elements in a block of styles. */
+const namesIn = ({ code }: CodeBlock): readonly string[] => code.match(/--placard-[\w-]+|\bplacard-[\w-]+/g) ?? [];
+
 describe("code to copy from the pages", () => {
+  let right = 0;
+  afterAll(() => console.log(`Code blocks: ${right} of ${snippets.length} checked for types.`));
+
   it("is found", () => {
-    expect(snippets.length).toBeGreaterThan(10);
+    expect(snippets.length).toBeGreaterThan(40);
   });
 
   it.each(snippets)("is right to the type: $place", ({ file }) => {
     expect(faults.get(file)).toBe("");
+    right += 1;
   });
 
   it("would be found wrong", () => {
     expect(faults.get(WRONG.file)).toContain('"harmless"');
+  });
+
+  it.each(blocks.filter(({ language }) => language === "css"))("names what exists: $place", (block) => {
+    const sources = globSync("packages/ui/src/{styles,elements}/*.*", { cwd: root });
+    const known = sources.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
+    expect(namesIn(block).length).toBeGreaterThan(0);
+    expect(namesIn(block).filter((name) => !known.includes(name))).toEqual([]);
   });
 });

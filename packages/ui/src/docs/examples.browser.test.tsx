@@ -1,7 +1,10 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { blocks } from "virtual:code-blocks";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { printCount, runOnPage } from "../../../../tools/doc-examples/run-on-page.ts";
+import { clearPage } from "../../../../tools/test/page/put-on-page.ts";
 import "../styles/fonts.css";
 import "../styles/index.css";
 
@@ -46,3 +49,20 @@ it.each(Object.entries(examples).map(([path, load]) => [nameOf(path), load] as c
   },
   30_000,
 );
+
+describe("code blocks of the READMEs, the recipes and the pages", () => {
+  let ran = 0;
+  afterEach(clearPage);
+  afterAll(() => printCount(ran, blocks.length));
+
+  it.each(blocks)("%s runs, and reports no error", async (_place, load) => {
+    expect(await runOnPage(load)).toEqual([]);
+    ran += 1;
+  });
+
+  it("hears what is wrong", async () => {
+    // oxlint-disable-next-line no-console -- what a block must not do
+    const wrong = { Wrong: () => <span ref={() => console.error("wrong")} /> };
+    expect(await runOnPage(async () => wrong)).toContain("wrong");
+  });
+});

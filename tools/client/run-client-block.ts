@@ -1,0 +1,76 @@
+import { mkdtempSync } from "node:fs";
+import * as files from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { API_BASE } from "../../packages/api-client/src/client/request-url.ts";
+import { endpoints } from "../../packages/api-client/src/contract/index.ts";
+import { runBlock } from "../doc-examples/run-block.ts";
+
+/** Files of an example, in a folder of their own. */
+function inFolder(folder: string) {
+  return {
+    readFile: (name: string, encoding: "utf8") => files.readFile(join(folder, name), encoding),
+    rm: (name: string, options: object) => files.rm(join(folder, name), options),
+    writeFile: (name: string, text: string, options: object) => files.writeFile(join(folder, name), text, options),
+  };
+}
+
+/** As much of a page as an example needs to show a list. */
+class Element {
+  readonly children: Element[] = [];
+  textContent = "";
+
+  append(...children: readonly Element[]): void {
+    this.children.push(...children);
+  }
+
+  get text(): string {
+    return [this.textContent, ...this.children.map(({ text }) => text)].join("");
+  }
+}
+
+/** A server that answers each call with the contract's example. Whoever asks for an unknown path has mistyped it. */
+const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+  async (url: string, { method }: RequestInit) => {
+    const { pathname } = new URL(url);
+    const row = endpoints.find((endpoint) => {
+      const path = `${endpoint.atRoot === true ? "" : API_BASE}${endpoint.path}`;
+      return endpoint.method === method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
+    });
+    if (row === undefined) throw new Error(`The contract has no ${method} ${pathname}.`);
+    return Response.json(row.example.response);
+  },
+);
+
+/** What a block did: how often it called the server, and what it put on its page. */
+interface Did {
+  readonly calls: number;
+  readonly text: string;
+}
+
+/**
+ * Runs a block of the client's README against a server that answers with the examples of the contract.
+ *
+ * @param load - brings the entry of the client that the block imports
+ */
+export async function runClientBlock(code: string, load: (name: string) => Promise<unknown>): Promise<Did> {
+  const body = new Element();
+  vi.stubGlobal("document", { body, createElement: () => new Element() });
+  vi.stubGlobal("fetch", answer);
+  vi.stubEnv("PLACARD_TOKEN", "placard_0f3c");
+  const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  answer.mockClear();
+  try {
+    await runBlock(code, {
+      isEveryValueShown: false,
+      load: async (name) =>
+        name === "node:fs/promises" ? inFolder(mkdtempSync(join(tmpdir(), "placard-readme-"))) : load(name),
+    });
+    return { calls: answer.mock.calls.length, text: body.text };
+  } finally {
+    printed.mockRestore();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  }
+}
