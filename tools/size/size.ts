@@ -1,11 +1,13 @@
 /**
- * `pnpm size`: gzip sizes of what a reader loads, each against its limit. Exits 1 when one is over. `--compare` weighs
+ * `pnpm size`: gzip sizes of what a reader loads, each against its limit. Also measures each size that a
+ * README, a recipe or a page names. Exits 1 when one is over its limit, or off by a tenth. `--compare` weighs
  * what others offer beside it, by the same bundler, from an install of their own.
  */
 import { build, type Plugin } from "esbuild";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { checkedSizes } from "./cited-sizes.ts";
 import { otherSizes } from "./compare.ts";
 import { builtUi, pageBytes, UI_SIZES } from "./ui-sizes.ts";
 
@@ -178,6 +180,10 @@ let over = 0;
 for (const { name, bytes, limit } of measures) {
   if (bytes > limit) over += 1;
   console.log(`${bytes > limit ? "OVER" : "ok  "}  ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${name}`);
+}
+for (const { place, said, measured, isStale } of built === null ? [] : await checkedSizes(built)) {
+  if (isStale) over += 1;
+  console.log(`${isStale ? "STALE" : "ok   "} ${measured.padStart(8)}, said: ${said.padStart(7)}  ${place}`);
 }
 if (process.argv.includes("--compare")) {
   // What others weigh holds nobody up: without the registry the line says so.
