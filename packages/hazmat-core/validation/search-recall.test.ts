@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CURRENT_EDITION, readEdition } from "../../../tools/dataset/editions/edition.ts";
 import { bundledChemicalSource } from "../src/ports/bundled-chemical-source.ts";
 
 interface Query {
@@ -14,6 +15,38 @@ const { entries } = JSON.parse(readFileSync(new URL("./search-queries.json", imp
 
 /** Share of queries whose first result is the substance that was meant. */
 const TARGET = 0.98;
+
+/** The ids of the 2024 list with the names that the book prints. */
+const printed = readEdition(CURRENT_EDITION).un.entries;
+
+describe("the list of ERG 2024", { timeout: 120_000 }, () => {
+  it("has 1,983 numbers, and each opens a record under itself", async () => {
+    const source = bundledChemicalSource();
+    const wrong: string[] = [];
+    for (const { un } of printed) {
+      const meant = await source.meant(un);
+      if (meant.kind !== "one" || meant.match.unNumber?.slice(2) !== un) wrong.push(`${un}: ${meant.kind}`);
+    }
+    expect(printed).toHaveLength(1983);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no name that finds nothing or silently opens another substance", async () => {
+    const source = bundledChemicalSource();
+    const wrong: string[] = [];
+    for (const { un, ergNames } of printed) {
+      for (const name of ergNames) {
+        const meant = await source.meant(name);
+        const record = meant.kind === "one" ? await source.record(meant.match.key) : null;
+        const ids = record?.transport.map(({ unNumber }) => unNumber.slice(2)) ?? [];
+        const shares = printed.filter(({ ergNames: names }) => names.includes(name)).map(({ un: id }) => id);
+        const isOwn = [un, ...shares].some((id) => ids.includes(id));
+        if (meant.kind === "none" || (record !== null && !isOwn)) wrong.push(`${un} ${name}: ${record?.name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe("recall of the search", () => {
   it("has 400 queries, 80 of each kind", () => {

@@ -10,6 +10,7 @@ interface Judged {
 
 /** Dropped by hand. */
 export const FOREIGN: readonly Judged[] = [
+  { cas: "513-35-9", names: ["n-amylene"], reason: "1-pentene, by the name of UN1108" },
   { cas: "7440-23-5", names: ["oravescent fentanyl", "jm216"], reason: "drugs, and not sodium" },
   {
     cas: "7440-23-5",

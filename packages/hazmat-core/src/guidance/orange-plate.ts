@@ -126,5 +126,5 @@ export async function readOrangePlate(hazardNumber: string, id: UnNumber | null)
 export const ORANGE_PLATE_LABELS = {
   title: "Orange plate",
   noSubstance: "The hazard number names no substance. Enter the UN number below it.",
-  beginsUn: "These digits also begin UN numbers. See the list.",
+  beginsUn: "These digits also begin UN numbers. Type more to find one.",
 } as const;

@@ -218,7 +218,10 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
       return known === undefined ? NONE : said(known);
     }
     const isNumberNamed = readNumbersWithin(query).isNamed;
-    const first = isNumberNamed ? (numbered(query) ?? named(query, typed)) : (named(query, typed) ?? numbered(query));
+    const whole = named(query, typed);
+    // A name may have the number of another entry in it: a machine that contains a solution of UN2672.
+    const isPrinted = whole?.kind === "one" && plainText(whole.match.matchedText) === typed;
+    const first = isNumberNamed && !isPrinted ? (numbered(query) ?? whole) : (whole ?? numbered(query));
     if (first !== null) return first;
     if (!/\p{L}/u.test(typed)) return NONE;
     const joined = oneOrSeveral(names().exact.findJoined(typed));

@@ -145,6 +145,15 @@ describe("a text that names no substance", () => {
     expect(screen.queryByText(/not on file/)).toBeNull();
   });
 
+  it("lists the UN numbers that bare digits begin, and explains the digits on Enter", async () => {
+    await type("33");
+    await screen.findByRole("option", { name: /UN3300/ });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    expect((await plate()).textContent).toContain("A doubled figure means a stronger hazard.");
+    expect(screen.queryByRole("article")).toBeNull();
+  });
+
   it("opens the UN number of an orange plate and compares its hazard number", async () => {
     await type("30/1203");
     await screen.findByRole("article", { name: /Gasoline/ });

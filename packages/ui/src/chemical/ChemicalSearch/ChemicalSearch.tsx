@@ -167,7 +167,8 @@ export function ChemicalSearch({
   const isSaid = meant !== undefined && isSettled(meant, matches);
   /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
   const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
-  const hasNoList = text === "" || isTaken || isSaid || byNumber !== null;
+  // Enter shows what bare digits mean on an orange plate: the list of the UN numbers that they begin lies over it.
+  const hasNoList = text === "" || isTaken || isSaid || byNumber !== null || (isTopic && isEntered);
   const question =
     meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) && !(isTopic && isNothing(meant))
       ? meant
@@ -208,12 +209,12 @@ export function ChemicalSearch({
           />
         ) : undefined}
       </div>
+      {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
       {isTopic ? (
         <Suspense>
           <TopicCard topic={topic} />
         </Suspense>
       ) : undefined}
-      {question === null ? undefined : <MeantQuestion text={text} meant={question} onChoose={take} />}
       {hasCard && taken !== null ? (
         isNamed ? (
           <FoundCard key={`${taken.match.key} ${taken.match.unNumber}`} source={source} match={taken.match} />

@@ -101,5 +101,5 @@ export const explosions = {
   "The hazard number names no substance.": "El número de peligro no nombra ninguna sustancia.",
   "Enter the UN number below it.": "Indique el número ONU que está debajo.",
   "These digits also begin UN numbers.": "Estas cifras también inician números ONU.",
-  "See the list.": "Vea la lista.",
+  "Type more to find one.": "Siga escribiendo para encontrar uno.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -101,5 +101,5 @@ export const explosions = {
   "The hazard number names no substance.": "Le numéro de danger ne nomme aucune matière.",
   "Enter the UN number below it.": "Entrez le numéro ONU inscrit dessous.",
   "These digits also begin UN numbers.": "Ces chiffres commencent aussi des numéros ONU.",
-  "See the list.": "Voyez la liste.",
+  "Type more to find one.": "Tapez la suite pour en trouver un.",
 } as const;
