@@ -45,7 +45,6 @@ export const niosh = {
   "Swallowed: get medical care immediately ({words}).": "Si la tragó: consiga atención médica de inmediato ({words}).",
   "liquid or solution": "líquido o solución",
   "solution or liquid": "solución o líquido",
-  solution: "solución",
   "Allergy: keep anyone who reacts to it away from further exposure.":
     "Alergia: evite que se vuelva a exponer quien le tenga reacción.",
   "Blood: tell medical staff that it may cause methemoglobinemia.":
@@ -117,4 +116,35 @@ export const niosh = {
   "above {figure}": "arriba de {figure}",
   "above {number}%": "arriba de {number} %",
   "pH below {number}": "pH menor que {number}",
+  "Up to {figure}: {words}.": "Hasta {figure}: {words}.",
+  "Up to {name}: {words}.": "Hasta {name}: {words}.",
+  "For escape: {words}.": "Para escapar: {words}.",
+  "For unknown or IDLH concentrations: {words}.": "Concentraciones desconocidas o IDLH: {words}.",
+  "Above the REL, or at any detectable concentration if there is no REL: {words}.":
+    "Por encima del REL o, sin REL, en toda concentración detectable: {words}.",
+  "{words} (protection factor {number})": "{words} (factor de protección {number})",
+  "quarter-mask respirator": "respirador de cuarto de cara",
+  "half-mask particulate respirator": "respirador de media cara para partículas",
+  "full-face particulate respirator": "respirador de cara completa para partículas",
+  "half-mask cartridge respirator": "respirador de media cara con cartuchos",
+  "full-face cartridge respirator": "respirador de cara completa con cartuchos",
+  "full-face gas mask with canister": "máscara antigás de cara completa con canister",
+  "powered air-purifying respirator": "respirador purificador de aire motorizado",
+  "supplied-air respirator": "respirador con línea de aire",
+  "supplied-air respirator with continuous flow": "respirador con línea de aire de flujo continuo",
+  "full-face supplied-air respirator": "respirador de cara completa con línea de aire",
+  "pressure-demand supplied-air respirator": "respirador con línea de aire de presión positiva",
+  "full-face pressure-demand supplied-air respirator":
+    "respirador de cara completa con línea de aire de presión positiva",
+  "full-face pressure-demand supplied-air respirator with auxiliary SCBA":
+    "respirador de cara completa con línea de aire de presión positiva y ERA auxiliar",
+  "full-face SCBA": "ERA de cara completa",
+  "full-face pressure-demand SCBA": "ERA de cara completa de presión positiva",
+  "{words} or {words2}": "{words} o {words2}",
+  "NIOSH REL: {name} See Appendix {name2}.": "REL de NIOSH: {name} Ver el apéndice {name2}.",
+  "NIOSH REL: {name}.": "REL de NIOSH: {name}.",
+  "OSHA PEL: none.": "PEL de OSHA: ninguno.",
+  "OSHA PEL: {name} See Appendix {name2}.": "PEL de OSHA: {name} Ver el apéndice {name2}.",
+  "OSHA PEL: {name}.": "PEL de OSHA: {name}.",
+  "NIOSH lists it as a potential occupational carcinogen.": "NIOSH la considera un posible cancerígeno laboral.",
 } satisfies Record<keyof typeof french, string>;
