@@ -1,6 +1,6 @@
 /**
- * The label of a button begins with a verb. Labels are the texts that a screen gives to `<Button>` from a part of the catalogue
- * (`useMessages()` or `useWords()`). A label that a screen takes from elsewhere, such as a prop, is judged where it is given.
+ * The label of a button begins with a verb. Labels are the texts that a screen gives to a button from a part of the catalogue
+ * (`useMessages()` or `useWords()`): as its children, as the name of its icon, or through the dialog around it.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,9 +16,9 @@ const SCREENS = [
 ];
 
 const VERBS = new Set(
-  `Accept Add Approve Calculate Cancel Change Choose Clear Close Confirm Continue Convert Copy Correct Create Discard Edit End
-  Enter Fill Find Finish Follow Generate Get Import Include Keep Leave Log Mark Model Move Open Pause Place Play Position Print
-  Put Read Refresh Reload Remove Reopen Replace Restore Review Save Scan Search Set Show Skip Start Stop Try Undo Update Upload
+  `Accept Add Approve Calculate Cancel Change Choose Clear Close Collapse Confirm Continue Convert Copy Correct Create Deactivate Delete Discard Edit: Edit End
+  Enter Expand Fill Find Finish Fit Follow Generate Get Import Include Keep Leave Log Mark Model Move Open Pause Pin Place Play Position Print
+  Put Read Refresh Reload Remove Reopen Replace Replay Restore Resume Review Save Scan Schedule Search Send Set Show Skip Start Stop Try Undo Unpin Update Upload
   Use View Withdraw Zoom`.split(/\s+/),
 );
 const FORBIDS = /^Do not /;
@@ -33,14 +33,27 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     "chemicalRecord.safety",
     "plume.profileTable",
   ],
-  "names the panel that it opens": ["containers.title", "incidentLog.kinds.entry", "map.sources"],
-  "names the panel that it opens, on a map": ["map.showLayers", "responderMap.sitePlans"],
+  "names the panel that it opens": [
+    "checklists.versions",
+    "containers.action",
+    "containers.title",
+    "incidentLog.kinds.entry",
+    "map.sources",
+  ],
+  "names the panel that it opens, on a map": ["map.showLayers", "responderMap.filters", "responderMap.sitePlans"],
   "names the file that it saves": ["fireSafety.csv", "incidentPlan.neris", "incidentLog.exportCsv"],
   "names the log that it saves": ["incidentLog.exportPdf", "incidentLog.exportSigned"],
-  "answers a question": ["chemicals.isThisNo", "chemicals.isThisYes", "responder.newVersionLater"],
+  "answers a question": [
+    "standing.confirmYes",
+    "chemicals.isThisNo",
+    "chemicals.isThisYes",
+    "responder.newVersionLater",
+  ],
   "asks a question, which its dialog answers": ["incidentPlan.which"],
   "names the next or previous page": ["planPlacement.nextPage", "planPlacement.previousPage", "plans.nextPage"],
   "names the next or previous page, likewise": ["plans.previousPage", "sheetView.next", "sheetView.previous"],
+  "names the page of a list that it opens": ["pager.first", "pager.previous", "pager.next", "pager.last"],
+  "names the next or previous entry of a log": ["logReplay.before", "logReplay.after"],
   "names the next or previous image": ["pictures.next", "pictures.previous"],
   "a set word of software": [
     "chemicals.more",
@@ -49,7 +62,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     "signIns.copied",
     "signIns.done",
   ],
-  "a word of the radio": ["entryTeams.out", "entryTeams.par"],
+  "a word of the radio": ["entryTeams.out", "entryTeams.outConfirm", "entryTeams.par", "responder.allOut"],
   "states first that the alarm has no sound": ["entryTeams.soundRefused"],
 };
 
@@ -75,6 +88,28 @@ function shownBy(expression: ts.Expression): readonly ts.Expression[] {
   return ts.isCallExpression(expression) ? shownBy(expression.expression) : [expression];
 }
 
+/** Buttons of any look. A link that looks like one names the page that it opens. */
+const BUTTON = /^(?!Link|Radio)\w*Button$/;
+/** What a dialog hands to its button. Password fields have a label of the same name. */
+const HANDED = /^(?:submit|confirm)Label$/;
+const PASSWORDS = /Password/;
+
+/** The labels that an element gives to a button: its children, the name of an icon, or a prop of the dialog around it. */
+function labelsOf(node: ts.Node, source: ts.SourceFile): readonly ts.Expression[] {
+  if (!ts.isJsxElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
+  const opening = ts.isJsxElement(node) ? node.openingElement : node;
+  const tag = opening.tagName.getText(source);
+  const isButton = BUTTON.test(tag);
+  const given = opening.attributes.properties.filter((attribute) => {
+    const name = attribute.name?.getText(source) ?? "";
+    return isButton ? name === "label" : HANDED.test(name) && !PASSWORDS.test(tag);
+  });
+  const children = isButton && ts.isJsxElement(node) ? node.children : [];
+  return [...given.map((one) => (ts.isJsxAttribute(one) ? one.initializer : undefined)), ...children].flatMap((one) =>
+    one !== undefined && ts.isJsxExpression(one) && one.expression !== undefined ? [one.expression] : [],
+  );
+}
+
 /** The keys of the catalogue that buttons of a source show, such as `plans.savePoint`. */
 function labelKeysOf(text: string): readonly string[] {
   const source = ts.createSourceFile("screen.tsx", text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -82,10 +117,8 @@ function labelKeysOf(text: string): readonly string[] {
   const keys: string[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (!ts.isJsxElement(node) || node.openingElement.tagName.getText(source) !== "Button") return;
-    for (const child of node.children) {
-      if (!ts.isJsxExpression(child) || child.expression === undefined) continue;
-      for (const [name = "", ...rest] of shownBy(child.expression).map((shown) => shown.getText(source).split("."))) {
+    for (const expression of labelsOf(node, source)) {
+      for (const [name = "", ...rest] of shownBy(expression).map((shown) => shown.getText(source).split("."))) {
         const part = parts.get(name);
         if (part !== undefined && rest.every((key) => /^\w+$/.test(key))) keys.push([part, ...rest].join("."));
       }
@@ -118,8 +151,15 @@ describe("button labels", () => {
   it("are found by the part of the catalogue that a screen uses", () => {
     const screen = `const { plans: words } = useMessages(); const { retry } = useWords(mapWords).map;
       const log = useWords(logWords).incidentLog;
-      const view = <><Button onPress={go}>{isNew ? words.setPoint : words.more(3)}</Button><Button>{log.add}</Button></>;`;
-    expect(labelKeysOf(screen)).toEqual(["plans.setPoint", "plans.more", "incidentLog.add"]);
+      const view = <><Button onPress={go}>{isNew ? words.setPoint : words.more(3)}</Button><Button>{log.add}</Button>
+      <IconButton label={words.close} icon={icon} /><FormDialog submitLabel={words.save} label={words.title} /></>;`;
+    expect(labelKeysOf(screen)).toEqual([
+      "plans.setPoint",
+      "plans.more",
+      "incidentLog.add",
+      "plans.close",
+      "plans.save",
+    ]);
   });
 
   it("are texts of the catalogue", () => {

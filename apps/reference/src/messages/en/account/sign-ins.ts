@@ -23,7 +23,7 @@ export const signIns = {
   openUntil: (day: string) => `Valid until ${day}`,
   ended: "The link has expired",
   again: (email: string) => `Send a new link to ${email}`,
-  showLink: (email: string) => `New link for ${email}`,
+  showLink: (email: string) => `Get a new link for ${email}`,
   withdraw: (email: string) => `Withdraw the invitation for ${email}`,
   withdrawTitle: (email: string) => `Withdraw the invitation for ${email}?`,
   withdrawText: "The link stops working immediately.",
