@@ -310,12 +310,15 @@ export { type NerisError, checkNeris } from "./business/neris/check-neris.ts";
 // Safety data sheets
 export {
   SDS_LANGUAGES,
+  SDS_SECTIONS,
   type SdsCandidates,
   type SdsClass,
   type SdsFinding,
   type SdsFindings,
   type SdsLanguage,
   type SdsReading,
+  type SdsSection,
+  type SdsUnread,
 } from "./business/sds/sds-reading.ts";
 export { readSds } from "./business/sds/read-sds.ts";
 export {

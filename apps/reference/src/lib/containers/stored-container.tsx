@@ -26,6 +26,11 @@ export function placeOf({ room, cabinet }: Pick<Container, "room" | "cabinet">):
   return parts.length === 0 ? null : parts.join(", ");
 }
 
+/** Site, room and cabinet in one: rows of the same chemical differ by them. */
+export function storageOf(row: Pick<Container, "location_name" | "room" | "cabinet">): string {
+  return [row.location_name, placeOf(row)].filter((part) => part !== null).join(", ");
+}
+
 /** A calendar day, the same in every time zone. */
 function dayInWords(day: string): string {
   return formatDay(`${day}T12:00:00`) ?? day;

@@ -260,14 +260,13 @@ describe("readSds of hostile text", () => {
     "SSeeccttiioonn ",
     "UN1090, a, ",
     "section 1 ",
-  ])("reads 100 kB of %j, as one line and as many", (part) => {
-    const count = Math.ceil(100_000 / part.length / headings.length);
-    for (const separator of ["", "\n"]) {
-      const hostile = headings.map((heading) => `${heading}\n${(part + separator).repeat(count)}`).join("\n");
-      expect(readSds(pagesOf(`${hostile}\n14. Transport information\nUN number: UN1789`))).toMatchObject({
-        kind: "text",
-      });
-    }
+  ])("reads 100 kB of %j, half of it in one line", (part) => {
+    const count = Math.ceil(50_000 / part.length / headings.length);
+    const hostile = headings
+      .map((heading) => `${heading}\n${part.repeat(count)}\n${`${part}\n`.repeat(count)}`)
+      .join("\n");
+    const { hCodes } = findingsOf(`${hostile}\n2. Hazards identification\nH225`);
+    expect(hCodes.map(({ value }) => value)).toContain("H225");
   });
 });
 

@@ -1,4 +1,5 @@
 import { plainCharacters } from "../../formats/typed-text.ts";
+import { parseCasNumber } from "../../identity/cas-number.ts";
 
 /** A line of a sheet. Columns are apart by a tab. */
 export interface SdsLine {
@@ -109,6 +110,13 @@ function onceWord(word: string, times: number): string | null {
   return once;
 }
 
+/** Whether two lines hold the halves of a CAS number whose check digit fits. */
+function isCutCas(before: string, line: string): boolean {
+  const head = /(?<![\d-])\d{2,7}-(?:\d{2}-)?$/.exec(before.slice(-20))?.[0];
+  const tail = /^(?:\d{2}-)?\d(?![\d.-])/.exec(line)?.[0];
+  return head !== undefined && tail !== undefined && parseCasNumber(head + tail).ok;
+}
+
 /** A CAS number or a combined H code that the end of a line cuts goes on in the next one. */
 function joinedCodes(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
@@ -117,7 +125,7 @@ function joinedCodes(lines: readonly string[]): readonly string[] {
     const isCut =
       before !== undefined &&
       before.length < 1000 &&
-      ((/(?:^|[^\d-])\d{2,7}-(?:\d{2}-)?$/.test(before) && /^\d/.test(line)) ||
+      (isCutCas(before, line) ||
         (/\bH\s?\d{3}[A-Za-z]{0,2}\s?\+$/.test(before) && /^H?\s?\d{3}/.test(line)) ||
         (/\bH\s?\d{3}[A-Za-z]{0,2}$/.test(before) && /^\+\s?H?\s?\d{3}/.test(line)));
     if (isCut) joined[joined.length - 1] = before + line;

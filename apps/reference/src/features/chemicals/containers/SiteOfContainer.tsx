@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { Form } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { sameStockQuery } from "../../../lib/containers/container-queries.ts";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { MoveValues } from "./container-values.ts";
@@ -18,7 +19,7 @@ interface SiteOfContainerProps {
 /** At which site a container stands now: one of those that have its chemical on file, so that it stands below a row of it. */
 export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
   const { containers: words } = useMessages();
-  const { chemical_id, location_name, business_id } = container;
+  const { chemical_id, business_id } = container;
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<StoredStock | null>(null);
   const search = useDebounced(typed.trim());
@@ -52,11 +53,11 @@ export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
       <Select
         label={words.site}
         items={[
-          { id: String(chemical_id), label: location_name, hint: words.whereItIs },
+          { id: String(chemical_id), label: storageOf(container), hint: words.whereItIs },
           ...others.map((row) => ({
             id: String(row.id),
-            label: row.location_name,
-            hint: [row.name, row.room, row.cabinet].filter((part) => part !== null).join(", "),
+            label: storageOf(row),
+            hint: row.name,
           })),
         ]}
         description={

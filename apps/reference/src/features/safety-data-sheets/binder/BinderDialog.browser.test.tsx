@@ -83,7 +83,7 @@ it("holds the sheets in the language that is chosen, and names what is in anothe
   await user.click(dialog.getByRole("button", { name: /Language/ }));
   await user.click(await screen.findByRole("option", { name: "French" }));
   expect(dialog.getByText(/^The binder contains 1 data sheet\./)).toBeTruthy();
-  expect(dialog.getByText(/Bleach \(only in English\)/)).toBeTruthy();
+  expect(dialog.getByText(/Bleach, Compressor room \(only in English\)/)).toBeTruthy();
 });
 
 it("stops when the network goes, keeps what is done, and goes on", async () => {

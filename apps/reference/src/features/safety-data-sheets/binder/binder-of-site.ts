@@ -1,7 +1,9 @@
 import type { InventoryChemical, Location, SafetyDataSheet } from "@placard/api-client";
+import { placeOf } from "../../../lib/containers/stored-container.tsx";
 
 /** A chemical of a site without a sheet in the language that was chosen, or without any. */
 export interface MissingSheet {
+  /** Its name, with room and cabinet. */
   readonly chemical: string;
   /** Its sheets in other languages. */
   readonly others: readonly SafetyDataSheet[];
@@ -33,9 +35,15 @@ export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: stri
   const found = chemicals
     .filter(({ location_id }) => location_id === site.id)
     .toSorted((one, other) => names.compare(one.name, other.name))
-    .map(({ id, name }) => {
-      const own = byChemical.get(id) ?? [];
-      return { name, own, wanted: own.filter((sheet) => isIn(sheet, language)) };
+    .map((row) => {
+      const own = byChemical.get(row.id) ?? [];
+      const place = placeOf(row);
+      // Rows of one chemical differ by room and cabinet.
+      return {
+        name: place === null ? row.name : `${row.name}, ${place}`,
+        own,
+        wanted: own.filter((sheet) => isIn(sheet, language)),
+      };
     });
   return {
     site,

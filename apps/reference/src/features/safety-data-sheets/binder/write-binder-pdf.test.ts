@@ -34,7 +34,7 @@ it("holds the sheets of a site by name, and names the chemicals that have none",
   const sheets = [1, 2, 4].map((chemical_id) => ({ ...sheet, id: chemical_id * 10, chemical_id }));
   const binder = binderOfSite({ site, chemicals: rows, sheets }, null);
   expect(binder.sheets.map(({ id }) => id)).toEqual([20, 10]);
-  expect(binder.missing).toEqual([{ chemical: "Bleach", others: [] }]);
+  expect(binder.missing).toEqual([{ chemical: "Bleach, Compressor room", others: [] }]);
 });
 
 it("holds the sheets in one language and those whose language is not on file, and says where there is another", () => {
@@ -53,7 +53,7 @@ it("holds the sheets in one language and those whose language is not on file, an
   expect(binderOfSite(kept, null).sheets).toHaveLength(4);
   const binder = binderOfSite(kept, "fr");
   expect(binder.sheets.map(({ id }) => id)).toEqual([11, 20]);
-  expect(binder.missing).toEqual([{ chemical: "Chlorine", others: [other] }]);
+  expect(binder.missing).toEqual([{ chemical: "Chlorine, Compressor room", others: [other] }]);
 });
 
 it("has a code that a telephone reads, also when a corner of it is covered", () => {

@@ -29,7 +29,7 @@ export function isRevisionDay(text: string, now: Date): boolean {
 }
 
 /** Languages that suppliers print sheets in, beside those that the text of a sheet is read in. */
-const OTHER_LANGUAGES = ["ar", "hi", "it", "ja", "ko", "nl", "pa", "pl", "pt", "ru", "tl", "uk", "vi", "zh"];
+const OTHER_LANGUAGES = ["ar", "hi", "ja", "ko", "nl", "pa", "pl", "ru", "tl", "uk", "vi", "zh"];
 
 /** The languages with a box of their own: those that a sheet's text is read in, and whatever is chosen beside them. */
 export function languagesWith(chosen: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { Link } from "@tanstack/react-router";
 import { FileWarning } from "lucide-react";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 
@@ -16,7 +17,7 @@ export function MissingSheets({ missing: { first, count } }: MissingSheetsProps)
   return (
     <Banner tone="caution" role="note" icon={<FileWarning aria-hidden="true" />} title={words.missing(count)}>
       {words.missingNames(
-        first.map(({ name }) => name),
+        first.map((row) => words.nameWithPlace(row.name, storageOf(row))),
         Math.max(0, count - first.length),
       )}{" "}
       <Link className="app-link" to={paths.chemicals} search={{ attention: "no_sheet" }}>

@@ -80,7 +80,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   expect(await within(dialog).findByText("Choose the language of the SDS.")).toBeTruthy();
   await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
-  expect(within(dialog).getByText("ammonia.pdf will stay on file.")).toBeTruthy();
+  expect(within(dialog).getByText(/Compressor room\. ammonia\.pdf will stay on file\.$/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   await screen.findByText("SDS uploaded");
   expect(sent("POST /upload-sds")).toMatchObject({ languages: "fr" });

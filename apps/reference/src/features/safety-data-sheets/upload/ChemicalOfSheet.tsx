@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -35,10 +36,10 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       label={words.chemical}
       placeholder={words.chooseChemical}
       hasButton
-      items={(found.data?.chemicals ?? []).map(({ id, name, location_name }) => ({
-        id: String(id),
-        label: name,
-        description: location_name,
+      items={(found.data?.chemicals ?? []).map((row) => ({
+        id: String(row.id),
+        label: row.name,
+        description: storageOf(row),
       }))}
       inputValue={text}
       isLoading={found.isFetching}

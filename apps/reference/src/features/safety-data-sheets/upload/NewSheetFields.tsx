@@ -2,6 +2,7 @@ import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { FileDrop } from "@placard/ui/controls";
 import { useState } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SheetFindings } from "../facts/findings/SheetFindings.tsx";
 import { SheetFactsFields } from "../facts/SheetFactsFields.tsx";
@@ -28,6 +29,7 @@ export function NewSheetFields({ sheet, beside }: NewSheetFieldsProps) {
   }
   const names = (sheets: SheetsBeside["kept"]) => sheets.map(({ filename }) => filename);
   const said = [
+    ...(chemical === null ? [] : [words.storedAt(storageOf(chemical))]),
     ...(beside.replaced.length > 0 ? [words.replaces(names(beside.replaced))] : []),
     ...(beside.kept.length > 0 ? [words.keeps(names(beside.kept))] : []),
   ];

@@ -92,6 +92,8 @@ export const safetyDataSheets = {
   noChemicalFound: "No chemical in your inventory has this name.",
   chemicalsNotLoaded: "Your chemicals could not be loaded. Check your connection, then type the name again.",
   chooseChemical: "Choose a chemical",
+  storedAt: (place: string) => `Stored at ${place}.`,
+  nameWithPlace: (name: string, place: string) => `${name} (${place})`,
   replaces: (filenames: readonly string[]) =>
     filenames.length === 1
       ? `${filenames[0]} is on file. You will be asked before it is replaced.`

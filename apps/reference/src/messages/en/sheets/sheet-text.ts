@@ -49,6 +49,16 @@ export const sheetText = {
     hCodes: "H codes",
     flashPoint: "Flash point",
   },
+  unread: (count: number) =>
+    count === 1 ? "1 line of the SDS was not understood" : `${count} lines of the SDS were not understood`,
+  unreadLine: "These lines can contain values missing above. Read them yourself.",
+  sections: {
+    identification: "Identification",
+    hazards: "Hazards",
+    composition: "Composition",
+    physical: "Physical properties",
+    transport: "Transport",
+  },
   record: "Update the record from the SDS",
   recordLine: (name: string) => `The SDS differs from the record for ${name}. Choose the values to update.`,
   recordFields: {

@@ -1,5 +1,5 @@
-import type { SdsFinding } from "@placard/hazmat-core/business";
-import { Button } from "@placard/ui";
+import { SDS_SECTIONS, type SdsFinding, type SdsUnread } from "@placard/hazmat-core/business";
+import { Button, Disclosure } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
 interface OfferedFindingsProps<Value extends string> {
@@ -33,5 +33,30 @@ export function OfferedFindings<Value extends string>({
         </dd>
       ))}
     </div>
+  );
+}
+
+/** Lines of the sheet that a person must read, below the sections they stand in. */
+export function UnreadLines({ unread }: { readonly unread: readonly SdsUnread[] }) {
+  const { sheetText: words } = useMessages();
+  if (unread.length === 0) return null;
+  return (
+    <Disclosure title={words.unread(unread.length)} variant="line">
+      <p>{words.unreadLine}</p>
+      <dl>
+        {SDS_SECTIONS.map((section) => ({ section, lines: unread.filter((one) => one.section === section) }))
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ section, lines }) => (
+            <div key={section}>
+              <dt>{words.sections[section]}</dt>
+              {lines.map(({ line, page }) => (
+                <dd key={`${page} ${line}`}>
+                  <small>{words.evidence(line, page)}</small>
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+    </Disclosure>
   );
 }

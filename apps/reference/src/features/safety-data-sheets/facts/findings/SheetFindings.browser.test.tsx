@@ -35,6 +35,8 @@ beforeAll(async () => {
       "UN number: UN1789",
       "Hazard class: 8",
       "Packing group: II",
+      "Hazard label: corrosive, ask the office",
+      "Consult the office before transport",
     ],
   ]);
 });
@@ -60,8 +62,11 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   });
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
-  await user.click(within(dialog).getByRole("button", { name: /Chemical/ }));
-  await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia.name}`) }));
+  await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
+  const row = await screen.findByRole("option", { name: new RegExp(`^${ammonia.name}`) });
+  expect(row.textContent).toContain("Compressor room");
+  await user.click(row);
+  expect(dialog.textContent).toContain(`Stored at ${ammonia.location_name}, Compressor room`);
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
   await user.upload(input, new File([file], "acid.pdf", { type: "application/pdf" }));
@@ -72,6 +77,8 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   expect(within(said).getByText(/^The SDS says UN 1789; the record says UN 1005\.$/)).toBeTruthy();
   expect(said.textContent).toContain("“UN number: UN1789” (page 2)");
   expect(fieldOf(dialog, /^Revision date/).value).toBe("");
+  await user.click(within(said).getByRole("button", { name: "1 line of the SDS was not understood" }));
+  expect(said.textContent).toContain("“Consult the office before transport” (page 2)");
 
   await user.click(within(said).getByRole("button", { name: "Use 2021-03-15 as revision date" }));
   await user.click(within(said).getByRole("button", { name: "Use English as SDS language" }));

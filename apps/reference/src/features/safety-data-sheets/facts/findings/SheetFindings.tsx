@@ -5,7 +5,7 @@ import type { SheetFacts } from "../sheet-facts.ts";
 import type { SheetText } from "../use-sheet-text.ts";
 import { TakeIntoRecord } from "../../record/TakeIntoRecord.tsx";
 import { ComparedFinding } from "./ComparedFinding.tsx";
-import { OfferedFindings } from "./OfferedFindings.tsx";
+import { OfferedFindings, UnreadLines } from "./OfferedFindings.tsx";
 import { otherFindings } from "./other-findings.ts";
 import "./SheetFindings.css";
 
@@ -55,6 +55,7 @@ export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetF
           <OfferedFindings key={field} label={words.fields[field]} found={found} />
         ))}
       </dl>
+      <UnreadLines unread={text.unread} />
     </section>
   );
 }
