@@ -15,6 +15,7 @@ export function reportSourceOf(
 ): ReportSource {
   const stock = Map.groupBy(chemicals, ({ location_id }) => location_id);
   return {
+    installation: "0000",
     places: locations.map(({ id, name, latitude, longitude, tier_two }) => ({
       id,
       name,

@@ -26,6 +26,13 @@ const CONTACT = {
     state: "ME",
     zip: "04101",
     record_id: "CTTR202500000000008",
+    kept: {
+      first_name: "Fay",
+      country: "Canada",
+      types: ["State Filing Agent"],
+      phones: [{ record_id: "PHTR202500000000008", number: "call the gate", type: "Pager", field: null }],
+      elements: [{ within: "mailingAddress", after: "country", xml: "<txCard>yes</txCard>" }],
+    },
   },
 };
 

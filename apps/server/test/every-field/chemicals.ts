@@ -75,6 +75,29 @@ const CHEMICAL = {
     is_trade_secret: true,
     is_place_confidential: true,
     record_id: "CVTR202500000000041",
+    kept: {
+      storage_id: "CLTR202500000000041",
+      storage_type: "Battery",
+      pressure: "Vacuum",
+      temperature: "Seasonal",
+      max_code: "07A",
+      max_lb: 40_000,
+      average_code: "07B",
+      average_lb: 30_000,
+      is_below_threshold: true,
+      state_fields: [{ label: "Building", name: "State01Text", data: "B-12", is_required: false }],
+      elements: [{ within: "", after: "lastModified", xml: "<txCode>LB</txCode>" }],
+      storage_elements: [{ within: "", after: "amount", xml: "<txDike>2</txDike>" }],
+      parts: [
+        {
+          name: "Water",
+          cas_number: "7732-18-5",
+          record_id: "CMTR202500000000041",
+          max_code: "07B",
+          elements: [{ within: "", after: "componentPercentage", xml: "<txGrade>A</txGrade>" }],
+        },
+      ],
+    },
   },
 };
 

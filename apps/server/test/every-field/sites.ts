@@ -58,6 +58,14 @@ const LOCATION = {
     notes: "Gate 3",
     state_fields: [{ label: "Fee paid", name: "State01Checkbox", data: "true", is_required: true }],
     record_id: "FATR202500000000021",
+    kept: {
+      mailing: { street: "PO Box 7", city: "Portland", state: "ME", zip: "04104", country: "USA" },
+      fees_total: "150",
+      phones: [{ record_id: "PHTR202500000000021", number: "207 555 0100", type: "24-hour", field: null }],
+      ids: [{ record_id: "FDTR202500000000021", type: "RMP", id: "100000", description: "Risk plan" }],
+      contacts: [{ link_id: "CKTR202500000000021", contact_id: "CTTR202500000000008" }],
+      elements: [{ within: "latLong", after: "longitude", xml: "<latLongMethod>GPS</latLongMethod>" }],
+    },
   },
 };
 

@@ -37,14 +37,7 @@ export const restoreDeletedRecord = defineEndpoint({
   access: "restore-deleted",
   params: z.object({ id: idFromText }),
   response: success({ record: deletedRecord }),
-  errors: [
-    "not_found",
-    "plan_limit_reached",
-    "restore_parent_missing",
-    "restore_place_taken",
-    "email_taken",
-    "inspection_finished",
-  ],
+  errors: ["not_found", "restore_parent_missing", "restore_place_taken", "email_taken", "inspection_finished"],
   idempotent: true,
   example: { params: { id: 12 }, response: { status: "success", record: DELETED_EXAMPLE } },
 });

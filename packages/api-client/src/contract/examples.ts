@@ -122,6 +122,7 @@ export const CHEMICAL_EXAMPLE = {
     is_trade_secret: false,
     is_place_confidential: false,
     record_id: null,
+    kept: null,
   },
   sheets: [{ id: 9, counts_in: ["en"], revision_date: "2024-03-15" }],
   containers_count: 2,

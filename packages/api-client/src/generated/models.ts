@@ -1752,6 +1752,8 @@ export type GetPubchemPropertyQuery = {
 
 export type GetReportStatesAnswer = {
   status: "success";
+  /** Stands in the ids of its records in reports: four of 0-9 and A-Z. */
+  report_code: string;
   facilities: ReportFacility[];
 };
 
@@ -2311,7 +2313,7 @@ export type InsertBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
-  tier_two?: WantedTierTwoContact | null | undefined;
+  tier_two?: TierTwoContactInput | null | undefined;
 };
 
 export type InsertBusinessInvitationAnswer = {
@@ -2805,6 +2807,85 @@ export type IsolationRow = {
   source: SourceRef;
 };
 
+export type KeptAddress = {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+};
+
+export type KeptElement = {
+  /** Path below the record. Empty: in the record itself. */
+  within: string;
+  /** The element before it. Empty: none. */
+  after: string;
+  xml: string;
+};
+
+export type KeptFacilityId = {
+  record_id: string;
+  type: string;
+  id: string;
+  description: string;
+};
+
+export type KeptOfChemical = {
+  storage_id: string;
+  /** A word that the form does not list: Battery. */
+  storage_type: string;
+  pressure: string;
+  temperature: string;
+  /** A state's own range code, for max_lb pounds. */
+  max_code: string;
+  max_lb: number | null;
+  average_code: string;
+  average_lb: number | null;
+  /** The report named it below the thresholds, and so does the next one. */
+  is_below_threshold: boolean;
+  state_fields: StateField[];
+  elements: KeptElement[];
+  storage_elements: KeptElement[];
+  parts: KeptOfPart[];
+};
+
+export type KeptOfContact = {
+  first_name: string;
+  country: string;
+  types: string[];
+  phones: KeptPhone[];
+  elements: KeptElement[];
+};
+
+export type KeptOfPart = {
+  name: string;
+  cas_number: string | null;
+  record_id: string;
+  max_code: string;
+  elements: KeptElement[];
+};
+
+export type KeptOfPlace = {
+  /** null: the address of the site. */
+  mailing: KeptAddress | null;
+  fees_total: string;
+  phones: KeptPhone[];
+  ids: KeptFacilityId[];
+  contacts: {
+    link_id: string;
+    contact_id: string;
+  }[];
+  elements: KeptElement[];
+};
+
+export type KeptPhone = {
+  record_id: string;
+  number: string;
+  type: string;
+  /** The field that has taken its place. */
+  field: "phone" | "phone_24h" | null;
+};
+
 export type KnownAmount = {
   least: number;
   /** null: not entered. */
@@ -2927,7 +3008,7 @@ export type LocationChanges = {
   precision?: PlacePrecision | undefined;
   /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
   pin_later?: boolean | undefined;
-  tier_two?: TierTwoPlace | null | undefined;
+  tier_two?: TierTwoPlaceInput | null | undefined;
   version?: number | undefined;
 };
 
@@ -2984,6 +3065,8 @@ export type LonLat = [number, number];
 
 export type MakeTierTwoReportAnswer = {
   status: "success";
+  /** Stands in the ids of its records: four of 0-9 and A-Z. */
+  report_code: string;
   /** Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s. */
   xml: string;
 };
@@ -3158,7 +3241,7 @@ export type NewLocation = {
   precision?: PlacePrecision | undefined;
   /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
   pin_later?: boolean | undefined;
-  tier_two?: TierTwoPlace | null | undefined;
+  tier_two?: TierTwoPlaceInput | null | undefined;
 };
 
 export type NfpaCodes = {
@@ -4033,6 +4116,8 @@ export type TierTwoChemical = {
   is_place_confidential: boolean;
   /** The number under which last year's report has it. */
   record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept: KeptOfChemical | null;
 };
 
 export type TierTwoChemicalInput = {
@@ -4064,16 +4149,32 @@ export type TierTwoChemicalInput = {
   is_place_confidential: boolean;
   /** The number under which last year's report has it. */
   record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept?: KeptOfChemical | null | undefined;
 };
 
 export type TierTwoContact = {
-  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter")[];
+  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter" | "Chemical Carrier" | "Billing Contact" | "Other")[];
   phone_24h: string | null;
   street: string | null;
   city: string | null;
   state: string | null;
   zip: string | null;
   record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept: KeptOfContact | null;
+};
+
+export type TierTwoContactInput = {
+  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter" | "Chemical Carrier" | "Billing Contact" | "Other")[];
+  phone_24h: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept?: KeptOfContact | null | undefined;
 };
 
 export type TierTwoPlace = {
@@ -4101,6 +4202,37 @@ export type TierTwoPlace = {
   notes: string | null;
   state_fields: StateField[];
   record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept: KeptOfPlace | null;
+};
+
+export type TierTwoPlaceInput = {
+  /** Sites with the same name are one facility: adjoining land under one operator. */
+  facility: string | null;
+  department: string | null;
+  street: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  zip: string | null;
+  county: string | null;
+  fire_district: string | null;
+  naics: string | null;
+  duns: string | null;
+  is_manned: boolean | null;
+  max_occupants: number | null;
+  /** EPCRA section 302. */
+  is_planning_subject: boolean | null;
+  /** Section 112(r) of the Clean Air Act. */
+  is_prevention_subject: boolean | null;
+  is_retail_fuel_station: boolean | null;
+  /** All fuel tanks wholly underground, and in compliance through all of the year. */
+  is_tank_compliant: boolean | null;
+  notes: string | null;
+  state_fields: StateField[];
+  record_id: string | null;
+  /** Of last year's report: exported unchanged. null: nothing. */
+  kept?: KeptOfPlace | null | undefined;
 };
 
 export type TransportEntry = {
@@ -4226,7 +4358,7 @@ export type UpdateBusinessContactBody = {
   phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
-  tier_two?: WantedTierTwoContact | null | undefined;
+  tier_two?: TierTwoContactInput | null | undefined;
   version?: number | undefined;
 };
 
@@ -4616,16 +4748,6 @@ export type UsedPlace = {
   place_name: string | null;
   precision: PlacePrecision;
   source: string;
-};
-
-export type WantedTierTwoContact = {
-  types: ("Owner / Operator" | "Tier II Information Contact" | "Fac. Emergency Coordinator" | "Emergency Contact" | "Regulatory Point of Contact" | "Parent Company" | "Submitter")[];
-  phone_24h: string | null;
-  street: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  record_id: string | null;
 };
 
 export type WatchDepartmentIncidentsParams = {

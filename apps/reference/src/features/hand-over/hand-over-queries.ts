@@ -21,8 +21,7 @@ const handOverKey = (businessId: number) => [...chemicalsKey(businessId), "hand-
 export const reportStatesQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...handOverKey(businessId), "states"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getReportStates, { params: { id: businessId } }, { signal })).facilities,
+    queryFn: ({ signal }) => api.call(getReportStates, { params: { id: businessId } }, { signal }),
     ...ANEW,
   });
 

@@ -1,3 +1,4 @@
+import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber, type SourceRef } from "@placard/hazmat-core";
 import {
   CHEMICAL_STATES,
@@ -30,12 +31,14 @@ import { listingsOf, useRegulatoryLists } from "../../lib/chemical/listings.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
 import { NO_HAZARD, tierOfChemical, type ChemicalTierValues } from "./chemical-values.ts";
+import { chemicalLines, KeptOfReport } from "./KeptOfReport.tsx";
 import { ListingLines } from "./ListingLines.tsx";
 import { CheckList, ChoiceField, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 interface ChemicalSectionProps {
   readonly form: Pick<Form<ChemicalTierValues>, "values" | "field" | "set">;
+  readonly stored: InventoryChemical["tier_two"];
   /** As typed; the statements on file for it are shown as a suggestion. */
   readonly casNumber: string;
   /** Unit of the quantity, which the amounts share unless another is chosen. */
@@ -43,7 +46,7 @@ interface ChemicalSectionProps {
 }
 
 /** What a Tier II report asks of a chemical. Folded away: most businesses have no use for it. */
-export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps) {
+export function ChemicalSection({ form, stored, casNumber, unit }: ChemicalSectionProps) {
   const { tierTwo: words } = useMessages();
   const { values } = form;
   const { data: lists, isError: isUnlisted } = useRegulatoryLists();
@@ -53,14 +56,14 @@ export function ChemicalSection({ form, casNumber, unit }: ChemicalSectionProps)
       {isUnlisted && <Banner tone="caution" title={words.listsUnread} />}
       {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
       <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
-        {() => <ChemicalFields form={form} casNumber={casNumber} unit={unit} />}
+        {() => <ChemicalFields form={form} stored={stored} casNumber={casNumber} unit={unit} />}
       </FoldedFields>
     </>
   );
 }
 
 /** The fields themselves. */
-function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
+function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps) {
   const { tierTwo: words, chemicals } = useMessages();
   const { values, field } = form;
   return (
@@ -145,6 +148,11 @@ function ChemicalFields({ form, casNumber, unit }: ChemicalSectionProps) {
           {words.confidential}
         </Checkbox>
       </div>
+      <KeptOfReport
+        lines={chemicalLines(stored, words.kept)}
+        isLeftOut={values.tier_leave_out}
+        onChange={(is) => form.set("tier_leave_out", is)}
+      />
     </div>
   );
 

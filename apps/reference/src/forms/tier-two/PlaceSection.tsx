@@ -1,15 +1,22 @@
+import type { Contact, Location } from "@placard/api-client";
 import { CONTACT_TYPES } from "@placard/hazmat-core/regulatory";
 import { FoldedFields } from "../FoldedFields.tsx";
 import { hasWrong } from "../has-wrong.ts";
 import { OptionalText } from "../OptionalText.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
+import { contactLines, KeptOfReport, placeLines } from "./KeptOfReport.tsx";
 import type { ContactTierValues, PlaceTierValues } from "./place-values.ts";
 import { CheckList, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
+interface PlaceSectionProps {
+  readonly form: Pick<Form<PlaceTierValues>, "values" | "field" | "set">;
+  readonly stored: Location["tier_two"];
+}
+
 /** What a Tier II report asks of a site. */
-export function PlaceSection({ form }: { readonly form: Pick<Form<PlaceTierValues>, "values" | "field"> }) {
+export function PlaceSection({ form, stored }: PlaceSectionProps) {
   const { tierTwo: words } = useMessages();
   const { field } = form;
   return (
@@ -36,14 +43,24 @@ export function PlaceSection({ form }: { readonly form: Pick<Form<PlaceTierValue
             <SaidField label={words.tanks} field={field("tier_tanks")} />
           </div>
           <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
+          <KeptOfReport
+            lines={placeLines(stored, words.kept)}
+            isLeftOut={form.values.tier_leave_out}
+            onChange={(is) => form.set("tier_leave_out", is)}
+          />
         </div>
       )}
     </FoldedFields>
   );
 }
 
+interface ContactSectionProps {
+  readonly form: Pick<Form<ContactTierValues>, "values" | "field" | "set">;
+  readonly stored: Contact["tier_two"];
+}
+
 /** What a Tier II report asks of a contact. */
-export function ContactSection({ form }: { readonly form: Pick<Form<ContactTierValues>, "values" | "field"> }) {
+export function ContactSection({ form, stored }: ContactSectionProps) {
   const { tierTwo: words } = useMessages();
   const { field } = form;
   return (
@@ -63,6 +80,11 @@ export function ContactSection({ form }: { readonly form: Pick<Form<ContactTierV
             <OptionalText label={words.state} field={field("tier_state")} />
             <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
           </div>
+          <KeptOfReport
+            lines={contactLines(stored, words.kept)}
+            isLeftOut={form.values.tier_leave_out}
+            onChange={(is) => form.set("tier_leave_out", is)}
+          />
         </div>
       )}
     </FoldedFields>

@@ -48,6 +48,8 @@ export type ChemicalTierValues = {
   readonly tier_parts: string;
   readonly tier_secret: boolean;
   readonly tier_confidential: boolean;
+  /** What last year's report said beyond these fields is not exported again. */
+  readonly tier_leave_out: boolean;
 };
 
 const text = (value: number | null | undefined): string => (value == null ? "" : String(value));
@@ -73,6 +75,7 @@ export function chemicalTierValues(stored: Stored): ChemicalTierValues {
     tier_parts: writeParts(stored?.parts ?? []),
     tier_secret: stored?.is_trade_secret ?? false,
     tier_confidential: stored?.is_place_confidential ?? false,
+    tier_leave_out: false,
   };
 }
 
@@ -99,9 +102,10 @@ export function tierOfChemical(values: ChemicalTierValues, stored: Stored): Stor
     is_trade_secret: values.tier_secret,
     is_place_confidential: values.tier_confidential,
     record_id: stored?.record_id ?? null,
+    kept: values.tier_leave_out ? null : (stored?.kept ?? null),
   } satisfies NonNullable<Stored>;
   const isEmpty = JSON.stringify(chemicalTierValues(tier)) === JSON.stringify(chemicalTierValues(null));
-  return isEmpty && tier.record_id === null ? null : tier;
+  return isEmpty && tier.record_id === null && tier.kept === null ? null : tier;
 }
 
 const choice = <Value extends string>(choices: readonly Value[], value: string): Value | null =>

@@ -25,6 +25,8 @@ export type PlaceTierValues = {
   readonly tier_retail: string;
   readonly tier_tanks: string;
   readonly tier_notes: string;
+  /** What last year's report said beyond these fields is not exported again. */
+  readonly tier_leave_out: boolean;
 };
 
 export function placeTierValues(stored: StoredPlace): PlaceTierValues {
@@ -46,6 +48,7 @@ export function placeTierValues(stored: StoredPlace): PlaceTierValues {
     tier_retail: saidOf(stored?.is_retail_fuel_station ?? null),
     tier_tanks: saidOf(stored?.is_tank_compliant ?? null),
     tier_notes: stored?.notes ?? "",
+    tier_leave_out: false,
   };
 }
 
@@ -69,11 +72,13 @@ export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): Store
     is_retail_fuel_station: booleanOf(values.tier_retail),
     is_tank_compliant: booleanOf(values.tier_tanks),
     notes: typed(values.tier_notes),
-    state_fields: stored?.state_fields ?? [],
+    state_fields: values.tier_leave_out ? [] : (stored?.state_fields ?? []),
     record_id: stored?.record_id ?? null,
+    kept: values.tier_leave_out ? null : (stored?.kept ?? null),
   } satisfies NonNullable<StoredPlace>;
-  const isEmpty = Object.values(placeTierValues(tier)).every((value) => value === "");
-  return isEmpty && tier.record_id === null && tier.state_fields.length === 0 ? null : tier;
+  const isEmpty = Object.values(placeTierValues(tier)).every((value) => value === "" || value === false);
+  const isKept = tier.kept !== null || tier.state_fields.length > 0;
+  return isEmpty && tier.record_id === null && !isKept ? null : tier;
 }
 
 /** What the core's rules find in the section, by the names of the form. */
@@ -110,6 +115,8 @@ export type ContactTierValues = {
   readonly tier_city: string;
   readonly tier_state: string;
   readonly tier_zip: string;
+  /** What last year's report said beyond these fields is not exported again. */
+  readonly tier_leave_out: boolean;
 };
 
 export function contactTierValues(stored: StoredContact): ContactTierValues {
@@ -120,6 +127,7 @@ export function contactTierValues(stored: StoredContact): ContactTierValues {
     tier_city: stored?.city ?? "",
     tier_state: stored?.state ?? "",
     tier_zip: stored?.zip ?? "",
+    tier_leave_out: false,
   };
 }
 
@@ -133,9 +141,12 @@ export function tierOfContact(values: ContactTierValues, stored: StoredContact):
     state: typed(values.tier_state)?.toUpperCase() ?? null,
     zip: typed(values.tier_zip),
     record_id: stored?.record_id ?? null,
+    kept: values.tier_leave_out ? null : (stored?.kept ?? null),
   } satisfies NonNullable<StoredContact>;
-  const isEmpty = Object.values(contactTierValues(tier)).every((value) => value.length === 0);
-  return isEmpty && tier.record_id === null ? null : tier;
+  const isEmpty = Object.values(contactTierValues(tier)).every(
+    (value) => value === false || (value !== true && value.length === 0),
+  );
+  return isEmpty && tier.record_id === null && tier.kept === null ? null : tier;
 }
 
 /** What the core's rules find in the section of a contact. */

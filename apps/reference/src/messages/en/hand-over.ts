@@ -15,6 +15,7 @@ export const handOver = {
     below: (n: number) => `Below threshold (${n})`,
     none: "No chemicals on file here.",
     atLeast: (amount: string) => `at least ${amount}`,
+    today: (amount: string) => `${amount} today`,
     between: (least: string, most: string) => `${least} to ${most}`,
     unknownAmount: "unknown",
     mostOnSite: "maximum on site at one time",
@@ -58,7 +59,7 @@ export const handOver = {
     wrongDay: "Enter the date as 2026-02-20.",
     flawText: (path: string, message: string) => `A value is not valid for this format: ${path}. ${message}`,
     limits:
-      "Calculated from the amounts and densities you entered, added up for each facility. Amounts are rounded up and shown with the precision you entered (at least three digits). Thresholds are compared with the exact total. A component of a mixture counts from 1% by weight (0.1% for a carcinogen). This cutoff has not been verified: check it against 40 CFR 370.14.",
+      "Calculated from the amounts and densities you entered, added up for each facility. Amounts are rounded up and shown with the precision you entered (at least three digits). Thresholds are compared with the exact total. A component of a mixture counts from 1% by weight (0.1% for a carcinogen). This cutoff has not been verified: check it against 40 CFR 370.14. Without a density on file, a volume counts as a range. Assumed: a liquid has 0.05 to 13.6 kg/L (13.6 is mercury at 0 °C), and any other chemical at most 23 kg/L.",
   },
 
   importing: {
@@ -98,15 +99,8 @@ export const handOver = {
     unkept:
       "These parts of the report are not imported because Placard has no field for them. Keep the file and enter them again in Tier2 Submit.",
     unkeptKinds: {
-      mailing: "Mailing address",
-      facility_phones: "Facility phone numbers",
-      facility_ids: "Facility ID numbers",
-      fees: "Fees",
       attachments: "Attached files",
-      chemical_fields: "State-specific fields",
-      storage_words: "Storage descriptions",
-      contact_types: "Contact roles",
-      contact_phones: "Other phone numbers",
+      elements: "Some state-specific entries (too long or too many)",
     },
     unkeptLine: (what: string, said: string) => `${what}: ${said}.`,
     readFrom: { xml: "Read from the XML of the report file.", tables: "Read from the CAMEO tables." },

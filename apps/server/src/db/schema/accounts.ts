@@ -30,6 +30,8 @@ export interface BusinessTable {
   details_version: Version;
   /** Raised by one with every change of the registration details. */
   registration_version: Version;
+  /** Stands in the ids of its records in reports: four of 0-9 and A-Z, drawn once. */
+  report_code: Generated<string>;
   /** When it was last asked by mail whether its inventory is still correct. */
   confirmation_asked_at: Moment | null;
   is_demo: Flag;

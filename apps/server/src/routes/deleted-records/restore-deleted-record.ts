@@ -21,16 +21,17 @@ import {
 import { holdOpenInspection, photosOf } from "../../db/queries/inspections.ts";
 import { requireChecklistRoom } from "../../db/queries/checklists.ts";
 import { hasRoomFor } from "../../db/queries/pictures/picture-room.ts";
-import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { deletedAnswer } from "./deleted-answer.ts";
 
-/** Back under its own number, with all that went with it, where there is still a place for it. */
+/**
+ * Back under its own number, with all that went with it, where there is still a place for it. The plan is not asked: what
+ * was taken away by mistake comes back on any plan.
+ */
 export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, async ({ ctx, rows, actor, params }) => {
   const record = found(await holdDeletedRecord(rows, params.id, ctx.now()));
   requireRight(actor, restoreAction(record.kind));
-  await requirePlan(rows, record);
   await requirePlace(rows, record);
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
@@ -41,12 +42,6 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await rows.deleteFrom("deleted_records").where("id", "=", record.id).execute();
   return { status: "success", record: deletedAnswer(record) };
 });
-
-/** @throws ApiError `plan_limit_reached` */
-async function requirePlan(rows: Rows, { business_id, kind, chemicals_count }: DeletedRecordRow): Promise<void> {
-  if (kind === "location") await requireRoom(rows, business_id, "locations");
-  if (chemicals_count > 0) await requireRoom(rows, business_id, "chemicals", chemicals_count);
-}
 
 /** @throws ApiError `restore_parent_missing`, `restore_place_taken` or `inspection_finished` */
 async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<void> {
@@ -233,16 +228,15 @@ async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: Del
 }
 
 /**
- * The id of a person who is back. The place of a user is counted once it is taken: a closed account takes none.
+ * The id of a person who is back.
  *
- * @throws ApiError `email_taken` or `plan_limit_reached`
+ * @throws ApiError `email_taken`
  */
-async function personOf(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<number | null> {
+async function personOf(rows: Rows, { id, kind }: DeletedRecordRow): Promise<number | null> {
   if (kind === "contact") return Number(await keptField(rows, id, "contacts", "id"));
   if (kind !== "user") return null;
   const account = await putAccountBack(rows, id);
   if (account === null) throw new ApiError("email_taken");
-  await requireRoom(rows, business_id, "users", 0);
   return account;
 }
 

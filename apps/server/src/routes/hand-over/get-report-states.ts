@@ -7,8 +7,8 @@ import { knownStates, type KnownFacility } from "./known-states.ts";
 export const getReportStatesOperation = implement(getReportStates, async ({ ctx, rows, actor, params }) => {
   requireOwnBusiness(actor, params.id);
   await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-  const { facilities } = await knownStates(ctx, rows, params.id);
-  return { status: "success", facilities: facilities.map(facilityAnswer) };
+  const { facilities, reportCode } = await knownStates(ctx, rows, params.id);
+  return { status: "success", report_code: reportCode, facilities: facilities.map(facilityAnswer) };
 });
 
 function facilityAnswer({ placeId, name, places, open, below, missingFields, missing }: KnownFacility): ReportFacility {

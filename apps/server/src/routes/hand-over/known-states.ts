@@ -24,6 +24,8 @@ export interface KnownFacility {
 
 /** What the record of a business says to those who ask for it by law. */
 export interface KnownStates {
+  /** Stands in the ids of records in reports. */
+  readonly reportCode: string;
   readonly facilities: readonly KnownFacility[];
   readonly emergencies: readonly { readonly location_id: number; readonly counts: EmergencyCount[] }[];
 }
@@ -58,6 +60,7 @@ async function statesOf(rows: Rows, businessId: number): Promise<KnownStates> {
   const [lists, schedule] = await Promise.all([loadRegulatoryLists(), loadEmergencySchedule()]);
   const source = await reportSourceOf(rows, businessId);
   return {
+    reportCode: source.installation,
     facilities: reportStates(source, lists).map(facilityOf),
     emergencies: source.places.flatMap(({ id, stock }) => {
       const counts = schedule.countsOf(stock).map(emergencyAnswer);

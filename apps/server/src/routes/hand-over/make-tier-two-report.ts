@@ -24,5 +24,5 @@ export const makeTierTwoReportOperation = implement(makeTierTwoReport, async ({ 
   const source = await reportSourceOf(rows, params.id);
   const report = reportOfBusiness(source, { year, certifier, signedOn }, await loadRegulatoryLists());
   if (!report.ok) throw new ApiError(REFUSALS[report.error.code]);
-  return { status: "success", xml: writeTierTwo(report.value) };
+  return { status: "success", report_code: source.installation, xml: writeTierTwo(report.value) };
 });

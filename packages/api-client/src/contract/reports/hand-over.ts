@@ -39,12 +39,16 @@ export const getReportStates = defineEndpoint({
     "Each facility of a business compared with the thresholds of a Tier II report: counts by verdict, the first substances that are open, and the missing fields.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
-  response: success({ facilities: z.array(reportFacility) }),
+  response: success({
+    report_code: z.string().describe("Stands in the ids of its records in reports: four of 0-9 and A-Z."),
+    facilities: z.array(reportFacility),
+  }),
   errors: [],
   example: {
     params: { id: 3 },
     response: {
       status: "success",
+      report_code: "K7QD",
       facilities: [
         {
           place_id: 21,
@@ -155,13 +159,14 @@ export const makeTierTwoReport = defineEndpoint({
     signed_on: z.iso.date(),
   }),
   response: success({
+    report_code: z.string().describe("Stands in the ids of its records: four of 0-9 and A-Z."),
     xml: z.string().describe("Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s."),
   }),
   errors: ["report_nothing_over", "report_missing_fields", "report_undecided"],
   example: {
     params: { id: 3 },
     body: { year: 2025, certifier: "Jo Bell, Manager", signed_on: "2026-02-20" },
-    response: { status: "success", xml: '<?xml version="1.0"?><epcraTier2Dataset/>' },
+    response: { status: "success", report_code: "K7QD", xml: '<?xml version="1.0"?><epcraTier2Dataset/>' },
   },
 });
 

@@ -28,7 +28,6 @@ export interface DeletedRecordsMethods {
    * A repeated call with the same `idempotencyKey` takes effect once.
    *
    * @throws `not_found` (404): Not found.
-   * @throws `plan_limit_reached` (403): You need to upgrade to Standard or Premium to add more.
    * @throws `restore_parent_missing` (409): The item this belonged to is also deleted. Restore that item first.
    * @throws `restore_place_taken` (409): It has been replaced. Delete the replacement first, then restore this item.
    * @throws `email_taken` (409): User with this email already exists

@@ -4,8 +4,16 @@ import {
   CONTACT_TYPES,
   CONTAINER_TYPES,
   HAZARD_CATEGORIES,
+  MAX_KEPT_ELEMENTS,
+  MAX_KEPT_XML,
   STORAGE_PRESSURES,
   STORAGE_TEMPERATURES,
+  type KeptElement,
+  type KeptOfChemical,
+  type KeptOfContact,
+  type KeptOfPart,
+  type KeptOfPlace,
+  type KeptPhone,
   type MixturePart,
   type StateField,
   type TierTwoChemical,
@@ -42,6 +50,90 @@ export const stateField = z.object({
   is_required: z.boolean(),
 }) satisfies z.ZodType<StateField>;
 
+/** A short text of a report as it came; empty: not said. */
+const keptText = z.string().max(300);
+const MOST_PHONES = 60;
+
+/** An element of a report that the form does not have. */
+export const keptElement = z.object({
+  within: keptText.describe("Path below the record. Empty: in the record itself."),
+  after: keptText.describe("The element before it. Empty: none."),
+  xml: z.string().max(MAX_KEPT_XML),
+}) satisfies z.ZodType<KeptElement>;
+const keptElements = z.array(keptElement).max(MAX_KEPT_ELEMENTS);
+
+/** What a report says of a part of a mixture beyond its fields. */
+export const keptOfPart = z.object({
+  name: keptText,
+  cas_number: keptText.nullable(),
+  record_id: keptText,
+  max_code: keptText,
+  elements: keptElements,
+}) satisfies z.ZodType<KeptOfPart>;
+
+/** What a report says of a chemical and the product has no field for. */
+export const keptOfChemical = z.object({
+  storage_id: keptText,
+  storage_type: keptText.describe("A word that the form does not list: Battery."),
+  pressure: keptText,
+  temperature: keptText,
+  max_code: keptText.describe("A state's own range code, for max_lb pounds."),
+  max_lb: z.number().nullable(),
+  average_code: keptText,
+  average_lb: z.number().nullable(),
+  is_below_threshold: z.boolean().describe("The report named it below the thresholds, and so does the next one."),
+  state_fields: z.array(stateField).max(MOST_STATE_FIELDS),
+  elements: keptElements,
+  storage_elements: keptElements,
+  parts: z.array(keptOfPart).max(MOST_PARTS),
+}) satisfies z.ZodType<KeptOfChemical>;
+
+/** A telephone number as a report has it. */
+export const keptPhone = z.object({
+  record_id: keptText,
+  number: keptText,
+  type: keptText,
+  field: z.enum(["phone", "phone_24h"]).nullable().describe("The field that has taken its place."),
+}) satisfies z.ZodType<KeptPhone>;
+
+/** An address for letters as a report has it. */
+export const keptAddress = z.object({
+  street: keptText,
+  city: keptText,
+  state: keptText,
+  zip: keptText,
+  country: keptText,
+}) satisfies z.ZodType<KeptOfPlace["mailing"]>;
+
+/** A number of a facility as a report has it. */
+export const keptFacilityId = z.object({
+  record_id: keptText,
+  type: keptText,
+  id: keptText,
+  description: z.string().max(2000),
+}) satisfies z.ZodType<KeptOfPlace["ids"][number]>;
+
+/** What a report says of a facility and the product has no field for. */
+export const keptOfPlace = z.object({
+  mailing: keptAddress.nullable().describe("null: the address of the site."),
+  fees_total: keptText,
+  phones: z.array(keptPhone).max(MOST_PHONES),
+  ids: z.array(keptFacilityId).max(MOST_PHONES),
+  contacts: z.array(z.object({ link_id: keptText, contact_id: keptText })).max(500),
+  elements: keptElements,
+}) satisfies z.ZodType<KeptOfPlace>;
+
+/** What a report says of a contact and the product has no field for. */
+export const keptOfContact = z.object({
+  first_name: keptText,
+  country: keptText,
+  types: z.array(keptText).max(MOST_PHONES),
+  phones: z.array(keptPhone).max(MOST_PHONES),
+  elements: keptElements,
+}) satisfies z.ZodType<KeptOfContact>;
+
+const KEPT = "Of last year's report: exported unchanged. null: nothing.";
+
 /** What a Tier II report asks of a chemical beyond the inventory (40 CFR 370.42). */
 export const tierTwoChemical = z.object({
   composition: z.enum(COMPOSITIONS).nullable(),
@@ -76,6 +168,7 @@ export const tierTwoChemical = z.object({
   is_trade_secret: z.boolean(),
   is_place_confidential: z.boolean(),
   record_id: text.describe("The number under which last year's report has it."),
+  kept: keptOfChemical.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoChemical>;
 
 /** What a Tier II report asks of a site. */
@@ -99,6 +192,7 @@ export const tierTwoPlace = z.object({
   notes: z.string().trim().min(1).max(2000).nullable(),
   state_fields: z.array(stateField).max(MOST_STATE_FIELDS),
   record_id: text,
+  kept: keptOfPlace.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoPlace>;
 
 /** What a Tier II report asks of a contact. */
@@ -110,6 +204,7 @@ export const tierTwoContact = z.object({
   state: text,
   zip: text,
   record_id: text,
+  kept: keptOfContact.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoContact>;
 
 /** The same as it is sent: a number that nobody can call is not taken. */

@@ -105,6 +105,14 @@ it.each<readonly [string, StoredStock[], Partial<EmergencyCount>[]]>([
     [],
   ],
   [
+    "165 gal of toluene are far below 2,500 t at any density",
+    [
+      stock("108-88-3", { composition: "pure", states: ["liquid"] }, { name: "Toluene", quantity: 165, unit: "gal" }),
+      stock("108-88-3", { composition: "pure", unit: "gal", max_amount: 165 }),
+    ],
+    [{ thresholdT: 2500, byQuantity: "under_today" }],
+  ],
+  [
     "litres without a density stay open",
     [stock("71-43-2", { composition: "pure", unit: "L", max_amount: 20_000 })],
     [{ thresholdT: 10, byQuantity: "undecided", gaps: ["density"] }],

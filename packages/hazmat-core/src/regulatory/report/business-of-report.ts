@@ -4,9 +4,12 @@ import { rangeOfCode } from "../tier-two/range-codes.ts";
 import { containerOf, pressureOf, temperatureOf } from "../tier-two/storage-words.ts";
 import {
   CONTACT_TYPES,
+  type KeptElement,
   type KeptOfChemical,
   type KeptOfPlace,
   type KeptPhone,
+  MAX_KEPT_ELEMENTS,
+  MAX_KEPT_XML,
   NO_CONTACT_FIELDS,
   NO_PLACE_FIELDS,
   type TierTwoChemical,
@@ -111,9 +114,13 @@ function keptOfPlace({ address, mailing, feesTotal, phones, ids, contacts, kept 
     phones: phones.map((phone) => keptPhone(phone, null)),
     ids: ids.map(({ recordId, type, id, description }) => ({ record_id: recordId, type, id, description })),
     contacts: contacts.map(({ linkId, contactId }) => ({ link_id: linkId, contact_id: contactId })),
-    elements: kept,
+    elements: storable(kept),
   };
 }
+
+/** Far above what any state adds. What is more is left out. */
+const storable = (kept: readonly KeptElement[]): readonly KeptElement[] =>
+  kept.filter(({ xml }) => xml.length <= MAX_KEPT_XML).slice(0, MAX_KEPT_ELEMENTS);
 
 const keptPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["field"]): KeptPhone => ({
   record_id: recordId,
@@ -223,14 +230,14 @@ function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined):
     average_lb: chemical.averageLb,
     is_below_threshold: chemical.isBelowThreshold,
     state_fields: chemical.stateFields,
-    elements: chemical.kept,
-    storage_elements: storage?.kept ?? [],
+    elements: storable(chemical.kept),
+    storage_elements: storable(storage?.kept ?? []),
     parts: chemical.parts.map(({ recordId, name, cas, maxCode, kept }) => ({
       name: filled(name) ?? cas,
       cas_number: filled(cas),
       record_id: keptId(recordId) ?? "",
       max_code: maxCode,
-      elements: kept,
+      elements: storable(kept),
     })),
   };
 }
@@ -274,7 +281,7 @@ function contactOf(contact: ReportContact): ReportedContact {
         country: mailing.country,
         types: types.map((said) => CONTACT_TYPES.find((type) => isOneOf([type], said)) ?? said),
         phones: phones.map((phone, at) => keptPhone(phone, fieldOf(at))),
-        elements: kept,
+        elements: storable(kept),
       },
     },
   };

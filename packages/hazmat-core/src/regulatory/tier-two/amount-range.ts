@@ -1,4 +1,5 @@
-import { gallonsOf, kilogramsOf, poundsOf, type ConvertedAmount } from "./pounds.ts";
+import type { QuantityUnit } from "../../business/forms/choices.ts";
+import { gallonsOf, kilogramsOf, poundsOf } from "./pounds.ts";
 import type { StockGap, StoredStock } from "./stored-stock.ts";
 
 /** An amount as far as it is known: between `least` and `most`. */
@@ -40,15 +41,49 @@ const CONVERT: Readonly<Record<Target, typeof poundsOf>> = { lb: poundsOf, gal: 
 
 /**
  * The most of a chemical that was on site at one time of the year: what a person stated, else at least what is there
- * now, with no upper end.
+ * now, with no upper end. A volume without a density is between what the lightest and the densest stock weighs.
  */
 export function yearlyMost(stock: StoredStock, into: Target): AmountRange {
+  const { max_amount, unit } = stock.fields;
+  if (max_amount === null) {
+    const now = boundsOf(stock, { amount: stock.quantity, unit: stock.unit }, into);
+    const gaps = ["max_amount", ...now.gaps] as const;
+    return { least: now.least, most: Number.POSITIVE_INFINITY, today: now.most, gaps };
+  }
+  const stated = boundsOf(stock, { amount: max_amount, unit: unit ?? stock.unit }, into);
+  return { ...stated, today: stated.most };
+}
+
+/** The least and the largest that an amount can be in another unit. */
+function boundsOf(
+  { fields: { density, states } }: Pick<StoredStock, "fields">,
+  { amount, unit }: { readonly amount: number; readonly unit: QuantityUnit },
+  into: Target,
+): Omit<AmountRange, "today"> {
   const convert = CONVERT[into];
-  const { max_amount, unit, density } = stock.fields;
-  const now = convert(stock.quantity, stock.unit, density);
-  if (max_amount === null) return rangeOf(now, Number.POSITIVE_INFINITY, ["max_amount"]);
-  const stated = convert(max_amount, unit ?? stock.unit, density);
-  return stated.kind === "known" ? rangeOf(stated, stated.value, []) : rangeOf(stated, 0, []);
+  const known = convert(amount, unit, density);
+  if (known.kind === "known") return { least: known.value, most: known.value, gaps: [] };
+  const ends = densityRange(states).map((end) => {
+    const converted = convert(amount, unit, end);
+    return converted.kind === "known" ? converted.value : Number.NaN;
+  });
+  return { least: Math.min(...ends), most: Math.max(...ends), gaps: [known.gap] };
+}
+
+/** kg/L. Mercury at 0 °C has 13.5951 [NIST SP 811, appendix B.8, conventional millimetre of mercury]; assumed: no liquid has more. */
+const DENSEST_LIQUID = 13.6;
+
+/** kg/L, of whatever is kept at a site. Assumed: osmium, the densest element, has 22.6. */
+export const DENSEST_STOCK = 23;
+
+/** kg/L. Liquid hydrogen has 0.07; assumed: no liquid has less. */
+export const LIGHTEST_LIQUID = 0.05;
+
+/** What a density can be that nobody has entered. A gas or a powder may weigh next to nothing. */
+function densityRange(states: StoredStock["fields"]["states"]): readonly [least: number, most: number] {
+  const isLiquid = states.length > 0 && states.every((state) => state === "liquid");
+  const isFluid = states.length > 0 && !states.includes("solid");
+  return [isLiquid ? LIGHTEST_LIQUID : 0, isFluid ? DENSEST_LIQUID : DENSEST_STOCK];
 }
 
 /** More is on file now than the most of the year that somebody stated: one of the two is of another day. */
@@ -63,9 +98,3 @@ export function isAboveStated({ quantity, unit: storedUnit, fields }: StoredStoc
 
 /** More than a conversion there and back may differ. */
 const isMore = (one: number, other: number): boolean => one > other * (1 + 1e-9);
-
-function rangeOf(amount: ConvertedAmount, most: number, gaps: readonly StockGap[]): AmountRange {
-  if (amount.kind === "known") return { least: amount.value, most, today: amount.value, gaps };
-  const open = Number.POSITIVE_INFINITY;
-  return { least: 0, most: open, today: open, gaps: [...gaps, amount.gap] };
-}

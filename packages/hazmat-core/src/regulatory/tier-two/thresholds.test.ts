@@ -346,3 +346,47 @@ it("counts a pure substance once, under its own threshold", async () => {
   const counts = thresholdsOf([pure("Ammonia", AMMONIA, 50_000)], NO_PLACE_FIELDS, await loadRegulatoryLists());
   expect(counts.map(({ key }) => key)).toEqual([`ehs:${AMMONIA}`]);
 });
+
+/** 165 gal of toluene on file, of which nobody has entered a density. */
+const toluene = (fields: Partial<TierTwoChemical>, gallons = 165): StoredStock =>
+  stock({
+    name: "Toluene",
+    casNumber: "108-88-3",
+    unit: "gal",
+    quantity: gallons,
+    fields: { unit: "gal", composition: "pure", states: ["liquid"], ...fields },
+  });
+
+it.each<readonly [string, StoredStock, Partial<SubstanceCount>]>([
+  // 88 gal x 3.785411784 L x 13.6 kg/L / 0.45359237 kg = 9,988 lb
+  [
+    "88 gal are below 10,000 lb even at the density of mercury",
+    toluene({ max_amount: 88 }),
+    { verdict: "under", gaps: [] },
+  ],
+  ["88 gal on file are below it today", toluene({}, 88), { verdict: "under_today", gaps: ["max_amount", "density"] }],
+  ["165 gal are not decided by the bound", toluene({ max_amount: 165 }), { verdict: "undecided", gaps: ["density"] }],
+  // 24,000 gal x 3.785411784 L x 0.05 kg/L / 0.45359237 kg = 10,014 lb
+  ["24,000 gal are above it even at 0.05 kg/L", toluene({ max_amount: 24_000 }), { verdict: "over", gaps: [] }],
+  [
+    "24,000 gal of a gas may weigh next to nothing",
+    toluene({ max_amount: 24_000, states: ["gas"] }),
+    { verdict: "undecided", gaps: ["density"] },
+  ],
+  // A solid may be as dense as osmium: 52 gal x 3.785411784 L x 23 kg/L / 0.45359237 kg = 9,981 lb
+  ["52 gal of a powder are below it", toluene({ max_amount: 52, states: ["solid"] }), { verdict: "under", gaps: [] }],
+  [
+    "53 gal of what may be a powder are not decided",
+    toluene({ max_amount: 53, states: [] }),
+    { verdict: "undecided", gaps: ["density"] },
+  ],
+])("decides a volume without a density by its bounds: %s", async (_title, row, expected) => {
+  const [count] = thresholdsOf([row], NO_PLACE_FIELDS, await loadRegulatoryLists());
+  expect(count).toMatchObject(expected);
+});
+
+it("shows the range between the bounds", async () => {
+  const [count] = thresholdsOf([toluene({ max_amount: 165 })], NO_PLACE_FIELDS, await loadRegulatoryLists());
+  expect(count?.amount.least).toBeCloseTo(68.85, 1); // 165 x 3.785411784 x 0.05 / 0.45359237
+  expect(count?.amount.most).toBeCloseTo(18_727.2, 0); // 165 x 3.785411784 x 13.6 / 0.45359237
+});

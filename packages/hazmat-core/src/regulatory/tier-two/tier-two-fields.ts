@@ -19,6 +19,11 @@ export interface MixturePart {
   readonly is_carcinogen: boolean | null;
 }
 
+/** Elements that are kept of one record. */
+export const MAX_KEPT_ELEMENTS = 60;
+/** Characters of a kept element. */
+export const MAX_KEPT_XML = 4000;
+
 /** An element of a report that the form does not have, such as one of a state: kept as it came, and where it stood. */
 export interface KeptElement {
   /** Path below the record: `latLong`. Empty: in the record itself. */
@@ -206,7 +211,7 @@ export interface TierTwoContact {
 }
 
 /** Nothing said yet of a chemical. */
-export const NO_CHEMICAL_FIELDS: TierTwoChemical = {
+export const NO_CHEMICAL_FIELDS: TierTwoChemical & { readonly kept: null } = {
   composition: null,
   states: [],
   hazards: null,
@@ -230,7 +235,7 @@ export const NO_CHEMICAL_FIELDS: TierTwoChemical = {
 };
 
 /** Nothing said yet of a site. */
-export const NO_PLACE_FIELDS: TierTwoPlace = {
+export const NO_PLACE_FIELDS: TierTwoPlace & { readonly kept: null } = {
   facility: null,
   department: null,
   street: null,
@@ -254,7 +259,7 @@ export const NO_PLACE_FIELDS: TierTwoPlace = {
 };
 
 /** Nothing said yet of a contact. */
-export const NO_CONTACT_FIELDS: TierTwoContact = {
+export const NO_CONTACT_FIELDS: TierTwoContact & { readonly kept: null } = {
   types: [],
   phone_24h: null,
   street: null,

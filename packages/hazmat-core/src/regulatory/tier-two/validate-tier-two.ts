@@ -10,6 +10,7 @@ import {
 } from "../../business/forms/entry.ts";
 import { numberWhere, phoneForm, whenGiven } from "../../business/forms/field-rules.ts";
 import { quantityFrom, quantityProblem } from "../../business/forms/quantity-entry.ts";
+import { DENSEST_STOCK, LIGHTEST_LIQUID } from "./amount-range.ts";
 import type { MixturePart } from "./tier-two-fields.ts";
 
 /** Fields of the Tier II section of a chemical that can be wrong, by their names in the form. */
@@ -23,8 +24,8 @@ export type TierTwoChemicalField =
   | "h_codes"
   | "parts";
 
-/** Densest and lightest of what is kept at a site, kg/L: mercury is 13.5, liquid hydrogen 0.07. */
-const DENSITY = { least: 0.05, most: 23 } as const;
+/** kg/L. */
+const DENSITY = { least: LIGHTEST_LIQUID, most: DENSEST_STOCK } as const;
 const DAYS_OF_A_LEAP_YEAR = 366;
 
 /**

@@ -53,7 +53,12 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
           <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
           <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
           <NfpaFields field={form.field} />
-          <ChemicalSection form={form} casNumber={form.values.cas_number} unit={form.values.unit} />
+          <ChemicalSection
+            form={form}
+            stored={stored.tier_two}
+            casNumber={form.values.cas_number}
+            unit={form.values.unit}
+          />
         </Later>
       </Later>
     </FormDialog>

@@ -75,6 +75,7 @@ const anyTier: fc.Arbitrary<InventoryChemical["tier_two"]> = fc
     is_trade_secret: fc.boolean(),
     is_place_confidential: fc.boolean(),
     record_id: some(fc.constantFrom("CVTR202500000000041")),
+    kept: fc.constant(null),
   })
   .map(({ amounts: [least, most], said: [isMost, isAverage], ...fields }) => ({
     ...fields,

@@ -1,7 +1,14 @@
-import { Button, ProgressBar } from "@placard/ui";
+import { checkNumberOfChemicals } from "@placard/api-client";
+import { planLimits } from "@placard/hazmat-core/business";
+import { Banner, Button, ProgressBar } from "@placard/ui";
 import { FileDrop } from "@placard/ui/controls";
+import { useQuery } from "@tanstack/react-query";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { chemicalsKey } from "../../../lib/api/business-queries.ts";
+import { useSeePlans } from "../../../lib/rights/use-see-plans.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { FileContents } from "./reading/FileContents.tsx";
 import type { Import } from "./use-import.ts";
 
@@ -18,6 +25,7 @@ export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFi
   const { chemicalImport: words, common } = useMessages();
   return (
     <section className="placard-surface app-import-card">
+      <PlanRoom />
       <RestoredNote form={{ restoredAt, reset: () => onChoose(null) }} />
       <FileDrop
         label={words.file}
@@ -32,5 +40,29 @@ export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFi
       {file.isReading && <ProgressBar label={words.reading} />}
       <FileContents file={file} onSheet={onSheet} />
     </section>
+  );
+}
+
+/** What the plan allows, before a file is chosen. A plan without a limit needs no word. */
+function PlanRoom() {
+  const { chemicalImport: words } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const api = useApi();
+  const { label, onPress } = useSeePlans();
+  const { data } = useQuery({
+    queryKey: [...chemicalsKey(business_id), "plan"],
+    queryFn: ({ signal }) => api.call(checkNumberOfChemicals, { params: { business_id } }, { signal }),
+  });
+  if (data === undefined) return null;
+  const { chemicals: most } = planLimits[data.current_tier];
+  if (most === Infinity) return null;
+  return (
+    <Banner
+      tone={data.allowed ? "info" : "caution"}
+      title={data.allowed ? words.planLimit(most) : words.planFull}
+      action={<Button onPress={onPress}>{label}</Button>}
+    >
+      {words.planLimitText(data.message)}
+    </Banner>
   );
 }

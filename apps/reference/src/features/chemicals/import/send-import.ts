@@ -21,6 +21,7 @@ function wanted(chemical: ImportedChemical) {
       hazards: tier.hazards && [...tier.hazards],
       h_codes: [...tier.h_codes],
       parts: [...tier.parts],
+      kept: null, // of reports alone
     },
   };
 }

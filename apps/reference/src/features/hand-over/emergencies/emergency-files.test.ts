@@ -148,7 +148,7 @@ describe("the worksheet as CSV", () => {
     );
     const rows = (await csvOf(site)).slice(1).map((row) => [row[10], row[15], row[17], row[19]]);
     expect(rows).toEqual([
-      ["71-43-2", "unknown", "", "More information needed"],
+      ["71-43-2", "0 t to 460 t", "", "More information needed"],
       ["7782-50-5", "unknown", "", "Currently below threshold"],
     ]);
   });

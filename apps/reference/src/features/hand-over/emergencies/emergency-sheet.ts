@@ -38,7 +38,10 @@ export function quantityWords(count: ShownEmergency, { handOver }: Messages): st
   const t = (value: number): string => emergencies.tonnes(formatNumber(value));
   if (least === most) return t(least);
   if (Number.isFinite(most)) return words.between(t(least), t(most));
-  return Number.isFinite(today) && least > 0 ? words.atLeast(t(least)) : words.unknownAmount;
+  if (!Number.isFinite(today)) return words.unknownAmount;
+  const now = roundedAmount({ least, most: today }, count.digits, [count.thresholdT]);
+  if (now.least < now.most && now.most > 0) return words.today(words.between(t(now.least), t(now.most)));
+  return least > 0 ? words.atLeast(t(least)) : words.unknownAmount;
 }
 
 /** The largest container, with no more digits than were entered. */
@@ -89,7 +92,10 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       count.hazard,
       number(count.leastPercent),
       number(count.thresholdT),
-      Number.isFinite(count.quantity.most) ? number(roundedQuantity(count).most) : quantityWords(count, messages),
+      // Of a volume without a density the largest mass is no figure to hand in: the range is.
+      Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
+        ? number(roundedQuantity(count).most)
+        : quantityWords(count, messages),
       "", // whether some is uncontained, and since when the threshold is met: nobody said it here
       number(containerTonnes(count)),
       "",

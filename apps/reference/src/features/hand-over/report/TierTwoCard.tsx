@@ -20,7 +20,8 @@ export function TierTwoCard({ record }: { readonly record: HandedOver }) {
   const whyNot = useWhyNot();
   const { role, business_id } = useBusinessProfile();
   const [isImporting, setImporting] = useState(false);
-  const { data: facilities, ...states } = useQuery(reportStatesQuery(useApi(), business_id));
+  const { data: read, ...states } = useQuery(reportStatesQuery(useApi(), business_id));
+  const facilities = read?.facilities;
   const refused =
     whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations") ?? whyNot(role, "edit_contacts") ?? undefined;
   return (

@@ -12,6 +12,10 @@ export function amountWords(count: ShownCount, { handOver }: Messages): string {
   const { least, most } = roundedAmount(amount, digits, [threshold, thresholdMost]);
   if (least === most) return figure(least, unit);
   if (Number.isFinite(most)) return words.between(figure(least, unit), figure(most, unit));
+  const now = roundedAmount({ least, most: amount.today }, digits, [threshold, thresholdMost]);
+  if (Number.isFinite(amount.today) && now.least < now.most) {
+    return words.today(words.between(figure(now.least, unit), figure(now.most, unit)));
+  }
   return least > 0 ? words.atLeast(figure(least, unit)) : words.unknownAmount;
 }
 

@@ -115,7 +115,7 @@ describe("last year's file", () => {
     expect(plan.replaced).toEqual([]);
     expect(plan.changed.map(({ chemical: { id } }) => id).toSorted((a, b) => a - b)).toEqual([41, 42]);
     for (const { chemical: row, tier } of plan.changed) {
-      expect({ ...tier, record_id: null, is_ehs: null }).toEqual(row.tier_two);
+      expect({ ...tier, record_id: null, is_ehs: null, kept: null }).toEqual(row.tier_two);
     }
     const people = planContacts(report, [contact], 3);
     expect(people.added).toEqual([]);
@@ -150,13 +150,15 @@ describe("last year's file", () => {
       tier_two: { ...NO_CHEMICAL_FIELDS, ...row.tier_two, parts, is_trade_secret: true },
     }));
     const plan = planPlace(place, location, own as unknown as readonly InventoryChemical[]);
-    expect(plan.changed.map(({ tier }) => ({ ...tier, record_id: null }))).toEqual(own.map(({ tier_two }) => tier_two));
-    expect({ ...plan.tier, record_id: null, fire_district: null }).toEqual({
+    expect(plan.changed.map(({ tier }) => ({ ...tier, record_id: null, kept: null }))).toEqual(
+      own.map(({ tier_two }) => tier_two),
+    );
+    expect({ ...plan.tier, record_id: null, fire_district: null, kept: null }).toEqual({
       ...location.tier_two,
       fire_district: null,
     });
     const [person] = planContacts(report, [contact], 3).changed;
-    expect({ ...person?.tier, record_id: null }).toEqual(contact.tier_two);
+    expect({ ...person?.tier, record_id: null, kept: null }).toEqual(contact.tier_two);
   });
 
   it("writes nothing on a row that is another substance by now, whatever its number", async () => {

@@ -6,9 +6,9 @@ import type {
   Location,
   StoredStock,
 } from "@placard/api-client";
+import { phoneDigits } from "@placard/hazmat-core/business";
 import {
   poundsOf,
-  recordIdOf,
   rowOfRecordId,
   type ReportedBusiness,
   type ReportedContact,
@@ -40,7 +40,12 @@ export interface PlannedPlace {
 
 /** What a report brings to the people. */
 export interface PlannedContacts {
-  readonly changed: readonly { readonly contact: Contact; readonly tier: TierOf<Contact> }[];
+  readonly changed: readonly {
+    readonly contact: Contact;
+    readonly tier: TierOf<Contact>;
+    /** For a contact without one; `null`: as it is. */
+    readonly phone: string | null;
+  }[];
   readonly added: readonly InputOf<typeof insertBusinessContact>["body"][];
   /** Of these the report gives no address: they cannot be added. */
   readonly withoutEmail: readonly string[];
@@ -49,12 +54,17 @@ export interface PlannedContacts {
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Which site each place of a report is: by the id that it had, else by its name. */
-export function matchPlaces({ places }: ReportedBusiness, locations: readonly Location[]): readonly MatchedPlace[] {
+export function matchPlaces(
+  { places }: ReportedBusiness,
+  locations: readonly Location[],
+  code?: string,
+): readonly MatchedPlace[] {
   return places.map((reported) => {
     const { name, fields } = reported;
     const byId = locations.find(
       ({ id, tier_two }) =>
-        fields.record_id !== null && [tier_two?.record_id, recordIdOf("FA", id)].includes(fields.record_id),
+        fields.record_id !== null &&
+        (tier_two?.record_id === fields.record_id || rowOfRecordId("FA", fields.record_id, code) === id),
     );
     const named = locations.filter(
       (location) => plain(location.name) === plain(name) || plain(location.tier_two?.facility ?? "") === plain(name),
@@ -64,12 +74,12 @@ export function matchPlaces({ places }: ReportedBusiness, locations: readonly Lo
 }
 
 /** What the record is asked about, so that the rows of a report are found again. */
-export function namedInReport({ places }: ReportedBusiness): Required<Omit<NamedOnFile, "codes">> {
+export function namedInReport({ places }: ReportedBusiness, code?: string): Required<Omit<NamedOnFile, "codes">> {
   const stock = places.flatMap((place) => place.stock);
   return {
     names: [...new Set(stock.map(({ name }) => plain(name)))],
     casNumbers: [...new Set(stock.flatMap(({ casNumber }) => casNumber ?? []))],
-    ids: stock.flatMap(({ storageId }) => (storageId === null ? [] : (rowOfRecordId("CL", storageId) ?? []))),
+    ids: stock.flatMap(({ storageId }) => (storageId === null ? [] : (rowOfRecordId("CL", storageId, code) ?? []))),
   };
 }
 
@@ -78,6 +88,7 @@ export function planPlace(
   reported: ReportedPlace,
   location: Location,
   chemicals: readonly StoredStock[],
+  code?: string,
 ): PlannedPlace {
   const here = chemicals.filter(({ location_id }) => location_id === location.id);
   const taken = new Set<number>();
@@ -85,7 +96,7 @@ export function planPlace(
   const added: InputOf<typeof insertChemical>["body"][] = [];
   const withoutAmount: string[] = [];
   for (const stock of reported.stock) {
-    const chemical = rowOf(stock, here, taken);
+    const chemical = rowOf(stock, here, { taken, code });
     const tier = tierOfStock(stock);
     if (chemical !== undefined) {
       taken.add(chemical.id);
@@ -93,7 +104,11 @@ export function planPlace(
     } else if (stock.pounds === null) withoutAmount.push(stock.name);
     else added.push(newChemicalOf(stock, stock.pounds, tier, location.id));
   }
-  const said = { ...reported.fields, state_fields: [...reported.fields.state_fields] };
+  const said = {
+    ...reported.fields,
+    state_fields: [...reported.fields.state_fields],
+    kept: mutable(reported.fields.kept),
+  };
   const tier = location.tier_two === null ? said : saidOver(said, location.tier_two);
   const replaced = [
     ...(givesWay(location.tier_two, tier) ? [location.name] : []),
@@ -111,18 +126,24 @@ export function planPlace(
 function rowOf(
   { storageId, casNumber, name }: ReportedStock,
   here: readonly StoredStock[],
-  taken: ReadonlySet<number>,
+  { taken, code }: { readonly taken: ReadonlySet<number>; readonly code: string | undefined },
 ): StoredStock | undefined {
   const free = here.filter(({ id }) => !taken.has(id));
   const isSame = (row: StoredStock): boolean =>
     casNumber === null || row.cas_number === null ? plain(row.name) === plain(name) : row.cas_number === casNumber;
-  const byId = free.find((row) => recordIdOf("CL", row.id) === storageId && isSame(row));
+  const isOfId = ({ id, tier_two }: StoredStock): boolean =>
+    storageId !== null && (tier_two?.kept?.storage_id === storageId || rowOfRecordId("CL", storageId, code) === id);
+  const byId = free.find((row) => isOfId(row) && isSame(row));
   if (byId !== undefined) return byId;
   const same = free.filter((row) =>
     casNumber === null ? plain(row.name) === plain(name) : row.cas_number === casNumber,
   );
   return same.length === 1 ? same[0] : same.find((row) => plain(row.name) === plain(name));
 }
+
+/** What is sent is written by its caller: the types of the API let it be changed. */
+type Mutable<Value> = { -readonly [Key in keyof Value]: Mutable<Value[Key]> };
+const mutable = <Value>(value: Value): Mutable<Value> => structuredClone(value) as Mutable<Value>;
 
 function tierOfStock({ fields }: ReportedStock): TierOf<StoredStock> {
   return {
@@ -131,6 +152,7 @@ function tierOfStock({ fields }: ReportedStock): TierOf<StoredStock> {
     hazards: fields.hazards === null ? null : [...fields.hazards],
     h_codes: [...fields.h_codes],
     parts: fields.parts.map((part) => ({ ...part })),
+    kept: mutable(fields.kept),
   };
 }
 
@@ -200,7 +222,7 @@ function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boo
 }
 
 /** The number of a row in a report tells a person nothing, and a unit is told with its amounts. */
-const UNTOLD = new Set(["record_id", "unit"]);
+const UNTOLD = new Set(["record_id", "unit", "kept"]);
 
 /** The same text for the same value, in whatever order its parts stand. */
 function canonical(value: unknown): string {
@@ -231,16 +253,20 @@ export function planContacts(
   { contacts: reported }: ReportedBusiness,
   contacts: readonly Contact[],
   business_id: number,
+  code?: string,
 ): PlannedContacts {
-  const changed: { contact: Contact; tier: TierOf<Contact> }[] = [];
+  const changed: PlannedContacts["changed"][number][] = [];
   const added: InputOf<typeof insertBusinessContact>["body"][] = [];
   const withoutEmail: string[] = [];
   for (const person of reported) {
-    const contact = contacts.find((known) => isPerson(person, known));
-    const tier = { ...person.fields, types: [...person.fields.types] };
+    const contact = contacts.find((known) => isPerson(person, known, code));
+    const tier = { ...person.fields, types: [...person.fields.types], kept: mutable(person.fields.kept) };
     const own = contact?.tier_two ?? null;
-    if (contact !== undefined) changed.push({ contact, tier: own === null ? tier : saidOver(tier, own) });
-    else if (person.email.trim() === "") withoutEmail.push(person.name);
+    if (contact !== undefined) {
+      const said = { ...tier, kept: tier.kept && { ...tier.kept, phones: besideOwn(tier.kept.phones, contact.phone) } };
+      const isNew = contact.phone === null && person.phone !== null;
+      changed.push({ contact, tier: own === null ? said : saidOver(said, own), phone: isNew ? person.phone : null });
+    } else if (person.email.trim() === "") withoutEmail.push(person.name);
     else {
       added.push({
         business_id,
@@ -255,13 +281,25 @@ export function planContacts(
   return { changed, added, withoutEmail: withoutEmail.filter((name) => name !== "") };
 }
 
+type Phones = NonNullable<TierOf<Contact>["kept"]>["phones"];
+
+/** Another number than the contact has stays beside it, instead of being taken for it. */
+function besideOwn(phones: Phones, own: string | null): Phones {
+  return phones.map((phone) =>
+    phone.field === "phone" && own !== null && phoneDigits(phone.number) !== phoneDigits(own)
+      ? { ...phone, field: null }
+      : phone,
+  );
+}
+
 /** By the id that a report gave, or the address; by a number of ours only under the same name: others count from one too. */
 function isPerson(
   { fields: { record_id }, email, name }: ReportedContact,
   known: Pick<Contact, "id" | "email" | "name" | "tier_two">,
+  code: string | undefined,
 ): boolean {
   if (plain(email) === plain(known.email)) return true;
   if (record_id === null) return false;
-  const isOurs = record_id === recordIdOf("CT", known.id) && plain(name) === plain(known.name);
+  const isOurs = rowOfRecordId("CT", record_id, code) === known.id && plain(name) === plain(known.name);
   return isOurs || record_id === known.tier_two?.record_id;
 }

@@ -44,8 +44,9 @@ export interface PlannedPlans {
 export function sitesOfFacilities(
   report: TierTwoReport,
   locations: readonly Location[],
+  code?: string,
 ): readonly (readonly Location[])[] {
-  return matchPlaces(businessOfReport(report), locations).map(({ location }) =>
+  return matchPlaces(businessOfReport(report), locations, code).map(({ location }) =>
     location === null ? [] : togetherWith(location, locations),
   );
 }
@@ -64,15 +65,16 @@ export function withSitePlans(
   report: TierTwoReport,
   locations: readonly Location[],
   plans: readonly SitePlan[],
+  code?: string,
 ): { readonly report: TierTwoReport; readonly attachments: readonly Attachment[] } {
-  const sites = sitesOfFacilities(report, locations);
+  const sites = sitesOfFacilities(report, locations, code);
   const attachments: Attachment[] = [];
   const facilities = report.facilities.map((facility, at) => {
     const own = plans.filter(({ locationId }) => sites[at]?.some(({ id }) => id === locationId));
     const named = own.map(({ locationId, description, file }) => {
       const fileName = freeName(description, attachments);
       attachments.push({ fileName, file });
-      return { recordId: recordIdOf("SK", locationId), fileName };
+      return { recordId: recordIdOf("SK", locationId, 0, code), fileName };
     });
     return { ...facility, hasSitePlan: named.length > 0, attachments: named };
   });
@@ -92,13 +94,16 @@ function freeName(description: string, taken: readonly Attachment[]): string {
 }
 
 /** Under which names the site plans of a report lie in its archive. */
-export const namesOfPlans = ({ facilities }: TierTwoReport): readonly string[] =>
-  facilities.flatMap((facility) => attachedPlans(facility).map(({ fileName }) => fileName));
+export const namesOfPlans = ({ facilities }: TierTwoReport, code?: string): readonly string[] =>
+  facilities.flatMap((facility) => attachedPlans(facility, code).map(({ fileName }) => fileName));
 
 /** A facility says that its plan is attached, and not which of several attachments that is: those that are named so. */
-function attachedPlans({ hasSitePlan, attachments }: ReportFacility): ReportFacility["attachments"] {
+function attachedPlans(
+  { hasSitePlan, attachments }: ReportFacility,
+  code: string | undefined,
+): ReportFacility["attachments"] {
   if (!hasSitePlan || attachments.length === 1) return hasSitePlan ? attachments : [];
-  const ours = attachments.filter(({ recordId }) => rowOfRecordId("SK", recordId) !== null);
+  const ours = attachments.filter(({ recordId }) => rowOfRecordId("SK", recordId, code) !== null);
   return ours.length > 0 ? ours : attachments.filter(({ fileName }) => /plan/i.test(fileName));
 }
 
@@ -106,17 +111,18 @@ function attachedPlans({ hasSitePlan, attachments }: ReportFacility): ReportFaci
 export function plansOfReport(
   report: TierTwoReport,
   files: ReadonlyMap<string, File>,
+  code?: string,
 ): readonly (readonly ReportedPlan[])[] {
-  const titles = new Set(namesOfPlans(report).map(titleOf));
+  const titles = new Set(namesOfPlans(report, code).map(titleOf));
   return report.facilities.map((facility) =>
-    attachedPlans(facility).map(({ recordId, fileName }) => {
+    attachedPlans(facility, code).map(({ recordId, fileName }) => {
       const whole = titleOf(fileName);
       const uncounted = whole.replace(COUNTED, "");
       const title = titles.has(uncounted) ? uncounted : whole;
       return {
         fileName,
         title: isFloorPlan(title) ? title : null,
-        locationId: rowOfRecordId("SK", recordId),
+        locationId: rowOfRecordId("SK", recordId, code),
         file: files.get(fileName) ?? null,
       };
     }),

@@ -44,8 +44,9 @@ export async function sendReport(
       step();
     }
   }
-  for (const { contact, tier: tier_two } of contacts.changed) {
-    await api.call(updateBusinessContact, { params: { id: contact.id }, body: { tier_two } });
+  for (const { contact, tier: tier_two, phone } of contacts.changed) {
+    const body = { tier_two, ...(phone !== null && { phone }) };
+    await api.call(updateBusinessContact, { params: { id: contact.id }, body });
     step();
   }
   for (const body of contacts.added) {

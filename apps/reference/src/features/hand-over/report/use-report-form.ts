@@ -43,9 +43,10 @@ export function useReportForm(locations: readonly Location[]) {
     async submit({ year, certifier, signedOn }, saved) {
       const body = { year: Number(year), certifier: certifier.trim(), signed_on: signedOn.trim() };
       try {
-        const { xml } = await api.call(makeTierTwoReport, { params: { id: business_id }, body });
-        const { text, attachments, left } = await attachPlans(api, xml, locations);
-        const [flaw] = checkTierTwo(text);
+        const { xml, report_code } = await api.call(makeTierTwoReport, { params: { id: business_id }, body });
+        const { text, attachments, left } = await attachPlans(api, { xml, code: report_code }, locations);
+        // What a state or another program has added is for Tier2 Submit to judge.
+        const flaw = checkTierTwo(text).find(({ isForeign }) => !isForeign);
         if (flaw !== undefined) return { message: words.flawText(flaw.path, flaw.message) };
         saveFile(await packReport(text, attachments), fileNameOf(`tier2 ${body.year} ${company}`, new Date(), "t2s"));
         toasts.show({
@@ -72,11 +73,15 @@ interface WithPlans {
 }
 
 /** The report with the floor plans of its sites. What cannot be read as a report is left for the check to say. */
-async function attachPlans(api: Caller, xml: string, locations: readonly Location[]): Promise<WithPlans> {
+async function attachPlans(
+  api: Caller,
+  { xml, code }: { readonly xml: string; readonly code: string },
+  locations: readonly Location[],
+): Promise<WithPlans> {
   const read = readTierTwo(xml);
   if (!read.ok) return { text: xml, attachments: [], left: [] };
-  const { plans, left } = await gatherPlans(api, sitesOfFacilities(read.value, locations).flat());
-  const { report, attachments } = withSitePlans(read.value, locations, plans);
+  const { plans, left } = await gatherPlans(api, sitesOfFacilities(read.value, locations, code).flat());
+  const { report, attachments } = withSitePlans(read.value, locations, plans, code);
   return { text: writeTierTwo(report), attachments, left };
 }
 

@@ -10,6 +10,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { reportStatesQuery } from "../hand-over-queries.ts";
 import type { HandedOver } from "../use-hand-over.ts";
 import { unpackAttachments } from "./report-file.ts";
 import { matchPlaces, namedInReport, planContacts, planPlace, type PlannedPlace } from "./report-import.ts";
@@ -22,6 +23,8 @@ import { unkeptOf, type Unkept } from "./unkept.ts";
 /** A report that was read, which site each of its facilities is, and what of it is on file. */
 export interface ChosenReport {
   readonly report: ReportedBusiness;
+  /** Stands in the ids of our own records. */
+  readonly code: string | undefined;
   readonly form: ReportForm;
   /** What of the tables is not in the report; of XML, nothing. */
   readonly left: readonly LeftOut[];
@@ -56,7 +59,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
   const contacts =
     chosen === null
       ? { changed: [], added: [], withoutEmail: [] }
-      : planContacts(chosen.report, record.contacts, business_id);
+      : planContacts(chosen.report, record.contacts, business_id, chosen.code);
   const plans = planPlans(chosen?.plans ?? [], chosen?.sites ?? [], record.locations);
   const sentPlans = plansRefused === null ? plans : { added: [], left: plans.left };
   const steps = stepsOf(planned, contacts) + sentPlans.added.length;
@@ -68,19 +71,24 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
     setFiles(file === undefined ? [] : [file]);
     if (file === undefined) return;
     const read = await readReportFile(file);
+    const code = await queries.ensureQueryData(reportStatesQuery(api, business_id)).then(
+      ({ report_code }) => report_code,
+      () => undefined, // without it rows are found by their numbers and names
+    );
     if (latest.current !== file) return;
     if (!read.ok) {
       return setProblem("unread" in read ? words.unread[read.unread] : words.refused[read.refused]);
     }
     const report = businessOfReport(read.report);
-    const plansRead = plansOfReport(read.report, await unpackAttachments(file, namesOfPlans(read.report)));
-    const sites = matchPlaces(report, record.locations).map(({ location }) => location?.id ?? null);
+    const plansRead = plansOfReport(read.report, await unpackAttachments(file, namesOfPlans(read.report, code)), code);
+    const sites = matchPlaces(report, record.locations, code).map(({ location }) => location?.id ?? null);
     setComparing(true);
     try {
-      const { chemicals } = await findAllOnFile(api, business_id, namedInReport(report));
+      const { chemicals } = await findAllOnFile(api, business_id, namedInReport(report, code));
       if (latest.current === file)
         setChosen({
           report,
+          code,
           form: read.form,
           left: read.left,
           sites,
@@ -141,9 +149,12 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
 
 export type ReportImport = ReturnType<typeof useReportImport>;
 
-function plannedOf({ report, sites, chemicals }: ChosenReport, { locations }: HandedOver): readonly PlannedPlace[] {
+function plannedOf(
+  { report, sites, chemicals, code }: ChosenReport,
+  { locations }: HandedOver,
+): readonly PlannedPlace[] {
   return report.places.flatMap((place, at) => {
     const location = locations.find(({ id }) => id === sites[at]);
-    return location === undefined ? [] : [planPlace(place, location, chemicals)];
+    return location === undefined ? [] : [planPlace(place, location, chemicals, code)];
   });
 }

@@ -48,7 +48,7 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
         </div>
         <ManagerChoice field={form.field("contact_id")} onAddContact={() => setAddingContact(true)} />
         <FeatureChoices form={form} features={FEATURES} />
-        <PlaceSection form={form} />
+        <PlaceSection form={form} stored={stored.tier_two} />
       </FormDialog>
       {isAddingContact && (
         <QuickContactDialog

@@ -38,7 +38,7 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
         <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
         <OptionalText className="placard__wide" label={words.jobTitle} field={form.field("job_title")} />
       </div>
-      <ContactSection form={form} />
+      <ContactSection form={form} stored={stored.tier_two} />
     </FormDialog>
   );
 }

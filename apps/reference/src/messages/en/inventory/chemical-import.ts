@@ -155,6 +155,9 @@ export const chemicalImport = {
   },
   defaultLocation: "Location for rows without one",
   noDefaultLocation: "None: every row must have its own",
+  planLimit: (most: number) => `Your plan allows ${most} chemicals.`,
+  planFull: "Your plan has no space for more chemicals.",
+  planLimitText: (used: string) => `${used} An import that goes beyond the plan is refused as a whole.`,
   noLocations: "Add a location first. Each chemical needs one.",
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:

@@ -11,6 +11,7 @@ export const businessSearch = {
   count: (count: number) => (count === 1 ? "1 business" : `${count} businesses`),
   countOfMore: (count: number) => `First ${count} businesses shown. More match your search.`,
   noPhone: "no phone number on file",
+  notDialable: "not a phone number",
   more: "Show more",
   chemicalCount: (count: number) => (count === 1 ? "1 chemical" : `${count} chemicals`),
   locationCount: (count: number) => (count === 1 ? "1 location" : `${count} locations`),

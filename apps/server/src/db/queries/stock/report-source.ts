@@ -14,13 +14,15 @@ import { contactsOf } from "../people.ts";
 export async function reportSourceOf(rows: Rows, businessId: number): Promise<ReportSource> {
   const places = await rows
     .selectFrom("locations")
-    .select(["id", "name", "latitude", "longitude", "tier_two"])
+    .innerJoin("businesses", "businesses.id", "locations.business_id")
+    .select(["locations.id", "locations.name", "latitude", "longitude", "tier_two", "report_code"])
     .where("business_id", "=", businessId)
-    .orderBy("id")
+    .orderBy("locations.id")
     .execute();
   const stock = await stockBySite(rows, businessId, new Map(places.map(({ id, name }) => [id, name])));
   const contacts = await contactsOf(rows, businessId);
   return {
+    installation: places[0]?.report_code ?? "0000", // without a site nothing is reported
     places: places.map(({ id, name, latitude, longitude, tier_two }) => ({
       id,
       name,

@@ -1,0 +1,101 @@
+import type { Contact, InventoryChemical, Location } from "@placard/api-client";
+import { CONTACT_TYPES } from "@placard/hazmat-core/regulatory";
+import { Checkbox } from "@placard/ui";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { Messages } from "../../messages/messages.ts";
+
+type Words = Messages["tierTwo"]["kept"];
+type Line = readonly [label: string, text: string];
+
+const elementLines = (elements: readonly { readonly xml: string }[], words: Words): readonly Line[] =>
+  elements.map(({ xml }) => [words.element, xml]);
+
+const fieldLines = (
+  fields: readonly { readonly label: string; readonly name: string; readonly data: string }[],
+): readonly Line[] => fields.map(({ label, name, data }): Line => [label || name, data]);
+
+const phoneLines = (phones: readonly { readonly type: string; readonly number: string }[], words: Words) =>
+  phones.map(({ type, number }): Line => [words.phone(type), number]);
+
+/** What is kept of a chemical. */
+export function chemicalLines(stored: InventoryChemical["tier_two"], words: Words): readonly Line[] {
+  const kept = stored?.kept ?? null;
+  if (kept === null) return [];
+  const { elements, storage_elements, parts } = kept;
+  return [
+    [words.container, kept.storage_type],
+    [words.pressure, kept.pressure],
+    [words.temperature, kept.temperature],
+    [words.maxCode, kept.max_code],
+    [words.averageCode, kept.average_code],
+    [words.threshold, kept.is_below_threshold ? words.below : ""],
+    ...fieldLines(kept.state_fields),
+    ...elementLines([...elements, ...storage_elements, ...parts.flatMap((part) => part.elements)], words),
+  ];
+}
+
+const WITH_FIELD: ReadonlySet<string> = new Set(["NAICS", "D-U-N-S"]);
+
+/** What is kept of a site. */
+export function placeLines(stored: Location["tier_two"], words: Words): readonly Line[] {
+  const state = fieldLines(stored?.state_fields ?? []);
+  const kept = stored?.kept ?? null;
+  if (kept === null) return state;
+  const mailing = Object.values(kept.mailing ?? {}).filter((part) => part !== "");
+  return [
+    [words.mailing, mailing.join(", ")],
+    [words.fees, kept.fees_total],
+    ...phoneLines(kept.phones, words),
+    ...kept.ids.filter(({ type }) => !WITH_FIELD.has(type)).map(({ type, id }): Line => [words.id(type), id]),
+    ...state,
+    ...elementLines(kept.elements, words),
+  ];
+}
+
+const KNOWN_TYPES: ReadonlySet<string> = new Set(CONTACT_TYPES);
+
+/** What is kept of a contact. */
+export function contactLines(stored: Contact["tier_two"], words: Words): readonly Line[] {
+  const kept = stored?.kept ?? null;
+  if (kept === null) return [];
+  return [
+    [words.country, kept.country === "USA" ? "" : kept.country],
+    ...kept.types.filter((type) => !KNOWN_TYPES.has(type)).map((type): Line => [words.role, type]),
+    ...phoneLines(
+      kept.phones.filter(({ field }) => field === null),
+      words,
+    ),
+    ...elementLines(kept.elements, words),
+  ];
+}
+
+interface KeptOfReportProps {
+  readonly lines: readonly Line[];
+  readonly isLeftOut: boolean;
+  readonly onChange: (isLeftOut: boolean) => void;
+}
+
+/** Shows what last year's report said beyond the fields of the product. */
+export function KeptOfReport({ lines, isLeftOut, onChange }: KeptOfReportProps) {
+  const { tierTwo } = useMessages();
+  const words = tierTwo.kept;
+  const said = lines.filter(([, text]) => text !== "");
+  if (said.length === 0) return null;
+  return (
+    <section aria-label={words.title} className="app-tier-kept">
+      <h4 className="placard__label">{words.title}</h4>
+      <p className="placard__hint">{words.hint}</p>
+      <dl>
+        {said.map(([label, text], at) => (
+          <div key={`${at} ${label}`}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox isSelected={isLeftOut} onChange={onChange}>
+        {words.leaveOut}
+      </Checkbox>
+    </section>
+  );
+}
