@@ -1,4 +1,4 @@
-import type { FormValues } from "./drafts/drafts.ts";
+import type { FormValue, FormValues } from "./drafts/drafts.ts";
 
 /** Fields that say one thing, such as a quantity and its unit: they are taken together or not at all. */
 export type Together<V> = readonly (readonly (keyof V)[])[];
@@ -60,5 +60,16 @@ function unitsOf<V extends FormValues>(values: V, together: Together<V>): readon
   return [...groups, ...alone.map((name) => [name])];
 }
 
-const isSame = <V extends FormValues>(one: V, other: V, name: keyof V): boolean =>
-  JSON.stringify(one[name]) === JSON.stringify(other[name]);
+const isSame = <V extends FormValues>(one: V, other: V, name: keyof V): boolean => isSameValue(one[name], other[name]);
+
+export const isSameValue = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A value as a person reads it. */
+export function textOfValue(
+  value: FormValue,
+  texts: { readonly blank: string; readonly yes: string; readonly no: string },
+): string {
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  return (typeof value === "string" ? value : value.join(", ")) || texts.blank;
+}

@@ -7,9 +7,16 @@ import { useMessages } from "../messages/MessagesProvider.tsx";
 import { asRecord } from "../lib/device/stored-json.ts";
 import { businessKey } from "../lib/api/business-queries.ts";
 import { useFailure, type FailureWords } from "../lib/api/use-failure.ts";
-import type { FormValue, FormValues } from "./drafts/drafts.ts";
+import type { FormValues } from "./drafts/drafts.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
-import { conflictsOf, untouchedValues, withCompanions, type Together } from "./untouched-values.ts";
+import {
+  conflictsOf,
+  isSameValue,
+  textOfValue,
+  untouchedValues,
+  withCompanions,
+  type Together,
+} from "./untouched-values.ts";
 import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal } from "./use-form.ts";
 
 interface RecordEdit<R, V extends FormValues, Changes> {
@@ -70,9 +77,9 @@ export function useRecordEdit<
   const [stored, setStored] = useState(record);
   const [typedOn] = useState(() => readBase(drafts.read(matter, { base: "" }).values.base, edit.valuesOf(record)));
   const [isFoundOnOlder] = useState(() => JSON.stringify(typedOn) !== JSON.stringify(edit.valuesOf(record)));
-  /** What the form was filled in on: theirs, except in the fields that are still to be asked about. */
-  const [base, setBase] = useState(typedOn);
   const latest = edit.valuesOf(stored);
+  const [merged, setMerged] = useState<Merged<R, V>>({ of: null, before: typedOn, base: typedOn });
+  const { base } = merged;
   const form = useForm<V>({
     initial: edit.valuesOf(record),
     validate: (values) => edit.validate(values, stored),
@@ -90,7 +97,7 @@ export function useRecordEdit<
       }
       toasts.settle(matter);
       if ("theirs" in answer) {
-        setBase(answer.base);
+        setMerged({ ...merged, base: answer.base });
         setStored(answer.theirs);
         return {};
       }
@@ -98,29 +105,39 @@ export function useRecordEdit<
       return fail(answer.error, { ...words.failed, matter }) as Refusal<V>; // the fields of the wire are those of the form
     },
   });
-  const takeTheirs = useEffectEvent(() => {
+  if (merged.of !== stored) {
     const asked = conflictsOf(form.values, base, latest, together).flat();
-    const kept = withCompanions(asked, base, together);
-    setBase({ ...latest, ...pick(base, kept) });
-    form.fill(untouchedValues(form.values, base, latest, together));
+    const kept = pick(base, withCompanions(asked, base, together));
+    setMerged({ of: stored, before: base, base: { ...latest, ...kept } });
+  }
+  const takeTheirs = useEffectEvent(() => {
+    const theirs = untouchedValues(form.values, merged.before, latest, together);
+    if (Object.entries(theirs).some(([name, value]) => !isSameValue(form.values[name], value))) form.fill(theirs);
   });
-  useEffect(() => {
-    if (JSON.stringify(base) !== JSON.stringify(latest)) takeTheirs();
-  }, [stored]);
+  useEffect(() => takeTheirs(), [stored]);
 
   const conflicts = conflictsOf(form.values, base, latest, together).map((names): FieldConflict => {
     const unit = withCompanions(names, base, together);
     const named = names.filter((name) => edit.labels[name] !== undefined);
     const text = (name: keyof V & string) =>
-      edit.shown?.[name]?.(latest[name], stored) ?? textOf(latest[name] ?? "", texts);
+      edit.shown?.[name]?.(latest[name], stored) ?? textOfValue(latest[name] ?? "", texts);
     return {
       label: named.map((name) => edit.labels[name]).join(", ") || texts.otherFields,
       theirs: named.map(text).join(", "),
       takeTheirs: () => form.fill(pick(latest, unit)),
-      keepMine: () => setBase({ ...base, ...pick(latest, unit) }),
+      keepMine: () => setMerged({ ...merged, base: { ...base, ...pick(latest, unit) } }),
     };
   });
   return { form: { ...form, conflicts }, stored, hasConflict: stored.version !== record.version || isFoundOnOlder };
+}
+
+/** The record that was merged into the form last. */
+interface Merged<R, V> {
+  readonly of: R | null;
+  /** The values on which the form was typed before that. */
+  readonly before: V;
+  /** What the form stands on now: theirs, except in the fields that are still to be asked about. */
+  readonly base: V;
 }
 
 type SendAnswer<R, V extends FormValues, Changes> =
@@ -170,11 +187,3 @@ const merge = <V extends FormValues>(typed: V, base: V, latest: V, together?: To
 
 const pick = <V extends FormValues>(values: V, names: readonly (keyof V & string)[]): Partial<V> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<V>;
-
-function textOf(
-  value: FormValue,
-  texts: { readonly blank: string; readonly yes: string; readonly no: string },
-): string {
-  if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  return (typeof value === "string" ? value : value.join(", ")) || texts.blank;
-}

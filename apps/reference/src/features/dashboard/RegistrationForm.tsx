@@ -1,5 +1,6 @@
 import { SegmentedControl, TextField } from "@placard/ui";
 import { OptionalText } from "../../forms/OptionalText.tsx";
+import { FieldConflicts } from "../../forms/FieldConflicts.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -18,10 +19,11 @@ interface RegistrationFormProps {
 /** Whom crews call first, and the permits. */
 export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormProps) {
   const { dashboard } = useMessages();
-  const { form, theirs } = useRegistrationDetails(stored, onSaved);
+  const { form, theirs, conflicts } = useRegistrationDetails(stored, onSaved);
   return (
     <FormFrame form={form}>
       {theirs !== null && <SavedMeanwhile theirs={theirs} />}
+      <FieldConflicts conflicts={conflicts} />
       <div className="app-form-grid">
         <TextField label={dashboard.emergencyContactName} {...form.field("emergency_contact_name")} />
         <TextField

@@ -9,8 +9,8 @@ import type { EveryField } from "@placard/hazmat-core";
 import { isTimeZone, validateRegistrationDetails } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { untouchedValues } from "../../forms/untouched-values.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { conflictsOf, textOfValue, untouchedValues } from "../../forms/untouched-values.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
@@ -42,7 +42,7 @@ export function useRegistrationDetails(
   { registration: stored, timeZone, version }: StoredDetails,
   onSaved: () => void,
 ) {
-  const { common, dashboard } = useMessages();
+  const { common, dashboard, fieldConflicts: texts } = useMessages();
   const profile = useBusinessProfile();
   const store = useSessionStore();
   const api = useApi();
@@ -50,6 +50,20 @@ export function useRegistrationDetails(
 
   const inWords = useProblemTexts();
   const [seen, setSeen] = useState(version);
+  /** What was typed on: theirs, except in the fields that are still to be asked about; and what it was before that. */
+  const [{ of, before, base }, setMerged] = useState<{
+    readonly of: RegistrationDetails | null;
+    readonly before: Entered;
+    readonly base: Entered;
+  }>(() => ({ of: null, before: enteredOf(stored), base: enteredOf(stored) }));
+  const labels: Readonly<Record<keyof Entered, string>> = {
+    emergency_contact_name: dashboard.emergencyContactName,
+    emergency_contact_phone: dashboard.emergencyContactPhone,
+    general_business_email: dashboard.generalBusinessEmail,
+    business_registration: dashboard.businessRegistration,
+    hazardous_material_permit: dashboard.hazardousMaterialPermit,
+    liquor_permit: dashboard.liquorPermit,
+  };
   const [theirs, setTheirs] = useState<RegistrationDetails | null>(null);
   if (seen === undefined && version !== undefined) setSeen(version); // what is typed is of the first that was read
   const [offered] = useState(() => timeZone ?? deviceTimeZone());
@@ -90,17 +104,27 @@ export function useRegistrationDetails(
       return undefined;
     },
   });
-  const base = useRef(stored);
-  const takeTheirs = useEffectEvent((latest: RegistrationDetails) => {
-    const { time_zone: _, ...typed } = form.values;
-    form.fill(untouchedValues(typed, enteredOf(base.current), enteredOf(latest)));
-    base.current = latest;
+  const { time_zone: _, ...typed } = form.values;
+  const latest = theirs === null ? null : enteredOf(theirs);
+  if (latest !== null && of !== theirs) {
+    const asked = conflictsOf(typed, base, latest).flat();
+    const kept = Object.fromEntries(asked.map((name) => [name, base[name]]));
+    setMerged({ of: theirs, before: base, base: { ...latest, ...kept } });
+  }
+  const takeTheirs = useEffectEvent(() => {
+    if (latest !== null) form.fill(untouchedValues(typed, before, latest));
   });
-  useEffect(() => {
-    if (theirs !== null) takeTheirs(theirs);
-  }, [theirs]);
-  return { form, theirs };
+  useEffect(() => takeTheirs(), [theirs]);
+  const conflicts = (latest === null ? [] : conflictsOf(typed, base, latest).flat()).map((name) => ({
+    label: labels[name],
+    theirs: textOfValue(latest?.[name] ?? "", texts),
+    takeTheirs: () => form.fill({ [name]: latest?.[name] }),
+    keepMine: () => setMerged({ of, before, base: { ...base, [name]: latest?.[name] } }),
+  }));
+  return { form, theirs, conflicts };
 }
+
+type Entered = ReturnType<typeof enteredOf>;
 
 /** As the form shows them. */
 const enteredOf = (details: RegistrationDetails | null) => ({

@@ -277,6 +277,8 @@ describe("a round", () => {
     await screen.findByText("Sam Roy saved answers while you were working");
     expect(screen.getByText(`You both answered these items differently. Your answers are kept: ${PIN}`)).toBeDefined();
     expect(answer("Not applicable", LABEL)).toHaveProperty("checked", true);
+    await user.click(screen.getByRole("button", { name: `Keep mine: ${PIN}` }));
+    expect(screen.queryByRole("button", { name: `Use theirs: ${PIN}` })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Save for later" }));
     await screen.findByText("Saved. Anyone in your business can continue it.");
     const answers = [

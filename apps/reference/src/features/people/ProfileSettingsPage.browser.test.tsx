@@ -85,7 +85,7 @@ describe("the people of a business", () => {
   }, 60_000);
 
   it("shows what somebody else saved to a contact meanwhile, and overwrites it only when asked again", async () => {
-    const theirs = { ...contact, phone: "902 555 0100", version: contact.version + 1 };
+    const theirs = { ...contact, phone: "902 555 0100", job_title: "Safety lead", version: contact.version + 1 };
     const bodies: unknown[] = [];
     const { user: hand } = open("contacts", {
       [`PUT /update-business-contact/${contact.id}`]: (_query: URLSearchParams, body: unknown) => {
@@ -102,9 +102,11 @@ describe("the people of a business", () => {
     await within(dialog).findByText("Someone else changed this contact.");
     expect(within(dialog).getByText(/Saved version/).textContent).toContain("902 555 0100");
     expect(title).toHaveProperty("value", "Foreman");
+    within(dialog).getByText(/Theirs: Safety lead/);
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
     await screen.findByText("Contact updated");
-    expect(bodies).toMatchObject([{ version: contact.version }, { version: theirs.version }]);
+    const second = { version: theirs.version, phone: theirs.phone, job_title: "Foreman" };
+    expect(bodies).toMatchObject([{ version: contact.version }, second]);
   }, 60_000);
 
   it("shows what somebody else saved to a user meanwhile", async () => {

@@ -173,6 +173,7 @@ export const fireSafety = {
   mergedText: "Their answers have been added. Review them and save again.",
   disputed: (texts: readonly string[]) =>
     `You both answered these items differently. Your answers are kept: ${texts.join(" ")}`,
+  notAnswered: "Not answered",
   somebody: "Someone",
   giveUp: "Discard inspection",
   giveUpTitle: "Discard this inspection?",

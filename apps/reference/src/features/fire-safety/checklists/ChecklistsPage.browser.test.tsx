@@ -132,7 +132,8 @@ describe("a new checklist", () => {
 
 describe("a change", () => {
   it("is told of what somebody else saved meanwhile, and nothing typed is lost", async () => {
-    const theirs = { ...list, name: "Forklifts every morning", saved_by: "Jo Bell", version: 2 };
+    const items = list.items.map((item) => (item.id === "item_2" ? { ...item, text: "Check horn and lights." } : item));
+    const theirs = { ...list, items, name: "Forklifts every morning", saved_by: "Jo Bell", version: 2 };
     const { user, sent } = renderApp(PAGE, {
       ...server,
       "PUT /update-inspection-checklist/61": (_, body) =>
@@ -149,6 +150,7 @@ describe("a change", () => {
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
     await dialog.findByText(/^Jo Bell saved Forklifts every morning: Check that forks/);
     expect(texts()[1]).toBe("Check the horn. Twice.");
+    dialog.getByRole("button", { name: "Use theirs: Items" });
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
     await screen.findByText("Checklist saved");
     expect(sent("PUT /update-inspection-checklist/61")).toMatchObject({

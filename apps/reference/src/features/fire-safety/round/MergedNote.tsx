@@ -1,21 +1,37 @@
 import type { Inspection } from "@placard/api-client";
 import { Banner } from "@placard/ui";
+import { FieldConflicts } from "../../../forms/FieldConflicts.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { RoundAnswers } from "./round-answers.ts";
+import type { Round } from "./use-round.ts";
 
 interface MergedNoteProps {
   readonly inspection: Inspection;
-  readonly typed: RoundAnswers;
+  readonly round: Pick<Round, "typed" | "settle">;
 }
 
-/** Says that somebody else saved meanwhile, and where the two of them disagree. */
-export function MergedNote({ inspection, typed }: MergedNoteProps) {
+/** Shows that somebody else saved meanwhile, and asks about each item that both answered differently. */
+export function MergedNote({ inspection, round: { typed, settle } }: MergedNoteProps) {
   const { fireSafety: words } = useMessages();
   if (!typed.isMerged) return null;
-  const texts = inspection.items.filter(({ id }) => typed.disputed.includes(id)).map(({ text }) => text);
+  const disputed = inspection.items.filter(({ id }) => typed.disputed.includes(id));
+  const theirsOf = (item: string): string => {
+    const theirs = inspection.answers.find((answer) => answer.item === item);
+    const result = theirs?.result == null ? words.notAnswered : words.results[theirs.result];
+    return [result, theirs?.note ?? ""].filter((part) => part !== "").join(", ");
+  };
   return (
-    <Banner tone="caution" title={words.merged(inspection.saved_by ?? words.somebody)}>
-      {texts.length === 0 ? words.mergedText : words.disputed(texts)}
-    </Banner>
+    <>
+      <Banner tone="caution" title={words.merged(inspection.saved_by ?? words.somebody)}>
+        {disputed.length === 0 ? words.mergedText : words.disputed(disputed.map(({ text }) => text))}
+      </Banner>
+      <FieldConflicts
+        conflicts={disputed.map(({ id, text }) => ({
+          label: text,
+          theirs: theirsOf(id),
+          takeTheirs: () => settle(id, "theirs"),
+          keepMine: () => settle(id, "mine"),
+        }))}
+      />
+    </>
   );
 }

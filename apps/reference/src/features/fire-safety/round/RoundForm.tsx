@@ -41,7 +41,7 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
     <>
       <RoundHead inspection={inspection} onGivenUp={giveUp} />
       <RestoredNote form={{ restoredAt: round.restoredAt, reset: round.discard }} />
-      <MergedNote inspection={inspection} typed={round.typed} />
+      <MergedNote inspection={inspection} round={round} />
       <ProgressBar
         label={words.answered(round.answered, items.length)}
         value={Math.round((100 * round.answered) / items.length)}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openedAnswers, unanswered, withAnswer, withSaved } from "./round-answers.ts";
+import { openedAnswers, settled, unanswered, withAnswer, withSaved } from "./round-answers.ts";
 
 const NONE = { base: "", answers: "" };
 const DAY = "2026-11-28";
@@ -32,9 +32,37 @@ it("names what both answered, and keeps one's own", () => {
   const theirs = [{ ...unanswered("pin"), result: "na" as const }];
   expect(withSaved(mine, { version: 2, answers: theirs })).toEqual({
     version: 2,
-    base: theirs,
+    base: [],
     answers: [pass("pin")],
     disputed: ["pin"],
     isMerged: true,
+  });
+});
+
+it("asks again about an item that both answered after a reload, and after another save of theirs", () => {
+  const theirs = [{ ...unanswered("pin"), result: "na" as const }];
+  const merged = withSaved(
+    { version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false },
+    { version: 2, answers: theirs },
+  );
+  const draft = { base: JSON.stringify(merged.base), answers: JSON.stringify(merged.answers) };
+  expect(openedAnswers({ version: 2, answers: theirs }, draft)).toMatchObject({ disputed: ["pin"], isMerged: true });
+  const later = { version: 3, answers: [...theirs, pass("label")] };
+  expect(withSaved(merged, later)).toMatchObject({ disputed: ["pin"], answers: [pass("pin"), pass("label")] });
+});
+
+it("takes the other answer or keeps the own one, and asks no more about that item", () => {
+  const theirs = [{ ...unanswered("pin"), result: "na" as const }];
+  const saved = { version: 2, answers: theirs };
+  const merged = withSaved({ version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false }, saved);
+  expect(settled(merged, saved.answers, "pin", "theirs")).toMatchObject({
+    answers: theirs,
+    base: theirs,
+    disputed: [],
+  });
+  expect(settled(merged, saved.answers, "pin", "mine")).toMatchObject({
+    answers: [pass("pin")],
+    base: theirs,
+    disputed: [],
   });
 });

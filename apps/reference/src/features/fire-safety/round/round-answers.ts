@@ -5,6 +5,7 @@ import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/busine
 export interface RoundAnswers {
   /** The version of the round that `base` is of. */
   readonly version: number;
+  /** Of an item that is still to be asked about: as it was before both answered it, so that it is found again. */
   readonly base: readonly InspectionAnswer[];
   readonly answers: readonly InspectionAnswer[];
   /** Items that somebody else answered differently meanwhile: the own answer stands. */
@@ -34,13 +35,45 @@ export function openedAnswers(
     return { version, base: saved, answers: saved, disputed: [], isMerged: false };
   }
   const merged = mergeAnswers(base, typed, saved);
-  return { version, base: saved, ...merged, isMerged: merged.disputed.length > 0 };
+  return { version, base: baseAfter(base, saved, merged.disputed), ...merged, isMerged: merged.disputed.length > 0 };
 }
 
 /** Takes in what somebody else saved meanwhile. */
 export function withSaved(own: RoundAnswers, saved: Pick<Inspection, "version" | "answers">): RoundAnswers {
   const merged = mergeAnswers(own.base, own.answers, saved.answers);
-  return { version: saved.version, base: saved.answers, ...merged, isMerged: true };
+  const base = baseAfter(own.base, saved.answers, merged.disputed);
+  return { version: saved.version, base, ...merged, isMerged: true };
+}
+
+function baseAfter(
+  before: readonly InspectionAnswer[],
+  saved: readonly InspectionAnswer[],
+  disputed: readonly string[],
+): readonly InspectionAnswer[] {
+  const isDisputed = ({ item }: InspectionAnswer): boolean => disputed.includes(item);
+  return [...saved.filter((answer) => !isDisputed(answer)), ...before.filter(isDisputed)];
+}
+
+/**
+ * Settles one item that both answered.
+ *
+ * @param saved - the answers on file
+ * @param whose - the answer that stays
+ */
+export function settled(
+  own: RoundAnswers,
+  saved: readonly InspectionAnswer[],
+  item: string,
+  whose: "theirs" | "mine",
+): RoundAnswers {
+  const others = (answers: readonly InspectionAnswer[]) => answers.filter((answer) => answer.item !== item);
+  const theirs = saved.filter((answer) => answer.item === item);
+  return {
+    ...own,
+    base: [...others(own.base), ...theirs],
+    answers: whose === "mine" ? own.answers : [...others(own.answers), ...theirs],
+    disputed: own.disputed.filter((one) => one !== item),
+  };
 }
 
 /** One answer changed. What belongs to a failure goes with it, and comes with the day that is offered. */

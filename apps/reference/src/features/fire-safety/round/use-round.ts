@@ -3,7 +3,7 @@ import { dayAfter, inspectionGaps, type InspectionAnswer, type InspectionGap } f
 import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
-import { openedAnswers, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
+import { openedAnswers, settled, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
 
 /** Days within which a failure is to be mended unless another day is chosen. */
 const OFFERED_DAYS = 7;
@@ -15,6 +15,8 @@ export interface Round {
   readonly typed: RoundAnswers;
   readonly answerOf: (item: string) => InspectionAnswer;
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
+  /** Settles an item that somebody else answered differently. */
+  readonly settle: (item: string, whose: "theirs" | "mine") => void;
   /** What each item lacks before the round can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
   readonly answered: number;
@@ -47,6 +49,7 @@ export function useRound(inspection: Inspection): Round {
     typed,
     answerOf: (item) => typed.answers.find((answer) => answer.item === item) ?? unanswered(item),
     change: (item, change) => put({ ...typed, answers: withAnswer(typed.answers, item, change, offered) }),
+    settle: (item, whose) => put(settled(typed, inspection.answers, item, whose)),
     gaps: inspectionGaps(
       items.map((item) => item.id),
       typed.answers,

@@ -7,8 +7,9 @@ import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
 
-const [location] = getLocationsByBusiness.example.response.locations;
-if (location === undefined) throw new Error("The contract's example holds no location.");
+const [example] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
+if (example === undefined) throw new Error("The contract's example holds no location.");
+const location = example;
 
 it("changes a location from its dialog, and says no where it is no", async () => {
   const { user, sent } = renderApp("/dashboard/locations", {
