@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.signIn]: [],
   [paths.register]: [DATA, "registration/RegisterPage"],
   [paths.resetPassword]: ["sign-in/ResetPasswordPage"],
+  [paths.changeEmail]: [DATA, "sign-in/ChangeEmailPage"],
   [paths.choosePassword]: ["sign-in/ChoosePasswordPage"],
   [paths.plans]: [DATA, "subscription/PlansPage"],
   [paths.businessPlan]: [DATA, "subscription/BusinessPlanPage"],

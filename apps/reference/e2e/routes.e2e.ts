@@ -41,6 +41,8 @@ describe("public pages", () => {
     ["/subscription/responder", "Choose a plan for your department"],
     ["/reset-password", "Reset your password"],
     ["/reset-password?token=0f3c", "Choose a new password"],
+    ["/change-email?confirm=0f3c", "Confirm your new email address"],
+    ["/change-email?restore=0f3c", "Restore your old email address"],
     ["/verify-log", "Check a signed log"],
     ["/nowhere/at/all", "Oops! Page not found"],
   ])("%s shows its heading in its styles, without errors, foreign requests or axe findings", async (path, heading) => {

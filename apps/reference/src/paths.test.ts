@@ -7,6 +7,7 @@ it("keeps every address where people bookmarked it", () => {
       "addChemical": "/dashboard/chemicals/add",
       "addLocation": "/dashboard/locations/add",
       "businessPlan": "/subscription/business",
+      "changeEmail": "/change-email",
       "checklists": "/dashboard/fire-safety/checklists",
       "chemicals": "/dashboard/chemicals",
       "choosePassword": "/choose-password",

@@ -4,6 +4,7 @@ export const paths = {
   signIn: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  changeEmail: "/change-email",
   choosePassword: "/choose-password",
   plans: "/subscription",
   businessPlan: "/subscription/business",

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, redirect, type RouterHistor
 import { readWorkspaceSearch } from "./features/responder-workspace/workspace-search.ts";
 import { SignInPage } from "./features/sign-in/SignInPage.tsx";
 import {
+  readChangeEmailSearch,
   readCodeSearch,
   readContainersSearch,
   readIncidentSearch,
@@ -79,6 +80,12 @@ const register = createRoute({
   path: paths.register,
   validateSearch: only(readRegisterSearch),
   component: lazyPage(() => import("./features/registration/RegisterPage.tsx"), "RegisterPage"),
+});
+const changeEmail = createRoute({
+  getParentRoute: () => data,
+  path: paths.changeEmail,
+  validateSearch: only(readChangeEmailSearch),
+  component: lazyPage(() => import("./features/sign-in/ChangeEmailPage.tsx"), "ChangeEmailPage"),
 });
 const plans = createRoute({
   getParentRoute: () => data,
@@ -272,6 +279,7 @@ const routeTree = root.addChildren([
   data.addChildren([
     landing,
     register,
+    changeEmail,
     plans,
     businessPlan,
     responderPlan,

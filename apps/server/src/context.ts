@@ -29,6 +29,8 @@ export interface Context extends AsyncDisposable {
   readonly logger: Logger;
   readonly events: Events;
   readonly changes: IncidentChanges;
+  /** Aborted once the server is asked to stop: streams end, and `/readyz` says so. */
+  readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -41,6 +43,9 @@ export interface ContextOptions {
   /** Stands in for the network in tests. */
   readonly fetch?: Fetch;
 }
+
+/** Of a context without a server around it. */
+const NEVER = new AbortController().signal;
 
 /** Opens the database and makes the services. Disposing closes what was opened. */
 export async function createContext(config: Config, options: ContextOptions = {}): Promise<Context> {
@@ -62,6 +67,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     logger,
     events: createEvents(logger),
     changes,
+    stopping: NEVER,
     now,
     newId: randomUUID,
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type Problem } from "@placard/api-client";
 import type { IsolationAnswer } from "@placard/hazmat-core";
 import * as z from "zod";
-import { isDiskFull } from "./storage/disk-room.ts";
+import { isDiskFull } from "./storage/disk-full.ts";
 
 /** The body of an error answer, as the core's own answers go into it. */
 type ProblemBody = Omit<Problem, "isolation"> & { readonly isolation?: IsolationAnswer };

@@ -4,6 +4,8 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
+import { diskFullAtStart } from "./db/open-failure.ts";
+import { isDiskFull } from "./storage/disk-full.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { rankAllChemicals } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
@@ -22,6 +24,14 @@ export interface RunningServer extends AsyncDisposable {
 
 /** Starts everything in order; whatever was opened is closed again when a later step fails. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  try {
+    return await start(config);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFullAtStart(config.dataDir) : error;
+  }
+}
+
+async function start(config: Config): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   requireBuiltApp(config.appDist);
   const lock = await lockDataFolder(config.dataDir);
@@ -30,9 +40,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.isDemo) await seedDemo(opened);
   await opened.database.system(rankAllChemicals);
   const server = await listen(config);
-  stack.defer(() => stop(server));
+  const stopping = new AbortController();
+  stack.defer(() => stop(server, stopping));
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
-  const context = { ...opened, config: { ...config, port: portOf(server) } };
+  const context = { ...opened, config: { ...config, port: portOf(server) }, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   stack.use(startSweeping(context));
   stack.use(startWriting(context));
@@ -69,10 +80,14 @@ function addressOf({ host, port }: Config): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Lets running requests finish for a moment; streams that never end are cut. */
-function stop(server: Server): Promise<void> {
+/** What is still open after this long is cut. Less than the grace of usual service managers, 30 s and 90 s. */
+const DRAIN_MS = 25_000;
+
+/** Says that it is stopping, ends the streams, takes no new connection, and answers what is under way. */
+function stop(server: Server, stopping: AbortController): Promise<void> {
+  stopping.abort();
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 3000);
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     server.close(() => {
       clearTimeout(cut);
       resolve();

@@ -46,6 +46,19 @@ export function readResetSearch(search: Record<string, unknown>): ResetSearch {
   return token === null ? {} : { token };
 }
 
+export interface ChangeEmailSearch {
+  /** Token of the mail to the new address. */
+  readonly confirm?: string;
+  /** Token of the notice to the old address. */
+  readonly restore?: string;
+}
+
+export function readChangeEmailSearch(search: Record<string, unknown>): ChangeEmailSearch {
+  const confirm = tokenOf(search["confirm"]);
+  const restore = tokenOf(search["restore"]);
+  return { ...(confirm !== null && { confirm }), ...(restore !== null && { restore }) };
+}
+
 /** The business that a mailed link is for: every page of the business area asks whether that is who is signed in. */
 export function readMailedTo(search: Record<string, unknown>): number | null {
   return countOf(search["business"]);

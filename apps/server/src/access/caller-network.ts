@@ -4,13 +4,15 @@ import { isIPv6 } from "node:net";
 const NETWORK_GROUPS = 4;
 
 /**
- * What calls are counted by: an IPv4 address, also when it is written as IPv6, else the /64 of an IPv6 address.
+ * What calls are counted by: an IPv4 address, also when it is written as IPv6, else the /64 of an IPv6 address. Some
+ * proxies write the caller's port behind it, which differs from call to call and is left out.
  *
  * @example
  * callerNetwork("::ffff:203.0.113.7"); // "203.0.113.7"
  * callerNetwork("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2::/64"
  */
-export function callerNetwork(address: string): string {
+export function callerNetwork(addressAndPort: string): string {
+  const address = withoutPort(addressAndPort);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [bare = ""] = address.split("%"); // without the interface of a link-local address
@@ -21,4 +23,9 @@ export function callerNetwork(address: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => "0");
   const groups = [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
+}
+
+/** `203.0.113.7:443`, or `[2001:db8::1]:443` with or without its port. */
+function withoutPort(text: string): string {
+  return /^\[([^\]]*)\]/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }

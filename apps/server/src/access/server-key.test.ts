@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { StartError } from "../start-error.ts";
 import { hashOf } from "./secrets.ts";
 import { serverKeyOf } from "./server-key.ts";
 
@@ -26,12 +27,17 @@ it("does not take the plain hashes of earlier versions for its own", () => {
   expect(ofFolder(folder).isOwn("")).toBe(false);
 });
 
-it("is made anew when its file was cut short", () => {
-  const file = join(folder, "server.key");
-  const before = ofFolder(folder).digest("text");
-  writeFileSync(file, "");
-  expect(ofFolder(folder).digest("text")).not.toBe(before);
-  expect(readFileSync(file)).toHaveLength(32);
+it.each(["", "half a key"])("refuses a damaged file that holds %j, and leaves it as it is", (content) => {
+  const damaged = join(folder, "damaged");
+  ofFolder(damaged);
+  const file = join(damaged, "server.key");
+  writeFileSync(file, content);
+  const open = () => ofFolder(damaged);
+  expect(open).toThrow(StartError);
+  expect(open).toThrow(/is damaged: it has \d+ bytes instead of 32\. Accounts, records and files are safe\./);
+  expect(open).toThrow(`run: mv ${file} ${file}.damaged.`);
+  expect(readFileSync(file, "utf8")).toBe(content);
+  expect(readdirSync(damaged)).toEqual(["server.key"]); // no half of a new one beside it
 });
 
 it("is one for all servers that were given it, whatever their folders, and is written nowhere", () => {

@@ -1,7 +1,8 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { StartError } from "../start-error.ts";
 import { signingKeyOf, type SigningKey } from "../log-file/signing-key.ts";
 
 const KEY_BYTES = 32;
@@ -33,15 +34,28 @@ export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "
   };
 }
 
+/** @throws StartError when the file is damaged: another key in its place would break what was signed with it */
 function readOrMake(file: string): Buffer {
   mkdirSync(join(file, ".."), { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(KEY_BYTES), { flag: "wx", mode: 0o600, flush: true });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
+  if (!existsSync(file)) make(file);
   const key = readFileSync(file);
   if (key.length === KEY_BYTES) return key;
-  writeFileSync(file, randomBytes(KEY_BYTES), { mode: 0o600, flush: true }); // cut short by a crash or a full disk
-  return readFileSync(file);
+  throw new StartError(
+    `The key file ${file} is damaged: it has ${key.length} bytes instead of ${KEY_BYTES}. Accounts, records and files are safe. ` +
+      `Restore this file from a backup. If there is none, run: mv ${file} ${file}.damaged. ` +
+      "The next start then makes a new key, and incident logs signed before no longer match the key of this server.",
+  );
+}
+
+/** Under its name the file is complete from the start: a crash or a full disk leaves none. */
+function make(file: string): void {
+  const partial = `${file}.${process.pid}`;
+  try {
+    writeFileSync(partial, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
+    linkSync(partial, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error; // made by another process
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
@@ -36,7 +37,17 @@ export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
 async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
+  removeEmptyPid(path);
   return PGlite.create({ fs: new DurableNodeFS(path), startParams: DURABLE_START_PARAMETERS, parsers: PARSERS });
+}
+
+/**
+ * A power loss can leave this file empty, and the database then refuses to start though no row is lost. Whoever opens the
+ * folder holds its lock, so no running database has written it. One with content is the database's own to judge.
+ */
+function removeEmptyPid(folder: string): void {
+  const file = join(folder, "postmaster.pid");
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
 }
 
 function openPostgres(config: { url: string; schema?: string }): Pool {

@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from "../config.ts";
 import { StartError } from "../start-error.ts";
+import { isDiskFull } from "../storage/disk-full.ts";
 
 /** What codes of PostgreSQL and of the network mean to the person who starts the server. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
       "This database was created by a newer version of Placard. Update Placard or use another database.",
     );
   }
+  if (config.kind === "folder" && saysDiskFull(cause)) return diskFullAtStart(config.path);
   switch (config.kind) {
     case "postgres": {
       const reason = REASONS[codeOf(cause) ?? ""];
@@ -31,10 +33,25 @@ export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
     }
     case "folder":
       return new StartError(
-        `The database in ${config.path} cannot be opened. Restore that folder from a backup, or set DATA_DIR to another folder.`,
+        `The database in ${config.path} cannot be opened. Nothing in it was removed, and the files beside it are safe. Copy the folder before you try anything: cp -a ${config.path} ${config.path}.copy. Then restore that folder from a backup, or set DATA_DIR to another folder.`,
         { cause },
       );
   }
+}
+
+/** A start that found no space: what is wrong, what is safe, and the command that shows it. */
+export function diskFullAtStart(folder: string): StartError {
+  return new StartError(
+    `The disk that holds ${folder} is full, so Placard cannot start. Stored data is safe. Run: df -h ${folder}. Free up space, then start again.`,
+  );
+}
+
+/** The embedded database says it in words of its own. */
+function saysDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    isDiskFull(error) || /No space left on device|Disk quota exceeded/i.test(error.message) || saysDiskFull(error.cause)
+  );
 }
 
 /** The code of an error or of what it was caused by. */

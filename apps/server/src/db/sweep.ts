@@ -43,10 +43,7 @@ async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
   await rows
     .deleteFrom("email_changes")
     .where((eb) =>
-      eb.or([
-        eb("restore_until", "<", now),
-        eb.and([eb("confirmed_at", "is", null), eb("expires_at", "<", now)]),
-      ]),
+      eb.or([eb("restore_until", "<", now), eb.and([eb("confirmed_at", "is", null), eb("expires_at", "<", now)])]),
     )
     .execute();
   await rows
@@ -59,13 +56,50 @@ async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
     .execute();
 }
 
+const LAST_KNOWN_TIME = "last_known_time";
+
+/** A server that sweeps each day and is off for a long weekend stays below it. */
+const USUAL_GAP_MS = 4 * DAY_MS;
+
+/**
+ * The sweep of a start. A clock that is far ahead of the last known time may be wrong, and what is deleted by it is gone
+ * for good. So nothing is deleted then: the next sweep does it, once the server has run for a day.
+ *
+ * @returns whether it swept
+ */
+export async function sweepAtStart(ctx: Context): Promise<boolean> {
+  const known = await ctx.database.system((rows) =>
+    rows.selectFrom("app_facts").select("value").where("name", "=", LAST_KNOWN_TIME).executeTakeFirst(),
+  );
+  const gapMs = known === undefined ? 0 : ctx.now().getTime() - Date.parse(known.value);
+  if (gapMs > USUAL_GAP_MS) {
+    ctx.logger.warn(
+      { lastKnownTime: known?.value, days: Math.round(gapMs / DAY_MS) },
+      "The clock is days ahead of the last known time. Check it. Nothing expired is deleted until the server has run for a day.",
+    );
+    return false;
+  }
+  await sweepAndNoteTime(ctx);
+  return true;
+}
+
+async function sweepAndNoteTime(ctx: Context): Promise<void> {
+  await sweep(ctx);
+  const value = ctx.now().toISOString();
+  await ctx.database.system((rows) =>
+    rows
+      .insertInto("app_facts")
+      .values({ name: LAST_KNOWN_TIME, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute(),
+  );
+}
+
 /** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */
 export function startSweeping(ctx: Context): Disposable {
-  const run = (): void => {
-    sweep(ctx).catch((error: unknown) => ctx.events.failed({ endpoint: "sweep", requestId: "none", error }));
-  };
-  run();
-  const timer = setInterval(run, DAY_MS);
+  const logFailure = (error: unknown): void => ctx.events.failed({ endpoint: "sweep", requestId: "none", error });
+  sweepAtStart(ctx).catch(logFailure);
+  const timer = setInterval(() => void sweepAndNoteTime(ctx).catch(logFailure), DAY_MS);
   timer.unref();
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }

@@ -35,6 +35,8 @@ export interface RequestFacts {
   /** What the browser kept of an earlier sign-in: see `access/known-devices.ts`. */
   readonly deviceToken: string | null;
   readonly idempotencyKey: string | null;
+  /** Whether the caller takes an answer that is compressed with gzip. */
+  readonly takesGzip: boolean;
   /** Where an event stream that broke off is to go on. */
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import type { FileStorage } from "../storage/file-storage.ts";
+import { DamagedFileError, type FileStorage } from "../storage/file-storage.ts";
 
 export interface ServedFile {
   readonly storage_key: string;
@@ -30,13 +30,16 @@ export async function fileResponse(
   });
 }
 
-/** @throws ApiError `not_found` with the way out when the row is there and its file is not */
+/** @throws ApiError `not_found` with the way out when the row is there and its file is not, or is another */
 async function contentOf(storage: FileStorage, key: string): Promise<ReadableStream<Uint8Array>> {
   try {
     return await storage.read(key);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
       throw new ApiError("not_found", { message: "This file is missing from storage. Upload it again." });
+    }
+    if (error instanceof DamagedFileError) {
+      throw new ApiError("not_found", { message: "This file was damaged in storage. Upload it again." });
     }
     throw error;
   }

@@ -166,6 +166,7 @@ function factsOf(c: HonoContext, ctx: Context): RequestFacts {
     sessionToken: cookieFrom(c.req.header("cookie"), SESSION_COOKIE),
     deviceToken: cookieFrom(c.req.header("cookie"), DEVICE_COOKIE),
     idempotencyKey: key.success ? key.data.toLowerCase() : null,
+    takesGzip: /\bgzip\b/.test(c.req.header("accept-encoding") ?? ""),
     lastEventId: c.req.header("last-event-id") ?? null,
     signal: c.req.raw.signal,
   };

@@ -2,25 +2,13 @@ import { randomBytes } from "node:crypto";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../db/database.ts";
+import { isDiskFull } from "./disk-full.ts";
 
 /** Less than the largest upload, twice over, is as good as full. */
 const LEAST_FREE_BYTES = 48 * 1_048_576;
 
 /** Too much to fit into what a database has taken of its disk before. */
 const PROBE_BYTES = 262_144;
-
-/** Codes of the operating system for a disk, or an account's share of it, that is full. */
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
-
-/** The code of PostgreSQL for the same: Appendix A of its manual. */
-const DATABASE_FULL = "53100";
-
-/** Whether an error says that a disk is full, be it ours or the database's. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return FULL.has(code) || code === DATABASE_FULL || isDiskFull(error.cause);
-}
 
 export interface DiskRoom {
   /** A write of rows was refused for want of room. */

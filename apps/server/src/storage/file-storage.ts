@@ -1,13 +1,19 @@
-import { mkdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { createReadStream, mkdirSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /** Where uploaded files are kept. Keys are made by the server and never contain what a person typed. */
 export interface FileStorage {
   /** Takes over a finished temporary file. It is on disk for good when this resolves. */
   keep(temporaryPath: string, key: string): Promise<void>;
-  /** Opens a file; fails before the first byte when it is not there. */
+  /**
+   * Opens a file; fails before the first byte when it is not there.
+   *
+   * @throws DamagedFileError when it is not what was kept under a key of `checkedKey`
+   */
   read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
@@ -15,6 +21,29 @@ export interface FileStorage {
   removeUnfinished(before: Date): Promise<void>;
   /** A folder on the same disk for uploads in progress. */
   readonly temporaryFolder: string;
+}
+
+/** The bytes on disk are not those that were kept. */
+export class DamagedFileError extends Error {
+  override readonly name = "DamagedFileError";
+}
+
+/**
+ * A key that names the bytes, so that a file that changed on disk is never served as what was uploaded. Keys of files that
+ * an earlier version kept name none, and their files are not checked.
+ *
+ * @param sha256 - of the bytes as they are kept, hex
+ */
+export function checkedKey(id: string, sha256: string): string {
+  return `${id}.${sha256}`;
+}
+
+async function requireUnchanged(path: string, key: string): Promise<void> {
+  const expected = /\.([0-9a-f]{64})$/.exec(key)?.[1];
+  if (expected === undefined) return;
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  if (hash.digest("hex") !== expected) throw new DamagedFileError(`The stored file ${key} has changed on disk.`);
 }
 
 /** Files in a folder, two levels deep so that no folder grows large. */
@@ -33,6 +62,7 @@ export function folderStorage(folder: string): FileStorage {
       await rename(temporaryPath, target);
     },
     read: async (key) => {
+      await requireUnchanged(pathOf(key), key);
       const handle = await open(pathOf(key), "r");
       // Node's stream and the web's differ in their declarations alone.
       return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;

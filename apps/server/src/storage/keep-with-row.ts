@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Upload } from "../http/call.ts";
+import { checkedKey } from "./file-storage.ts";
 
 /**
  * Keeps an uploaded file together with its row: on disk before the row is stored, and removed again when no row came
@@ -12,7 +13,7 @@ export async function keepWithRow<Answer>(
   upload: Upload,
   write: (key: string, isStored: () => void) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = ctx.newId();
+  const key = checkedKey(ctx.newId(), upload.keptSha256);
   let hasRow = false;
   await ctx.storage.keep(upload.path, key);
   try {

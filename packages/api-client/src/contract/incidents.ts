@@ -7,6 +7,7 @@ import {
   documentVersion,
   incident,
   incidentAction,
+  sentActionData,
   incidentLogEntry,
   incidentPerson,
   incidentPlan,
@@ -117,7 +118,7 @@ export const logIncidentAction = defineEndpoint({
   path: "/log-incident-action",
   summary: "Add an action to an incident's log.",
   access: "incident-log",
-  body: incidentAction.extend({ incident_id: id, made_at: madeAt.optional() }),
+  body: incidentAction.extend({ action_data: sentActionData, incident_id: id, made_at: madeAt.optional() }),
   response: success({
     entry: incidentLogEntry,
     incident_status: incidentStatus.describe("Lets a device that was offline learn that the incident has ended."),

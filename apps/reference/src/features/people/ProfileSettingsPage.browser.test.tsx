@@ -1,5 +1,5 @@
 import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { problem } from "../../test/answering-fetch.ts";
@@ -155,6 +155,70 @@ describe("the people of a business", () => {
     expect(edit.getAttribute("aria-disabled")).toBe("true");
     const reason = document.getElementById(edit.getAttribute("aria-describedby") ?? "");
     expect(reason?.textContent).toContain("Your role is Viewer");
+  }, 60_000);
+
+  it("asks for the password before one's own address changes, and shows which one waits for its link", async () => {
+    const own = { ...user, id: dana.user_id, user_id: dana.user_id, email: dana.email };
+    const next = "dana@new-address.example";
+    let answers = 0;
+    const { user: hand, sent } = open("account", {
+      "GET /get-business-users/3": () => ({ users: [{ ...own, pending_email: answers === 2 ? next : null }] }),
+      [`PUT /update-user/${dana.user_id}`]: () => {
+        answers += 1;
+        if (answers === 2) return { user: { ...own, pending_email: next } };
+        const { status, body } = problem(403, "current_password_wrong", "The current password is incorrect.");
+        return { status, body: { ...body, fields: [{ path: "current_password", message: body.message }] } };
+      },
+    });
+    const form = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    const password = within(form).getByLabelText(/^Current password/);
+    await hand.type(within(form).getByLabelText(/^New email address/), next);
+    await hand.click(within(form).getByRole("button", { name: "Change email address" }));
+    await within(form).findByText("Enter your current password");
+    await hand.type(password, "not this one");
+    await hand.click(within(form).getByRole("button", { name: "Change email address" }));
+    await within(form).findByText("The current password is incorrect.");
+    expect(within(form).getByLabelText(/^New email address/)).toHaveProperty("value", next); // kept
+    await hand.clear(password);
+    await hand.type(password, "the right one");
+    await hand.click(within(form).getByRole("button", { name: "Change email address" }));
+    await within(form).findByText("Confirm your new email address");
+    expect(within(form).getByText(/We sent a link to dana@new-address.example/).textContent).toContain(dana.email);
+    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "the right one" });
+  }, 60_000);
+
+  it("keeps a new address that was typed through a session that ended", async () => {
+    const ended = problem(401, "not_signed_in", "Sign in to continue.");
+    const { user: hand, address } = open("account", { [`PUT /update-user/${dana.user_id}`]: ended });
+    const form = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    await hand.type(within(form).getByLabelText(/^New email address/), "dana@new-address.example");
+    await hand.type(within(form).getByLabelText(/^Current password/), "the right one");
+    await hand.click(within(form).getByRole("button", { name: "Change email address" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    cleanup();
+    open("account");
+    const again = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    await waitFor(() =>
+      expect(within(again).getByLabelText(/^New email address/)).toHaveProperty("value", "dana@new-address.example"),
+    );
+    expect(within(again).getByLabelText(/^Current password/)).toHaveProperty("value", "");
+  }, 60_000);
+
+  it("asks an Admin for their own password once the address of a user differs", async () => {
+    const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: { user } });
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit User" });
+    expect(within(dialog).queryByLabelText(/^Your password/)).toBeNull();
+    const email = within(dialog).getByLabelText(/^Email/);
+    await hand.clear(email);
+    await hand.type(email, "next@harbour.example");
+    await hand.type(await within(dialog).findByLabelText(/^Your password/), "the right one");
+    await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    await screen.findByText(/signs in with the old address until the link sent to next@harbour.example is opened/);
+    expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({
+      email: "next@harbour.example",
+      current_password: "the right one",
+    });
   }, 60_000);
 
   it("changes one's own password, and says at the field when the current one is wrong", async () => {

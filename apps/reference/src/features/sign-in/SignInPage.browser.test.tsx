@@ -70,6 +70,30 @@ describe("sign in", () => {
   });
 });
 
+describe("a mailed link about an address", () => {
+  it("confirms the new address once it is asked to", async () => {
+    const { user, sent } = renderApp("/change-email?confirm=Zk3l2m9q", {
+      ...signedOut,
+      "POST /confirm-email": { email: "dana@new.example" },
+    });
+    const button = await screen.findByRole("button", { name: "Confirm new address" });
+    expect(sent("POST /confirm-email")).toBeUndefined();
+    await user.click(button);
+    await screen.findByText("Sign in with dana@new.example from now on.");
+    expect(sent("POST /confirm-email")).toEqual({ token: "Zk3l2m9q" });
+  });
+
+  it("restores the old address, and says when the link has expired", async () => {
+    const { user, sent } = renderApp("/change-email?restore=Zk3l2m9q", {
+      ...signedOut,
+      "POST /restore-email": problem(410, "link_expired", "This link has expired or has already been used."),
+    });
+    await user.click(await screen.findByRole("button", { name: "Restore old address" }));
+    await screen.findByText("This link has expired or has already been used.");
+    expect(sent("POST /restore-email")).toEqual({ token: "Zk3l2m9q" });
+  });
+});
+
 describe("a forgotten password", () => {
   it("is asked for by mail, with the same answer for every address", async () => {
     const { user, sent } = await open({ "POST /request-password-reset": {} });
@@ -90,6 +114,18 @@ describe("a forgotten password", () => {
     await user.type(screen.getByLabelText("Confirm Password"), "{Backspace}d{Enter}");
     await waitFor(() => expect(address()).toBe("/login"));
     expect(sent("POST /reset-password")).toEqual({ token: "Zk3l2m9q", password: "a new long password" });
+  });
+
+  it("is refused at its field when it is easy to guess", async () => {
+    const message = "This password is easy to guess. Use several words that do not belong together.";
+    const { status, body } = problem(400, "invalid_request", message);
+    const easy = { status, body: { ...body, fields: [{ path: "password", message }] } };
+    const { user } = renderApp("/reset-password?token=Zk3l2m9q", { "POST /reset-password": easy });
+    await user.type(await screen.findByLabelText("New password"), "password");
+    await user.type(screen.getByLabelText("Confirm Password"), "password");
+    await user.click(screen.getByRole("button", { name: "Save new password" }));
+    await waitFor(() => expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 
   it("asks for a password of one's own after a temporary one, and then opens", async () => {

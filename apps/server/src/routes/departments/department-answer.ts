@@ -23,7 +23,8 @@ export async function departmentById(
   return {
     department_id: row.id,
     name: row.name,
-    status: isVerified ? "verified" : "pending",
+    // The approval may have ended in this very transaction, with a new name.
+    status: isVerified && row.verified_by !== null ? "verified" : "pending",
     tier: row.tier,
     members: row.members,
     is_demo: row.is_demo,

@@ -32,33 +32,51 @@ interface Live {
 
 /** Server-sent events that end with the session: each is sent only while its watcher is signed in and of the same department. */
 export function liveStream(live: Live): Response {
-  const { body, end } = bodyOf(live);
+  const { body, end, close } = bodyOf(live);
   live.request.signal.addEventListener("abort", end);
+  const { stopping } = live.ctx;
+  if (stopping.aborted) close();
+  else stopping.addEventListener("abort", close, { signal: live.request.signal }); // the browser asks again elsewhere
   return new Response(body, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
   });
 }
 
-function bodyOf(live: Live): { readonly body: ReadableStream<Uint8Array>; readonly end: () => void } {
+interface Body {
+  readonly body: ReadableStream<Uint8Array>;
+  /** The watcher has gone. */
+  readonly end: () => void;
+  /** The watcher is sent away. */
+  readonly close: () => void;
+}
+
+function bodyOf(live: Live): Body {
   const text = new TextEncoder();
   let end: () => void = () => undefined;
+  let close: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let isOpen = true;
       const send = (line: string): void => {
         if (isOpen) controller.enqueue(text.encode(line));
       };
-      const close = (): void => {
+      close = (): void => {
         if (!isOpen) return;
         end();
         controller.close();
       };
       /** Nothing is told to one who may not watch any more. */
-      const told = oneAfterAnother(async (work: () => Promise<void>) => {
-        if (!isOpen) return;
-        if (!(await stillWatches(live))) return close();
-        await work();
-      }, close);
+      const told = oneAfterAnother(
+        async (work: () => Promise<void>) => {
+          if (!isOpen) return;
+          if (!(await stillWatches(live))) {
+            close();
+            return;
+          }
+          await work();
+        },
+        () => close(),
+      );
       const word = (name: string): void => send(`event: ${name}\ndata: {}\n\n`);
       const say: Say = {
         changes: () =>
@@ -87,7 +105,7 @@ function bodyOf(live: Live): { readonly body: ReadableStream<Uint8Array>; readon
     },
     cancel: () => end(),
   });
-  return { body, end: () => end() };
+  return { body, end: () => end(), close: () => close() };
 }
 
 async function stillWatches({ ctx, actor, request }: Live): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { updateChecklistProgress } from "@placard/api-client";
 import { checklistGuides, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
+import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";
@@ -13,9 +14,20 @@ function itemInWords({ guide, item, is_done }: ChecklistChange) {
   return role === undefined || text === undefined ? [] : [{ role: role.name, text, is_done }];
 }
 
+const GUIDES: ReadonlySet<string> = new Set(checklistGuides.map(({ key }) => key));
+
+/** @throws ApiError `invalid_request` for a guide that there is not: it would stay in the incident for good, and show nowhere */
+function requireKnownGuides(changes: readonly { readonly guide: string }[]): void {
+  const index = changes.findIndex(({ guide }) => !GUIDES.has(guide));
+  if (index < 0) return;
+  const message = "There is no checklist with this guide.";
+  throw new ApiError("invalid_request", { message, fields: [{ path: `changes.${index}.guide`, message }] });
+}
+
 /** Takes each change unless a later one of its item is known, and enters the save into the incident's log. */
 export const updateChecklistProgressOperation = implement(updateChecklistProgress, async (call) => {
   const { ctx, rows, actor, params, body, request, afterwards } = call;
+  requireKnownGuides(body.changes);
   const now = ctx.now();
   const written = writtenAt(body.made_at, now);
   const { id } = await incidentToWrite(rows, params.incident_id, written);

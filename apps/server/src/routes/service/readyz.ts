@@ -4,6 +4,7 @@ import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 
 export const readyzOperation = implementOpen(readyz, async ({ ctx }) => {
+  if (ctx.stopping.aborted) throw new ApiError("not_ready");
   const [database, room] = await Promise.all([
     ctx.database
       .system((rows) => sql`select 1`.execute(rows))

@@ -33,6 +33,16 @@ export const incidentAction = z.object({
   action_data: z.record(z.string().max(2000), z.unknown()),
 });
 
+/** Characters of an entry's data as JSON: some 20 times the longest that the app sends. */
+const MAX_ACTION_DATA = 65_536;
+
+/** As `action_data` of `incidentAction`, where it is written: a log is read whole, on tablets in the field. */
+export const sentActionData = incidentAction.shape.action_data
+  .refine((data) => JSON.stringify(data).length <= MAX_ACTION_DATA, {
+    error: `A log entry holds up to ${MAX_ACTION_DATA} characters of data. Split it into several entries.`,
+  })
+  .describe(`Up to ${MAX_ACTION_DATA} characters as JSON.`);
+
 export const incidentLogEntry = incidentAction.extend({
   id,
   incident_id: id,

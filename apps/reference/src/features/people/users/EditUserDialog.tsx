@@ -3,7 +3,7 @@ import { Banner, TextField } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { useUserEdit } from "./use-user-edit.ts";
+import { isNewAddress, useUserEdit } from "./use-user-edit.ts";
 
 /** Changes somebody who can sign in. */
 export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
@@ -31,6 +31,15 @@ export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser;
         description={words.signInAddress}
         {...form.field("email")}
       />
+      {isNewAddress(stored, form.values) && (
+        <TextField
+          label={words.ownPasswordToChange}
+          type="password"
+          autoComplete="current-password"
+          description={words.ownPasswordToChangeHint}
+          {...form.field("current_password")}
+        />
+      )}
       <RoleSelect field={form.field("role")} />
     </FormDialog>
   );

@@ -10,12 +10,28 @@ import { useBusinessProfile, useSessionStore } from "../../../session/SessionPro
 type Changes = InputOf<typeof updateUser>["body"];
 
 /** A type, not an interface: the form's values must have no field beside these. */
-type Values = { readonly name: string; readonly email: string; readonly role: BusinessRole };
+type Values = {
+  readonly name: string;
+  readonly email: string;
+  readonly role: BusinessRole;
+  readonly current_password: string;
+};
 
-const valuesOf = ({ name, email, role }: BusinessUser): Values => ({ name, email, role });
+const valuesOf = ({ name, email, role }: BusinessUser): Values => ({ name, email, role, current_password: "" });
 
-const changesOf = ({ version }: BusinessUser, { name, email, role }: Values) =>
-  ({ name: name.trim(), email: email.trim(), role, version }) satisfies EveryField<Changes>;
+/** Whether the address is to change: then the server asks for the password of whoever changes it. */
+export const isNewAddress = (stored: BusinessUser, { email }: Pick<Values, "email">): boolean =>
+  email.trim().toLowerCase() !== stored.email;
+
+const changesOf = (stored: BusinessUser, values: Values) => ({
+  ...({
+    name: values.name.trim(),
+    email: values.email.trim(),
+    role: values.role,
+    version: stored.version,
+  } satisfies EveryField<Changes, "current_password">),
+  ...(isNewAddress(stored, values) && { current_password: values.current_password }),
+});
 
 /** The form that changes somebody who can sign in. An Admin who changes themself goes on with the new name and role at once. */
 export function useUserEdit(user: BusinessUser, onClose: () => void) {
@@ -31,7 +47,13 @@ export function useUserEdit(user: BusinessUser, onClose: () => void) {
     businessId: user.business_id,
     draft: "edit-user",
     valuesOf,
-    validate: (values: Values) => inWords(validateUserEdit(values)),
+    validate: (values: Values, stored) =>
+      inWords({
+        ...validateUserEdit(values),
+        ...(isNewAddress(stored, values) &&
+          values.current_password === "" && { current_password: { code: "current_password.required" } as const }),
+      }),
+    unkept: ["current_password"],
     changesOf,
     labels: { name: words.name, email: words.email, role: words.role },
     async send(body: ReturnType<typeof changesOf>) {
@@ -39,7 +61,11 @@ export function useUserEdit(user: BusinessUser, onClose: () => void) {
       if (id === profile.user_id) session.begin({ ...profile, name, email, role, user_role: isAdminRole(role) });
     },
     words: {
-      done: ({ name, role }) => ({ title: words.userUpdatedTitle, text: words.userUpdatedText(name, role) }),
+      done: ({ name, email, role, current_password }) => ({
+        title: words.userUpdatedTitle,
+        text:
+          current_password === undefined ? words.userUpdatedText(name, role) : words.userEmailPendingText(name, email),
+      }),
       gone: words.userGone,
       failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn },
     },

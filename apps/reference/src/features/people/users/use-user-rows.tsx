@@ -24,7 +24,11 @@ export function useUserRows(
   return (user) => ({
     id: user.id,
     name: user.name,
-    lines: [user.email, signInLine(user.last_sign_in, messages)],
+    lines: [
+      user.email,
+      ...(user.pending_email === null ? [] : [words.pendingEmail(user.pending_email)]),
+      signInLine(user.last_sign_in, messages),
+    ],
     badge: (
       <>
         {user.id === user_id && <Badge tone="accent">{words.you}</Badge>}

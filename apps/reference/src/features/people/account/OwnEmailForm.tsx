@@ -1,0 +1,68 @@
+import { updateUser } from "@placard/api-client";
+import { validateUserEdit } from "@placard/hazmat-core/business";
+import { Banner, TextField } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FormFoot } from "../../../forms/FormFoot.tsx";
+import { FormFrame } from "../../../forms/FormFrame.tsx";
+import { useForm } from "../../../forms/use-form.ts";
+import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { usersQuery } from "../people-queries.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+
+/** One's own sign-in address. The new one waits until its link is opened; a session that ended keeps what was typed. */
+export function OwnEmailForm() {
+  const { people: words } = useMessages();
+  const { user_id, business_id, email: current } = useBusinessProfile();
+  const api = useApi();
+  const fail = useFailure();
+  const peopleChanged = usePeopleChanged();
+  const inWords = useProblemTexts();
+  const users = useQuery(usersQuery(api, business_id));
+  const pending = users.data?.find(({ id }) => id === user_id)?.pending_email ?? null;
+  const form = useForm({
+    initial: { email: "", current_password: "" },
+    validate: ({ email, current_password }) => {
+      const { email: problem } = validateUserEdit({ email });
+      return inWords({
+        ...(problem !== undefined && { email: problem }),
+        ...(current_password === "" && { current_password: { code: "current_password.required" } as const }),
+      });
+    },
+    draft: { name: "own-email", secrets: ["current_password"] },
+    async submit({ email, current_password }, saved) {
+      try {
+        const body = { email: email.trim(), current_password };
+        await api.call(updateUser, { params: { id: user_id }, body });
+        saved();
+        form.reset();
+      } catch (error) {
+        return fail(error, { title: words.emailFailedTitle, fallback: words.emailFailed, logIn: words.logIn });
+      }
+      await peopleChanged();
+      return undefined;
+    },
+  });
+
+  return (
+    <FormFrame form={form} label={words.ownEmail}>
+      {pending !== null && (
+        <Banner tone="info" role="status" title={words.emailPendingTitle}>
+          {words.emailPendingText(pending, current)}
+        </Banner>
+      )}
+      <p className="placard-muted">{words.ownEmailNow(current)}</p>
+      <TextField label={words.newEmail} type="email" autoComplete="email" {...form.field("email")} />
+      <TextField
+        label={words.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        {...form.field("current_password")}
+      />
+      <FormFoot form={form} label={words.changeEmail} pendingLabel={words.sending} />
+    </FormFrame>
+  );
+}
