@@ -75,7 +75,18 @@ const preview: Preview = {
       canvas: { sourceState: "none" },
     },
     backgrounds: { disable: true },
-    options: { storySort: { order: ["Start", "Foundations", "Components", "Hazard", "Map"] } },
+    options: {
+      storySort: {
+        order: [
+          "Start",
+          ["Getting started", "Custom elements", "Languages"],
+          "Foundations",
+          "Components",
+          "Hazard",
+          "Map",
+        ],
+      },
+    },
   },
 };
 

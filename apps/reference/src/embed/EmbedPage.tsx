@@ -46,7 +46,6 @@ function Piece({ path, portal, theme }: PieceProps) {
       return (
         <ChemicalSearch
           source={chemicalSource}
-          hasCard
           onSearch={(query, matches) => portal.tell({ type: "placard:search", query, matches })}
           onOpen={(match, text) => portal.tell({ type: "placard:open", match, text })}
         />

@@ -1,9 +1,9 @@
 import type { ChecklistStore } from "@placard/hazmat-core";
 import { ChecklistPanel } from "../checklist/ChecklistPanel/ChecklistPanel.tsx";
 import { deviceChecklistStore } from "../checklist/device-checklist-store.ts";
-import type { ElementPlan } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
-interface ChecklistElementProps {
+export interface ChecklistElementProps {
   /** The guide that is open at first. */
   guide: string | null;
   /** Where checks are kept. On this device unless the page gives a store of its own. */
@@ -21,6 +21,7 @@ export const checklistElement: ElementPlan<ChecklistElementProps> = {
       key={guide}
       store={store}
       defaultGuide={guide ?? undefined}
+      onError={errorsOf(tell)}
       onGuideChange={(key) => tell("placard-guide", { guide: key })}
     />
   ),

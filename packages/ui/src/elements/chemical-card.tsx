@@ -1,8 +1,10 @@
-import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
-import { NamedCard } from "./NamedCard.tsx";
-import type { ElementPlan } from "./placard-element.tsx";
+import { bundledChemicalSource, type ChemicalMatch, type ChemicalSource } from "@placard/hazmat-core";
+import { ChemicalCard } from "../chemical/ChemicalCard/ChemicalCard.tsx";
+import { NoData } from "../chemical/ChemicalSearch/NoData.tsx";
+import { reportMistake } from "../internal/report-mistake.ts";
+import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
-interface ChemicalCardElementProps {
+export interface ChemicalCardElementProps {
   un: string | null;
   cas: string | null;
   source: ChemicalSource;
@@ -15,8 +17,19 @@ export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
   properties: ["un", "cas", "source"],
   initial: { un: null, cas: null, source: bundledChemicalSource() },
   View: ({ un, cas, source, tell }) => {
-    const text = un === null ? cas : `UN ${un.trim().replace(/^UN\s*/i, "")}`;
-    if (text === null) return null;
-    return <NamedCard source={source} text={text} onOpen={(match) => tell("placard-open", { match })} />;
+    const given = {
+      source,
+      onOpen: (match: ChemicalMatch) => tell("placard-open", { match }),
+      onError: errorsOf(tell),
+    };
+    if (un !== null) return <ChemicalCard un={un} {...given} />;
+    if (cas !== null) return <ChemicalCard cas={cas} {...given} />;
+    return <MissingNumber />;
   },
 };
+
+/** A page without a build has only one script, so the console says what is missing there, too. */
+function MissingNumber() {
+  reportMistake('<placard-chemical-card> has no number. Set `un` or `cas`: <placard-chemical-card un="1017">.');
+  return <NoData />;
+}

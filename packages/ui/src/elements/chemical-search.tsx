@@ -1,8 +1,8 @@
 import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
 import { ChemicalSearch } from "../chemical/ChemicalSearch/ChemicalSearch.tsx";
-import type { ElementPlan } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
-interface ChemicalSearchElementProps {
+export interface ChemicalSearchElementProps {
   label: string | null;
   /** The text to begin with. */
   value: string;
@@ -27,6 +27,7 @@ export const chemicalSearchElement: ElementPlan<ChemicalSearchElementProps> = {
       source={source}
       defaultValue={value}
       hasCard={!isBare}
+      onError={errorsOf(tell)}
       onSearch={(query, matches) => tell("placard-search", { query, matches })}
       onOpen={(match, text) => tell("placard-open", { match, text })}
       {...(label === null ? {} : { label })}

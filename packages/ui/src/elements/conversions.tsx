@@ -1,8 +1,8 @@
 import { bundledChemicalSource, type ChemicalSource, type NamedChemical } from "@placard/hazmat-core";
 import { ConversionPanel, type ConversionTab } from "../conversion/ConversionPanel/ConversionPanel.tsx";
-import type { ElementPlan } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
-interface ConversionsElementProps {
+export interface ConversionsElementProps {
   tab: ConversionTab;
   source: ChemicalSource;
   /** The substance to begin with. */
@@ -21,6 +21,7 @@ export const conversionsElement: ElementPlan<ConversionsElementProps> = {
       source={source}
       chemical={chemical}
       defaultTab={tab}
+      onError={errorsOf(tell)}
       onCalculated={(calculation) => tell("placard-calculation", calculation)}
     />
   ),

@@ -1,5 +1,5 @@
-import type { ChemicalSource } from "@placard/hazmat-core";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defineElements } from "./index.ts";
 import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
@@ -46,6 +46,33 @@ describe("<placard-chemical-card>", () => {
     Object.assign(element, { source: failing, cas: "7782-50-5" });
     document.body.append(element);
     await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("says that it has no number, on the page and in the console", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    putOnPage(`<placard-chemical-card></placard-chemical-card>`);
+    await expect.element(page.getByText("No chemical data available")).toBeVisible();
+    expect(errors.mock.calls.map(String).join("")).toContain("Set `un` or `cas`");
+    document.querySelector("placard-chemical-card")?.setAttribute("un", "1017");
+    await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
+    errors.mockRestore();
+  });
+
+  it("tells the page what its source failed with", async () => {
+    const down = new Error("The index is down.");
+    const told: unknown[] = [];
+    const listen = (event: GlobalEventHandlersEventMap["placard-error"]): void => {
+      event.preventDefault();
+      told.push(event.detail.error);
+    };
+    document.addEventListener("placard-error", listen);
+    putOnPage(`<placard-chemical-card></placard-chemical-card>`);
+    const element = document.querySelector("placard-chemical-card");
+    const source = { ...bundledChemicalSource(), meant: () => Promise.reject(down) };
+    Object.assign(element ?? {}, { source, un: "1017" } satisfies Partial<typeof element>);
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(told).toEqual([down]);
+    document.removeEventListener("placard-error", listen);
   });
 
   it("shows the theme of its attribute, and tokens of the page over it", async () => {

@@ -1,10 +1,58 @@
 /** The pieces as custom elements, for pages without React. */
-import { checklistElement } from "./checklist.tsx";
-import { chemicalCardElement } from "./chemical-card.tsx";
-import { chemicalSearchElement } from "./chemical-search.tsx";
-import { conversionsElement } from "./conversions.tsx";
+import type { ChemicalMatch } from "@placard/hazmat-core";
+import type { Calculation } from "../conversion/ConversionPanel/calculation.ts";
+import type { NavigationEvent } from "../map/NavigationCard/use-navigation.ts";
+import { checklistElement, type ChecklistElementProps } from "./checklist.tsx";
+import { chemicalCardElement, type ChemicalCardElementProps } from "./chemical-card.tsx";
+import { chemicalSearchElement, type ChemicalSearchElementProps } from "./chemical-search.tsx";
+import { conversionsElement, type ConversionsElementProps } from "./conversions.tsx";
 import { defineElement } from "./define-element.ts";
-import { navigationCardElement } from "./navigation-card.tsx";
+import { navigationCardElement, type NavigationCardElementProps } from "./navigation-card.tsx";
+import type { CommonProperties, InJsx } from "./placard-element.tsx";
+
+export type {
+  ChecklistElementProps,
+  ChemicalCardElementProps,
+  ChemicalSearchElementProps,
+  ConversionsElementProps,
+  NavigationCardElementProps,
+};
+
+/** What `querySelector` gives for the name of an element. */
+type PlacardElement<Props extends object> = HTMLElement & CommonProperties & Props;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "placard-chemical-search": PlacardElement<ChemicalSearchElementProps>;
+    "placard-chemical-card": PlacardElement<ChemicalCardElementProps>;
+    "placard-checklist": PlacardElement<ChecklistElementProps>;
+    "placard-conversions": PlacardElement<ConversionsElementProps>;
+    "placard-navigation-card": PlacardElement<NavigationCardElementProps>;
+  }
+  interface GlobalEventHandlersEventMap {
+    "placard-search": CustomEvent<{ readonly query: string; readonly matches: readonly ChemicalMatch[] }>;
+    /** `text` is what the box of a search holds. */
+    "placard-open": CustomEvent<{ readonly match: ChemicalMatch; readonly text?: string }>;
+    "placard-guide": CustomEvent<{ readonly guide: string }>;
+    "placard-calculation": CustomEvent<Calculation>;
+    "placard-navigation": CustomEvent<NavigationEvent>;
+    /** What a source, a store or another port failed with. Prevent it to keep it from the console. */
+    "placard-error": CustomEvent<{ readonly error: unknown }>;
+  }
+}
+
+declare module "react" {
+  // oxlint-disable-next-line typescript/no-namespace -- React's own types have this form
+  namespace JSX {
+    interface IntrinsicElements {
+      "placard-chemical-search": InJsx<ChemicalSearchElementProps, "label" | "value" | "bare">;
+      "placard-chemical-card": InJsx<ChemicalCardElementProps, "un" | "cas">;
+      "placard-checklist": InJsx<ChecklistElementProps, "guide">;
+      "placard-conversions": InJsx<ConversionsElementProps, never>;
+      "placard-navigation-card": InJsx<NavigationCardElementProps, never>;
+    }
+  }
+}
 
 /**
  * Defines the elements of Placard on the page: `<placard-chemical-search>`, `<placard-chemical-card>`,

@@ -1,9 +1,9 @@
 import type { Directions, Geocoder } from "@placard/hazmat-core";
 import { NavigationCard } from "../map/NavigationCard/NavigationCard.tsx";
 import { useNavigation } from "../map/NavigationCard/use-navigation.ts";
-import type { ElementPlan, Tell } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan, type Tell } from "./placard-element.tsx";
 
-interface NavigationCardElementProps {
+export interface NavigationCardElementProps {
   /** Finds what is typed. Until the page gives one, the field says that there are no suggestions. */
   geocoder: Geocoder;
   /** Finds routes over roads; without it the answer is the straight line, and says so. */
@@ -25,5 +25,5 @@ export const navigationCardElement: ElementPlan<NavigationCardElementProps> = {
 
 function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: Tell }) {
   const navigation = useNavigation({ directions, onEvent: (event) => tell("placard-navigation", event) });
-  return <NavigationCard navigation={navigation} geocoder={geocoder} />;
+  return <NavigationCard navigation={navigation} geocoder={geocoder} onError={errorsOf(tell)} />;
 }

@@ -1,6 +1,13 @@
-import { useLayoutEffect, useSyncExternalStore, type ComponentType } from "react";
+import {
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+} from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { createRoot, type Root } from "react-dom/client";
+import type { ErrorHandler } from "../hooks/use-reporting.ts";
 import type { Messages } from "../messages/en.ts";
 import { LanguageProvider } from "../messages/LanguageProvider/LanguageProvider.tsx";
 import { adoptSheets } from "./shadow-sheet.ts";
@@ -9,6 +16,14 @@ import type { SomeWords } from "../messages/merge-words.ts";
 
 /** Dispatches an event on the element, which leaves its shadow root and bubbles; false when a listener prevented it. */
 export type Tell = (name: `placard-${string}`, detail: unknown) => boolean;
+
+/** Tells the page what a source or another port failed with, as `placard-error`. Unless a listener prevents it, the console says it too. */
+export const errorsOf =
+  (tell: Tell): ErrorHandler =>
+  (error) => {
+    // oxlint-disable-next-line no-console -- a page without a build has no other place for it
+    if (tell("placard-error", { error })) console.error(error);
+  };
 
 /** A custom element around one React piece: a few lines for each. */
 export interface ElementPlan<Props extends object> {
@@ -22,6 +37,33 @@ export interface ElementPlan<Props extends object> {
   readonly css?: string;
   readonly View: ComponentType<Props & { tell: Tell }>;
 }
+
+/** What every element has beside its own properties. */
+export interface CommonProperties {
+  /** Texts in place of those of the language, at any depth. */
+  messages: SomeWords<Messages>;
+}
+
+/** Attributes that every element takes in JSX, beside those of any HTML element. */
+interface CommonAttributes {
+  theme?: "light" | "dark" | "night" | "sun" | undefined;
+  density?: "glove" | undefined;
+  area?: "business" | "responder" | undefined;
+  motion?: "reduced" | undefined;
+  /** React 18 hands `class` on; React 19 takes `className`, too. */
+  class?: string | undefined;
+}
+
+/**
+ * An element in JSX. Attributes work in React 18 and 19. React 19 also sets properties that are no text; in React 18 set
+ * them on the element itself, by its `ref`.
+ */
+export type InJsx<Props extends object, Attributes extends string> = DetailedHTMLProps<
+  HTMLAttributes<HTMLElement>,
+  HTMLElement & Props
+> &
+  CommonAttributes &
+  Partial<CommonProperties & Props> & { readonly [Name in Attributes]?: string | undefined };
 
 /** What the View is drawn from. A new object for each change. */
 interface Drawn<Props> {

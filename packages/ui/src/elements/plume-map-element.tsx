@@ -6,11 +6,11 @@ import type { PlumeValues } from "../plume/entry/plume-values.ts";
 import type { PlumeMapProps } from "../plume/PlumePanel/plume-map-props.ts";
 import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
 import engineCss from "./engine.css?inline";
-import type { ElementPlan, Tell } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan, type Tell } from "./placard-element.tsx";
 
 type MapTheme = IncidentMapProps["theme"];
 
-interface PlumeMapElementProps {
+export interface PlumeMapElementProps {
   source: ChemicalSource;
   /** Finds what is typed; coordinates are read without it. */
   geocoder: Geocoder;
@@ -56,8 +56,15 @@ function PlumeMapView({
   tell,
 }: PlumeMapElementProps & { tell: Tell }) {
   const Map = useCallback(
-    (props: PlumeMapProps) => <PlumeMap {...props} theme={theme} {...(styleUrl !== undefined && { styleUrl })} />,
-    [theme, styleUrl],
+    (props: PlumeMapProps) => (
+      <PlumeMap
+        {...props}
+        theme={theme}
+        onError={(message) => errorsOf(tell)(new Error(message))}
+        {...(styleUrl !== undefined && { styleUrl })}
+      />
+    ),
+    [theme, styleUrl, tell],
   );
   return (
     <PlumePanel
@@ -67,6 +74,7 @@ function PlumeMapView({
       weather={weather}
       initial={initial}
       map={Map}
+      onError={errorsOf(tell)}
       onResult={(result) => tell("placard-plume", { result })}
     />
   );

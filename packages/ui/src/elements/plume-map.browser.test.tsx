@@ -38,3 +38,16 @@ it("says in its own shadow root what a calculation lacks", async () => {
   await expect.element(page.getByRole("alertdialog")).toBeVisible();
   expect(document.querySelector("[role=alertdialog]")).toBeNull();
 }, 90_000);
+
+it.each([
+  ["the height that its page gives", "block-size: 500px", () => 500],
+  ["the window, where its page gives no height", "", () => window.innerHeight],
+])("fits %s, and scrolls inside", async (_what, style, height) => {
+  putOnPage(`<placard-plume-map style="${style}"></placard-plume-map>`);
+  const element = document.querySelector("placard-plume-map");
+  const part = (name: string): Element | null | undefined => element?.shadowRoot?.querySelector(name);
+  await expect.poll(() => part(".placard-plume")?.getBoundingClientRect().height).toBe(height());
+  await expect.poll(() => (part(".placard__rail")?.scrollHeight ?? 0) > height()).toBe(true);
+  expect(element?.getBoundingClientRect().height).toBe(height());
+  expect(element?.scrollHeight).toBeLessThanOrEqual(height());
+});

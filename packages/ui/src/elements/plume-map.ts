@@ -1,6 +1,28 @@
 /** The plume with its map as a custom element. An entry of its own: it needs `maplibre-gl` and `react-map-gl`. */
+import type { PlumeResult } from "../plume/result/plume-result.ts";
 import { defineElement } from "./define-element.ts";
-import { plumeMapElement } from "./plume-map-element.tsx";
+import type { CommonProperties, InJsx } from "./placard-element.tsx";
+import { plumeMapElement, type PlumeMapElementProps } from "./plume-map-element.tsx";
+
+export type { PlumeMapElementProps };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "placard-plume-map": HTMLElement & CommonProperties & PlumeMapElementProps;
+  }
+  interface GlobalEventHandlersEventMap {
+    "placard-plume": CustomEvent<{ readonly result: PlumeResult }>;
+  }
+}
+
+declare module "react" {
+  // oxlint-disable-next-line typescript/no-namespace -- React's own types have this form
+  namespace JSX {
+    interface IntrinsicElements {
+      "placard-plume-map": InJsx<PlumeMapElementProps, "style-url">;
+    }
+  }
+}
 
 /** Defines `<placard-plume-map>` on the page. Does nothing on a server, nor where it is defined already. */
 export function definePlumeMap(): void {

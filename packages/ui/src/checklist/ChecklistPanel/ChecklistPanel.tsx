@@ -14,7 +14,9 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { joinClasses } from "../../internal/class-name.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { checklistWords } from "../../messages/en/checklist/checklist.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
@@ -36,6 +38,8 @@ export interface ChecklistPanelProps {
    * `@placard/hazmat-core/checklists` where a server is to draw their items. The same array in every render.
    */
   guides?: readonly ChecklistGuide[];
+  /** What the store or the loading of the checklists failed with. */
+  onError?: ErrorHandler;
   /** Closes the panel. Without it there is no button for it. */
   onClose?: () => void;
   className?: string;
@@ -50,19 +54,30 @@ export interface ChecklistPanelProps {
  * <ChecklistPanel store={store} defaultGuide="entry-team" />;
  */
 export function ChecklistPanel({
-  store,
+  store: given,
   defaultGuide = "",
   onGuideChange,
-  guides: given,
+  guides: own,
+  onError,
   onClose,
   className,
 }: ChecklistPanelProps) {
   const { checklist: words } = useWords(checklistWords);
   const speech = useSpeechWith("checklists");
-  const { guides, isFailed, retry } = useChecklistGuides(given);
+  const store = useReporting(given, onError);
+  const { guides, isFailed, retry } = useChecklistGuides(own, onError);
   const { progress, ticks, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);
   const choices = guides ?? ROLES;
+  if (
+    process.env.NODE_ENV !== "production" &&
+    defaultGuide !== "" &&
+    !choices.some(({ key }) => key === defaultGuide)
+  ) {
+    reportMistake(
+      `ChecklistPanel has no guide "${defaultGuide}". Choose from: ${choices.map(({ key }) => key).join(", ")}.`,
+    );
+  }
   const guide = guides?.find(({ key }) => key === guideKey) ?? null;
   const isAwaited = guides === null && choices.some(({ key }) => key === guideKey);
   const done = guide === null ? [] : (progress[guide.key] ?? []);

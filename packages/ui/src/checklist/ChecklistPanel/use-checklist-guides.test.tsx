@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { useChecklistGuides } from "./use-checklist-guides.ts";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import type * as Hook from "./use-checklist-guides.ts";
 
 const load = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock(import("@placard/hazmat-core/checklists"), async (original) => ({
   ...(await original()),
   loadChecklistGuides: load as never,
 }));
+
+let useChecklistGuides: typeof Hook.useChecklistGuides;
+
+// Another file may have loaded the hook with the real checklists.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ useChecklistGuides } = await import("./use-checklist-guides.ts"));
+});
 
 afterEach(cleanup);
 

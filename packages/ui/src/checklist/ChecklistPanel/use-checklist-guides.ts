@@ -1,4 +1,5 @@
 import { loadChecklistGuides, type ChecklistGuide } from "@placard/hazmat-core/checklists";
+import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { useCallback, useEffect, useState } from "react";
 
 export interface ChecklistGuides {
@@ -8,20 +9,26 @@ export interface ChecklistGuides {
   readonly retry: () => void;
 }
 
+const ROLES = { load: () => loadChecklistGuides() };
+
 /** The guides of the host, at once; the five role checklists, brought with the panel, without any. */
-export function useChecklistGuides(given: readonly ChecklistGuide[] | undefined): ChecklistGuides {
+export function useChecklistGuides(
+  given: readonly ChecklistGuide[] | undefined,
+  onError?: ErrorHandler,
+): ChecklistGuides {
+  const roles = useReporting(ROLES, onError);
   const [brought, setBrought] = useState<readonly ChecklistGuide[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isWanted = given === undefined && brought === null;
   const bring = useCallback(() => {
-    void loadChecklistGuides().then(
+    void roles.load().then(
       (guides) => {
         setBrought(guides);
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, []);
+  }, [roles]);
   useEffect(() => {
     if (!isWanted) return undefined;
     bring();

@@ -18,6 +18,8 @@ export const guide: ComponentGuide = {
     "Foot: pictograms, notes, your actions",
   ],
   states: {
+    "by number": "`un` or `cas` alone: it loads itself. A number that is not on file is said, and no card is made up.",
+    "no number and no data": "One sentence in place of the card, and an error in the console of a development build.",
     complete: "Each step with its source.",
     "no spill size": "Both sizes have equal weight. Press one and it leads. Another substance clears the choice.",
     "no distance in the tables": "The step says which guide gives it.",

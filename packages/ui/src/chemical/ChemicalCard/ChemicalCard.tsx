@@ -1,133 +1,62 @@
-import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
-import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
-import { joinClasses } from "../../internal/class-name.ts";
-import { Said } from "../../internal/Said.tsx";
-import { cardWords } from "../../messages/en/chemical/card.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
-import { commonDuration } from "../ExposureLadder/common-duration.ts";
-import { ExposureLadder } from "../ExposureLadder/ExposureLadder.tsx";
-import { GhsPictogram } from "../../signs/GhsPictogram/GhsPictogram.tsx";
-import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { ActionStep } from "./ActionStep.tsx";
-import { CardIdentity } from "./CardIdentity.tsx";
-import { CardStep } from "./CardStep.tsx";
-import { IsolateStep } from "./IsolateStep.tsx";
-import type { SpillSize } from "./SpillSizes.tsx";
-import "./ChemicalCard.css";
+import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
+import { lazy, Suspense } from "react";
+import type { ErrorHandler } from "../../hooks/use-reporting.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
+import { NoData } from "../ChemicalSearch/NoData.tsx";
+import { ReadCard, type ReadCardProps } from "./ReadCard.tsx";
 
-/** Printed tables come with the cards that they are for. */
-const ExplosionStep = lazy(() => import("./ExplosionStep.tsx"));
+/** Brings the search along, and the data once it asks. */
+const NamedCard = lazy(async () => ({ default: (await import("./NamedCard.tsx")).NamedCard }));
 
-const PlateNote = lazy(() => import("./PlateNote.tsx"));
-
-/** Of guide, class and further classes: guides of explosives, class 1, flammable gas. */
-const HAS_TABLES = /^11[24]|,1|,2\.1/;
-
-export interface ChemicalCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** Of the card; `null` where no record is on file. */
-  record: Pick<ChemicalRecord, "ghs" | "transport" | "constants"> | null;
-  card: ClassCard;
-  /** Level of the name's heading: 2 unless given. */
-  headingLevel?: 1 | 2 | 3;
-  /** Spill size that was chosen before; both sizes lead as equals unless given. */
-  spillSize?: SpillSize | undefined;
-  /** Told when a spill size is chosen; `null`: the choice is taken back. */
-  onSpillSize?: (size: SpillSize | null) => void;
-  /** Told which tank of the BLEVE table is chosen, by its capacity in litres; `null`: none. */
-  onTank?: (tank: string | null) => void;
-  /** Stands at the start of the foot: which data pack, read when. */
-  note?: ReactNode;
-  /** Stands at the end of the foot: the full record, the plume. */
-  actions?: ReactNode;
+interface CardByNumber extends Omit<ReadCardProps, "record" | "card" | "onError"> {
+  /** The data of the package unless given. The same object in every render. */
+  source?: ChemicalSource;
+  /** The substance whose card is shown. */
+  onOpen?: (match: ChemicalMatch) => void;
+  /** What the source failed with. The card says that it could not be loaded, and offers to try again. */
+  onError?: ErrorHandler;
+  record?: undefined;
+  card?: undefined;
 }
 
-/** For which substance and number a choice on the card holds. */
-export function idOfCard({ recordName, unNumber }: ClassCard): string {
-  return [recordName, unNumber].join(" ");
+/** A card that loads itself, by a UN or NA number. */
+export interface CardByUn extends CardByNumber {
+  /** `1017`, `UN1017` or `NA1993`. */
+  un: string;
+  cas?: undefined;
 }
 
-/** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
-export function ChemicalCard({
-  record,
-  card,
-  headingLevel = 2,
-  spillSize,
-  onSpillSize,
-  onTank,
-  note,
-  actions,
-  className,
-  ...props
-}: ChemicalCardProps) {
-  const words = useWords(cardWords).card;
-  const { protect, firstAction, exposure } = card;
-  const below = BELOW[headingLevel];
-  const minutes = commonDuration(exposure);
-  const nfpaNote = [...(card.nfpa?.derived ?? []).map(({ text }) => text), card.nfpa?.note ?? ""].join(" ").trim();
+/** A card that loads itself, by a CAS number. */
+export interface CardByCas extends CardByNumber {
+  /** `7782-50-5`. */
+  cas: string;
+  un?: undefined;
+}
+
+/** A card that was read, or the number of one that loads itself. */
+export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
+
+/**
+ * The ten-second card: who it is, then isolate, protect and first action, then the exposure limits.
+ *
+ * @example
+ * <ChemicalCard un="1017" />;
+ * <ChemicalCard record={record} card={await loadResponseCard(source, record.key)} />;
+ */
+export function ChemicalCard(props: ChemicalCardProps) {
+  const { un, cas, ...rest } = props;
+  if (rest.card != null) return <ReadCard {...rest} />;
+  const text = un == null ? cas : `UN ${un.trim().replace(/^(UN|NA)\s*/i, "")}`;
+  if (text == null || text.trim() === "") {
+    if (process.env.NODE_ENV !== "production") {
+      reportMistake('ChemicalCard got no data. Give `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
+    }
+    return <NoData />;
+  }
+  const { record: _record, card: _card, ...named } = rest;
   return (
-    <article
-      part="card"
-      aria-label={words.label(card.name)}
-      {...props}
-      className={joinClasses("placard-chemical-card", className)}
-    >
-      <CardIdentity card={card} headingLevel={headingLevel} />
-      <div className="placard-card-steps">
-        <IsolateStep
-          key={idOfCard(card)}
-          headingLevel={below}
-          card={card}
-          spillSize={spillSize}
-          onSpillSize={onSpillSize}
-        />
-        <ActionStep headingLevel={below} number={2} title={words.protect} action={protect} />
-        <ActionStep headingLevel={below} number={3} title={words.firstAction} action={firstAction} />
-        <CardStep
-          headingLevel={below}
-          title={minutes === null ? words.exposure : words.exposureFor(minutes)}
-          sources={exposure.map(({ source }) => source)}
-          isWide
-        >
-          <ExposureLadder limits={exposure} />
-          {card.disagreements.map((disagreement) => (
-            <DisagreementNote key={disagreement.quantity} disagreement={disagreement} />
-          ))}
-        </CardStep>
-        {HAS_TABLES.test([card.guide, card.hazardClass, card.subsidiaryClasses].join()) ? (
-          <Suspense>
-            <ExplosionStep key={idOfCard(card)} record={record} card={card} headingLevel={below} onTank={onTank} />
-          </Suspense>
-        ) : undefined}
-      </div>
-      <footer className="placard-card-foot">
-        {record?.ghs == null ? undefined : (
-          <span className="placard__pictograms">
-            {record.ghs.pictograms.map((code) => (
-              <GhsPictogram key={code} code={code} size={36} />
-            ))}
-          </span>
-        )}
-        <div className="placard__notes">
-          {note}
-          {card.isReviewed ? undefined : <ProvenanceNote sources={[]} suffix={words.notReviewed} />}
-          {card.isThin ? <span>{words.thin}</span> : undefined}
-          {card.unNumber === null ? undefined : (
-            <Suspense>
-              <PlateNote key={card.unNumber} unNumber={card.unNumber} />
-            </Suspense>
-          )}
-          {nfpaNote === "" ? undefined : (
-            <span>
-              {words.nfpa}: <Said text={nfpaNote} />
-            </span>
-          )}
-        </div>
-        {actions === undefined ? undefined : <div className="placard__actions">{actions}</div>}
-      </footer>
-    </article>
+    <Suspense>
+      <NamedCard {...named} text={text} />
+    </Suspense>
   );
 }
-
-/** The level of the steps' headings, below the name's. */
-const BELOW = { 1: 2, 2: 3, 3: 4 } as const;

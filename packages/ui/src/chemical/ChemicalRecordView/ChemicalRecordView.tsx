@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useRef, useState, type ReactNo
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { ChemicalCard, idOfCard } from "../ChemicalCard/ChemicalCard.tsx";
+import { idOfCard, ReadCard } from "../ChemicalCard/ReadCard.tsx";
 import type { SpillSize } from "../ChemicalCard/SpillSizes.tsx";
 import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
 
@@ -81,7 +81,7 @@ export function ChemicalRecordView({
 
   return (
     <>
-      <ChemicalCard
+      <ReadCard
         record={record}
         card={card}
         headingLevel={1}

@@ -170,3 +170,13 @@ describe("a text that names no substance", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 });
+
+it("keeps its card when the page listens, and leaves it to a page that asks so", async () => {
+  const onOpen = vi.fn<() => void>();
+  const { rerender } = render(<ChemicalSearch source={sampleSource} onOpen={onOpen} />);
+  await userEvent.fill(screen.getByRole("combobox"), "1017");
+  await screen.findByRole("article", { name: /Chlorine/ });
+  expect(onOpen).toHaveBeenCalledOnce();
+  rerender(<ChemicalSearch source={sampleSource} onOpen={onOpen} hasCard={false} />);
+  expect(screen.queryByRole("article")).toBeNull();
+});

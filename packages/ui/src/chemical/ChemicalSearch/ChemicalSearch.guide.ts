@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   avoid: [
     "For a chemical inside a form: `ChemicalField` or `MeantChemicalField`.",
     "To filter an inventory: a `TextField` over its rows.",
-    "Where your page shows the card itself: give `onOpen`, and `hasCard` only when you want both.",
+    "Where your page shows the card itself: give `onOpen` and `hasCard={false}`.",
   ],
   anatomy: [
     "The search box with the count of matches and a button to clear it",

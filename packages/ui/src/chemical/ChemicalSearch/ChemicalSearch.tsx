@@ -2,9 +2,11 @@ import { isSameChemical, type ChemicalMatch, type ChemicalSource, type Meant } f
 import { readSearchTopic } from "@placard/hazmat-core/identify";
 import { Search, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { useSearch } from "../../hooks/use-search.ts";
 import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
@@ -14,6 +16,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
 import { StillOpen } from "../StillOpen/StillOpen.tsx";
 import { FoundCard } from "./FoundCard.tsx";
+import { NoData } from "./NoData.tsx";
 import { matchSummary } from "./match-summary.ts";
 import "./ChemicalSearch.css";
 
@@ -26,25 +29,19 @@ export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
 /** A UN or NA number, or the beginning of one. */
 const UN_DIGITS = /^(?:(?:UN|NA)\s*)?\d{1,4}$/i;
 
-export interface ChemicalSearchProps {
+interface SearchProps {
+  /** The same object in every render. */
   source: ChemicalSource;
   /** A search was answered: for the log of an incident. */
   onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
-  /**
-   * A chemical was taken, or a number left no other choice; `text` is what the box holds from then on. Without it the
-   * search shows the ten-second card itself: a whole look-up in one component.
-   */
+  /** A chemical was taken, or a number left no other choice; `text` is what the box holds from then on. */
   onOpen?: (match: ChemicalMatch, text: string) => void;
-  /** Shows the card itself: without `onOpen` unless given, with it only when asked. */
+  /** Shows the ten-second card below the box. `false` where the caller shows one. */
   hasCard?: boolean;
-  /** The text in the box, where the caller keeps it. */
-  value?: string;
-  /** With `value`. The caller's card belongs to the text: one that no longer names it is folded or closed. */
-  onChange?: (text: string) => void;
+  /** What the source failed with: a log may take it. The search says that it is not available, and tries again. */
+  onError?: ErrorHandler;
   /** With `value`: the text under which a card is open. While the box holds it, there is nothing to choose. */
   openText?: string | null;
-  /** The text to begin with. */
-  defaultValue?: string;
   /**
    * What the text asks for is answered by the caller, such as a guide by its number: it is not looked up as the name of
    * a substance.
@@ -56,6 +53,24 @@ export interface ChemicalSearchProps {
   label?: string;
   className?: string;
 }
+
+interface KeptByCaller {
+  /** The text in the box, where the caller keeps it. */
+  value: string;
+  /** The caller's card belongs to the text: one that no longer names it is folded or closed. */
+  onChange: (text: string) => void;
+  defaultValue?: undefined;
+}
+
+interface KeptHere {
+  value?: undefined;
+  onChange?: (text: string) => void;
+  /** The text to begin with. */
+  defaultValue?: string;
+}
+
+/** The text is kept by the caller (`value` with `onChange`), or by the component (`defaultValue`). */
+export type ChemicalSearchProps = SearchProps & (KeptByCaller | KeptHere);
 
 /** What the box held when a record was opened: the list stays closed, and the card open, while it holds this. */
 interface Taken {
@@ -81,11 +96,20 @@ interface Looked {
  * that the text names, or asks which one is meant. What is open is always what the box names: as soon as the text
  * changes, the card folds to one line.
  */
-export function ChemicalSearch({
+export function ChemicalSearch({ onError, ...props }: ChemicalSearchProps) {
+  const source = useReporting(props.source, onError);
+  if (hasFunctions(source, "search", "meant")) return <SearchBox {...props} source={source} />;
+  if (process.env.NODE_ENV !== "production") {
+    reportMistake("The `source` of ChemicalSearch is no ChemicalSource. Give bundledChemicalSource() of hazmat-core.");
+  }
+  return <NoData />;
+}
+
+function SearchBox({
   source,
   onSearch,
   onOpen,
-  hasCard = onOpen === undefined,
+  hasCard = true,
   value,
   onChange,
   openText = null,
@@ -94,7 +118,7 @@ export function ChemicalSearch({
   beginsFocused = false,
   label,
   className,
-}: ChemicalSearchProps) {
+}: Omit<ChemicalSearchProps, "onError">) {
   const words = useWords(searchWords).search;
   const [ownText, setOwnText] = useState(defaultValue);
   const [taken, setTaken] = useState<Taken | null>(null);

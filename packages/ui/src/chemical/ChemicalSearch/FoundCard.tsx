@@ -10,13 +10,15 @@ import { useOnline } from "../../hooks/use-online.ts";
 import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
-import type { ChemicalCard } from "../ChemicalCard/ChemicalCard.tsx";
+import type { ReadCard, ReadCardProps } from "../ChemicalCard/ReadCard.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 
 interface FoundCardProps {
   source: ChemicalSource;
   match: ChemicalMatch;
+  /** Further properties of the card. */
+  look?: Omit<ReadCardProps, "record" | "card">;
 }
 
 type Loaded =
@@ -26,16 +28,16 @@ type Loaded =
       readonly state: "ready";
       readonly record: ChemicalRecord;
       readonly card: ResponseCard;
-      readonly Card: typeof ChemicalCard;
+      readonly Card: typeof ReadCard;
     };
 
 /** The ten-second card of a match, read from the source; its code loads beside its data. A failure says so and can be tried again. */
-export function FoundCard({ source, match }: FoundCardProps) {
+export function FoundCard(props: FoundCardProps) {
   const [attempt, setAttempt] = useState(0);
-  return <CardReader key={attempt} source={source} match={match} onRetry={() => setAttempt(attempt + 1)} />;
+  return <CardReader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetry: () => void }) {
+function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { onRetry: () => void }) {
   const words = useWords(searchWords).search;
   const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
   const { key, unNumber } = match;
@@ -52,9 +54,9 @@ function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetr
     void Promise.all([
       source.record(key, { signal }),
       loadResponseCard(source, { key, unNumber }, {}, { signal }),
-      import("../ChemicalCard/ChemicalCard.tsx"),
+      import("../ChemicalCard/ReadCard.tsx"),
     ])
-      .then(([record, card, { ChemicalCard: Card }]): Loaded =>
+      .then(([record, card, { ReadCard: Card }]): Loaded =>
         record === null || card === null ? { state: "failed" } : { state: "ready", record, card, Card },
       )
       .catch((): Loaded => ({ state: "failed" }))
@@ -76,6 +78,6 @@ function CardReader({ source: given, match, onRetry }: FoundCardProps & { onRetr
         />
       );
     case "ready":
-      return <loaded.Card record={loaded.record} card={loaded.card} />;
+      return <loaded.Card {...look} record={loaded.record} card={loaded.card} />;
   }
 }

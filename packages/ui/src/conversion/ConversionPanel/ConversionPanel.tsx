@@ -3,7 +3,10 @@ import { ArrowLeftRight, Gauge } from "lucide-react";
 import { useState } from "react";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { useLate } from "../../hooks/use-late.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
+import { NoData } from "../../chemical/ChemicalSearch/NoData.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { conversionWords } from "../../messages/en/conversion/conversion.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -18,6 +21,7 @@ const bringTurnBack = () => import("./TurnBackCalculation.tsx");
 export type ConversionTab = "units" | "turn-back";
 
 export interface ConversionPanelProps {
+  /** The same object in every render. */
   source: ChemicalSource;
   /** The substance to begin with, such as the one of an open card. */
   chemical?: NamedChemical | undefined;
@@ -27,6 +31,8 @@ export interface ConversionPanelProps {
   onCalculated?: (calculation: Calculation) => void;
   /** Why nothing was worked out, and what failed as its title. The panel says why, too, where the result would stand. */
   onRefused?: (text: string, title: string) => void;
+  /** What the source failed with. */
+  onError?: ErrorHandler;
   className?: string;
 }
 
@@ -39,17 +45,27 @@ export interface ConversionPanelProps {
  * <ConversionPanel source={bundledChemicalSource()} onCalculated={(calculation) => log(calculation)} />
  */
 export function ConversionPanel({
-  source,
+  source: own,
   chemical,
   defaultTab = "units",
   onCalculated,
   onRefused,
+  onError,
   className,
 }: ConversionPanelProps) {
   const { conversion } = useWords(conversionWords);
+  const source = useReporting(own, onError);
   const [tab, setTab] = useState(defaultTab);
   // It comes with the panel, after the half that is open first.
   const turnBack = useLate(bringTurnBack);
+  if (!hasFunctions(source, "meant")) {
+    if (process.env.NODE_ENV !== "production") {
+      reportMistake(
+        "The `source` of ConversionPanel is no ChemicalSource. Give bundledChemicalSource() of hazmat-core.",
+      );
+    }
+    return <NoData />;
+  }
   const given = { source, chemical, onCalculated, onRefused };
   return (
     <div part="conversions" className={joinClasses("placard-conversion", className)}>

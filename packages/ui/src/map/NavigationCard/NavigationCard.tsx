@@ -8,6 +8,7 @@ import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
+import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -29,6 +30,8 @@ export interface NavigationCardProps {
   hazards?: RouteHazards | null;
   /** Why the zones that the way is checked against may not hold any more, in sentences. */
   doubts?: readonly string[];
+  /** What the geocoder failed with; what the routing failed with, `onEvent` of `useNavigation` tells. */
+  onError?: ErrorHandler;
   /** Shows a way to close the card. */
   onClose?: () => void;
   className?: string;
@@ -45,13 +48,15 @@ const NO_DOUBTS: readonly string[] = [];
  */
 export function NavigationCard({
   navigation,
-  geocoder,
+  geocoder: given,
   hazards = null,
   doubts = NO_DOUBTS,
+  onError,
   onClose,
   className,
 }: NavigationCardProps) {
   const words = useWords(navigationWords).navigation;
+  const geocoder = useReporting(given, onError);
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed } = navigation;
   const [typed, setTyped] = useState(destination?.place_name ?? "");
   return (

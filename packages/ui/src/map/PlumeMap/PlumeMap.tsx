@@ -60,6 +60,8 @@ export interface PlumeMapLook {
   readonly view?: MapView;
   /** Told where somebody moved the map to; `null` once it goes to a place or a result by itself. */
   readonly onViewChange?: (view: MapView | null) => void;
+  /** Why the map failed, without secrets. A toast says it to the reader, too. */
+  readonly onError?: (message: string) => void;
   /** Further layers, such as the marks of an incident. */
   readonly children?: ReactNode;
 }
@@ -85,6 +87,7 @@ export function PlumeMap({
   onOpenSite,
   view,
   onViewChange,
+  onError,
   children,
 }: PlumeMapProps & PlumeMapLook) {
   const { plume } = useWords(plumeWords);
@@ -101,7 +104,10 @@ export function PlumeMap({
       zoom={zoom}
       theme={theme}
       label={plume.mapLabel}
-      onError={(text) => toasts.show({ tone: "danger", title: plume.mapFailed, text })}
+      onError={(text) => {
+        toasts.show({ tone: "danger", title: plume.mapFailed, text });
+        onError?.(text);
+      }}
       {...(mapbox !== undefined && { mapbox })}
       {...(styleUrl !== undefined && { styleUrl })}
       {...(regions !== undefined && { regions })}

@@ -1,5 +1,8 @@
 import type { PlumeViewProps } from "./PlumeView.tsx";
 import { PlumeView } from "./PlumeView.tsx";
+import { NoData } from "../../chemical/ChemicalSearch/NoData.tsx";
+import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { ToastRegion } from "../../feedback/Toast/ToastRegion.tsx";
 import { usePlumeForm } from "../entry/plume-form-state.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
@@ -8,6 +11,8 @@ import { usePlume, usePlumeWork, type PlumeOptions } from "./use-plume.ts";
 export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plume"> {
   /** What the host knows already: the chemical of an open card, the address of a call. */
   initial?: Partial<PlumeValues>;
+  /** What the source, the geocoder or the weather service failed with. The panel says what it lacks. */
+  onError?: ErrorHandler;
 }
 
 /**
@@ -24,7 +29,22 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
  * const geocoder = { suggest: async () => [] };
  * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
  */
-export function PlumePanel({ map, sites, hydrants, openCard, notice, issuer, initial, ...options }: PlumePanelProps) {
+export function PlumePanel({ onError, ...props }: PlumePanelProps) {
+  const source = useReporting(props.source, onError);
+  const geocoder = useReporting(props.geocoder, onError);
+  const weather = useReporting(props.weather ?? null, onError);
+  if (hasFunctions(source, "meant") && hasFunctions(geocoder, "suggest")) {
+    return <Panel {...props} source={source} geocoder={geocoder} weather={weather} />;
+  }
+  if (process.env.NODE_ENV !== "production") {
+    reportMistake(
+      "PlumePanel needs a `source` (bundledChemicalSource()) and a `geocoder` ({ suggest: async () => [] }).",
+    );
+  }
+  return <NoData />;
+}
+
+function Panel({ map, sites, hydrants, openCard, notice, issuer, initial, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
   const plume = usePlume(work, form);

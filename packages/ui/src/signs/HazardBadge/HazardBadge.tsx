@@ -2,6 +2,7 @@ import type { HazardMark } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { hazardWords } from "../../messages/en/signs/hazard.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./HazardBadge.css";
@@ -20,8 +21,13 @@ export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children
  * A hazard level by colour, shape and word: circle, diamond, triangle, octagon. Without a level a grey square with ? or
  * a dash.
  */
-export function HazardBadge({ level, form = "inline", className, ...props }: HazardBadgeProps) {
+export function HazardBadge({ level: given, form = "inline", className, ...props }: HazardBadgeProps) {
   const { hazardLevel, noHazardLevel } = useWords(hazardWords);
+  // A level that does not exist must not leave an empty box: it is not known.
+  const level = Object.hasOwn(SHAPES, given) ? given : "unknown";
+  if (process.env.NODE_ENV !== "production" && level !== given) {
+    reportMistake(`HazardBadge has no level "${String(given)}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);
+  }
   const isAlone = form === "solid" && (level === "unknown" || level === "not_graded");
   return (
     <span {...props} className={joinClasses("placard-hazard", className)} data-level={level} data-form={form}>

@@ -9,6 +9,7 @@ import {
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { Said } from "../../internal/Said.tsx";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -25,8 +26,9 @@ export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
-export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
+export function NfpaDiamond({ rating: given, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
   const words = useWords(nfpaWords).nfpa;
+  const rating = given == null ? null : withKnownDegrees(given);
   const fields: readonly { id: NfpaField; label: string }[] = [
     { id: "health", label: words.health },
     { id: "fire", label: words.fire },
@@ -76,6 +78,19 @@ export function NfpaDiamond({ rating, size = 104, isBare = false, className, ...
       />
     </div>
   );
+}
+
+/** A degree that NFPA 704 does not have is not known: it is drawn as `?`. */
+function withKnownDegrees(rating: NfpaRating): NfpaRating {
+  const known = (field: NfpaField): NfpaDegree | null => {
+    const degree = rating[field] ?? null;
+    if (degree === null || /^[0-4]$/.test(String(degree))) return degree;
+    if (process.env.NODE_ENV !== "production") {
+      reportMistake(`NfpaDiamond has the ${field} degree ${String(degree)}. Degrees are 0 to 4, or null: not known.`);
+    }
+    return null;
+  };
+  return { ...rating, health: known("health"), fire: known("fire"), reactivity: known("reactivity") };
 }
 
 function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: number; label: string }) {

@@ -1,7 +1,8 @@
-import { classWords, unDigits, type UnNumber } from "@placard/hazmat-core";
+import { classWords, isUnNumber, unDigits, type UnNumber } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
 import { placardWords } from "../../messages/en/signs/placard.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Glyph } from "../Pictogram/Glyph.tsx";
@@ -26,7 +27,10 @@ export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...prop
   const form = placardForm(hazardClass);
   const named =
     hazardClass === null ? words.unknownClass : `${words.class} ${hazardClass} ${classWords(hazardClass) ?? ""}`;
-  const hasNumber = unNumber !== undefined && unNumber !== null;
+  const hasNumber = unNumber !== undefined && unNumber !== null && isUnNumber(unNumber);
+  if (process.env.NODE_ENV !== "production" && unNumber != null && !hasNumber) {
+    reportMistake(`UnPlacard has the number "${String(unNumber)}". Give it as "UN1017", or leave it out.`);
+  }
   const label = `${words.title}, ${named.trim()}${hasNumber ? `, ${unNumber.slice(0, 2)} ${unDigits(unNumber)}` : ""}`;
   const isLarge = size >= NUMBER_FROM_PX && hasNumber && form.takesNumber;
   return (

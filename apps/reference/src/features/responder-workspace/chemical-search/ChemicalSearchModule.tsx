@@ -36,6 +36,7 @@ export function ChemicalSearchModule() {
             onChange={type}
             onSearch={search}
             onOpen={open}
+            hasCard={false}
           />
         </div>
         <LinkButton

@@ -9,6 +9,7 @@ export const searchWords = {
     reading: (name: string): string => `Loading ${name}`,
     notRead: (name: string): string => `${name} could not be loaded`,
     notReadText: "The record could not be loaded. Use your guidebook and try again.",
+    noData: "No chemical data available. Use your guidebook.",
     retry: "Try again",
     probably: (by: string): string => `likely match, ${by}`,
     count: (matches: number): string => (matches === 1 ? "1 match" : `${matches} matches`),

@@ -11,6 +11,7 @@ export const searchWords: Pick<Messages, "search"> = {
     reading: (name) => `Cargando ${name}`,
     notRead: (name) => `No se pudo cargar ${name}`,
     notReadText: "No se pudo cargar el expediente. Use su guía e intente otra vez.",
+    noData: "Sin datos químicos. Use su guía.",
     retry: "Intentar otra vez",
     probably: (by) => `coincidencia probable, ${by}`,
     count: (matches) => counted(matches, `${matches} resultado`, `${matches} resultados`),

@@ -11,6 +11,7 @@ export const searchWords: Pick<Messages, "search"> = {
     reading: (name) => `Chargement de ${name}`,
     notRead: (name) => `${name} n’a pas pu être chargé`,
     notReadText: "Le dossier n’a pas pu être chargé. Utilisez votre guide et réessayez.",
+    noData: "Aucune donnée chimique. Utilisez votre guide.",
     retry: "Réessayer",
     probably: (by) => `correspondance probable, ${by}`,
     count: (matches) => counted(matches, `${matches} résultat`, `${matches} résultats`),

@@ -1,0 +1,105 @@
+import { bundledChemicalSource, type ChemicalMatch, type ChemicalSource, type Meant } from "@placard/hazmat-core";
+import { readSearchTopic } from "@placard/hazmat-core/identify";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { FoundCard } from "../ChemicalSearch/FoundCard.tsx";
+import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
+import { Button } from "../../controls/Button/Button.tsx";
+import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
+import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { reportMistake } from "../../internal/report-mistake.ts";
+import { NoData } from "../ChemicalSearch/NoData.tsx";
+import type { ReadCardProps } from "./ReadCard.tsx";
+import { useOnline } from "../../hooks/use-online.ts";
+import { searchWords } from "../../messages/en/chemical/search.ts";
+import { useWords } from "../../messages/use-words.ts";
+
+const TopicCard = lazy(() => import("../ChemicalSearch/TopicCard.tsx"));
+
+interface NamedCardProps extends Omit<ReadCardProps, "record" | "card" | "onError"> {
+  source?: ChemicalSource | undefined;
+  /** A UN or CAS number, or a name. */
+  text: string;
+  /** The substance whose card is read. */
+  onOpen?: ((match: ChemicalMatch) => void) | undefined;
+  onError?: ErrorHandler | undefined;
+}
+
+const bundled = /* @__PURE__ */ bundledChemicalSource();
+
+/** The ten-second card of what a text names. Where it names no one substance, it asks which is meant. */
+export function NamedCard({ source: given = bundled, text, onOpen, onError, ...look }: NamedCardProps) {
+  const [attempt, setAttempt] = useState(0);
+  const source = useReporting(given, onError);
+  if (!hasFunctions(source, "meant")) {
+    if (process.env.NODE_ENV !== "production") {
+      reportMistake(
+        "The `source` of a chemical card is no ChemicalSource. Leave it out, or give bundledChemicalSource().",
+      );
+    }
+    return <NoData />;
+  }
+  return (
+    <NameReader
+      key={`${text} ${attempt}`}
+      source={source}
+      text={text}
+      onOpen={onOpen}
+      look={look}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+interface NameReaderProps extends Pick<NamedCardProps, "text" | "onOpen"> {
+  source: ChemicalSource;
+  look: Omit<ReadCardProps, "record" | "card">;
+  onRetry: () => void;
+}
+
+function NameReader({ source, text, onOpen, look, onRetry }: NameReaderProps) {
+  const words = useWords(searchWords).search;
+  const [meant, setMeant] = useState<Meant | "asked" | "failed">("asked");
+  const newest = useRef({ source, onOpen });
+  useEffect(() => {
+    newest.current = { source, onOpen };
+  });
+  useOnline(meant === "failed", onRetry);
+
+  useEffect(() => {
+    const reader = new AbortController();
+    void newest.current.source
+      .meant(text, { signal: reader.signal })
+      .catch(() => "failed" as const)
+      .then((next) => {
+        if (!reader.signal.aborted) setMeant(next);
+      });
+    return () => reader.abort();
+  }, [text]);
+
+  const match = typeof meant === "object" && meant.kind === "one" ? meant.match : null;
+  useEffect(() => {
+    if (match !== null) newest.current.onOpen?.(match);
+  }, [match]);
+
+  if (meant === "asked") return <Skeleton lines={6} label={words.reading(text)} />;
+  if (meant === "failed") {
+    return (
+      <ErrorState
+        title={words.notRead(text)}
+        text={words.notReadText}
+        action={<Button onPress={onRetry}>{words.retry}</Button>}
+      />
+    );
+  }
+  const topic = readSearchTopic(text);
+  if (topic !== null && meant.kind === "none") {
+    return (
+      <Suspense>
+        <TopicCard topic={topic} />
+      </Suspense>
+    );
+  }
+  if (meant.kind === "one") return <FoundCard source={source} match={meant.match} look={look} />;
+  return <MeantQuestion text={text} meant={meant} onChoose={(chosen) => setMeant({ kind: "one", match: chosen })} />;
+}

@@ -1,0 +1,77 @@
+import { useInsertionEffect, useMemo, useRef } from "react";
+
+/** Takes an error of a source, a store or another port. */
+export type ErrorHandler = (error: unknown) => void;
+
+/** Errors that a piece further in reported already. */
+const REPORTED = /* @__PURE__ */ new WeakSet<object>();
+
+/**
+ * A port whose functions report what they throw or reject with. A request that was given up is no failure.
+ *
+ * @param port - the same object in every render; what is no object is returned as it is
+ */
+export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined): Port {
+  const newest = useRef(onError);
+  useInsertionEffect(() => {
+    newest.current = onError;
+  });
+  return useMemo(() => {
+    const report = (error: unknown): void => {
+      if (typeof error === "object" && error !== null) {
+        if (REPORTED.has(error) || ("name" in error && error.name === "AbortError")) return;
+        REPORTED.add(error);
+      }
+      newest.current?.(error);
+      // oxlint-disable-next-line no-console -- for the developer of a host, who looks here
+      if (process.env.NODE_ENV !== "production" && newest.current === undefined) console.error(error);
+    };
+    return typeof port === "object" && port !== null ? reporting(port, report) : port;
+  }, [port]);
+}
+
+type AnyFunction = (...given: readonly unknown[]) => unknown;
+
+function reporting<Port extends object>(port: Port, report: ErrorHandler): Port {
+  const made = new Map<unknown, AnyFunction>(); // a function stays the same, as subscriptions need it
+  const rethrow = (error: unknown): never => {
+    report(error);
+    throw error;
+  };
+  const wrap =
+    (call: AnyFunction): AnyFunction =>
+    (...given) => {
+      try {
+        const answer = Reflect.apply(call, port, given);
+        return answer instanceof Promise ? answer.catch(rethrow) : answer;
+      } catch (error) {
+        return rethrow(error);
+      }
+    };
+  const wrapped = {};
+  for (
+    let level: object = port;
+    level !== Object.prototype;
+    level = Reflect.getPrototypeOf(level) ?? Object.prototype
+  ) {
+    for (const name of Reflect.ownKeys(level)) {
+      if (name === "constructor" || Object.hasOwn(wrapped, name)) continue;
+      const get = (): unknown => {
+        const value: unknown = Reflect.get(port, name);
+        if (typeof value !== "function") return value;
+        const known = made.get(value) ?? wrap(value as AnyFunction); // any function can be applied
+        made.set(value, known);
+        return known;
+      };
+      Object.defineProperty(wrapped, name, { enumerable: true, get });
+    }
+  }
+  return wrapped as Port; // the same names, read from it
+}
+
+/** Whether what a host gave has these functions: JavaScript and elements may give anything. */
+export function hasFunctions(port: unknown, ...names: readonly string[]): boolean {
+  return (
+    typeof port === "object" && port !== null && names.every((name) => typeof Reflect.get(port, name) === "function")
+  );
+}

@@ -1,0 +1,22 @@
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- Node's own types have this form
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** Read as `process.env.NODE_ENV`, the form that bundlers replace. */
+      readonly NODE_ENV?: string | undefined;
+    }
+  }
+}
+
+const REPORTED = /* @__PURE__ */ new Set<string>();
+
+/**
+ * Reports a mistake in a host's code in the console, once. Callers check `process.env.NODE_ENV` around it, so that a
+ * production build drops the text.
+ */
+export function reportMistake(text: string): void {
+  if (REPORTED.has(text)) return;
+  REPORTED.add(text);
+  // oxlint-disable-next-line no-console -- for the developer of a host, who looks here
+  console.error(`Placard: ${text}`);
+}
