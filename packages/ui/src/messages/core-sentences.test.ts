@@ -6,6 +6,7 @@ import {
   formatDuration,
   compassPoint,
   loadResponseCard,
+  unNumber,
   type ClassCard,
   type NioshEntry,
   type ResponseCard,
@@ -18,7 +19,6 @@ import {
   REACTIVITY_VERDICTS,
   reactivityVerdictWords,
 } from "@placard/hazmat-core/reactivity";
-import { unNumber } from "@placard/hazmat-core";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { loadGuideCard, loadPlacardCard, PLACARDS } from "@placard/hazmat-core/identify";
 import {

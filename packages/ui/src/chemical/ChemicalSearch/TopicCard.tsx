@@ -1,6 +1,10 @@
 import type { SearchTopic } from "@placard/hazmat-core/identify";
-import { ORANGE_PLATE_LABELS as LABELS, readOrangePlate, STAND_OFF_LABELS } from "@placard/hazmat-core/guidance";
-import type { OrangePlate } from "@placard/hazmat-core/guidance";
+import {
+  ORANGE_PLATE_LABELS as LABELS,
+  readOrangePlate,
+  STAND_OFF_LABELS,
+  type OrangePlate,
+} from "@placard/hazmat-core/guidance";
 import { useEffect, useState, type ReactNode } from "react";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
