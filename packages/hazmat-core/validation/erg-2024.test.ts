@@ -44,6 +44,8 @@ const citesOf = ({ rows, basis }: IsolationAnswer): readonly string[] => [
   ...(RAISED.test(rows[0]?.label ?? "") ? [] : basis.sources.map(({ key }) => key)),
 ];
 
+const ascending = (a: number, b: number): number => a - b;
+
 /** Compares guide, marks and every distance of an entry with the page. */
 function compareEntry(
   { compare }: ReturnType<typeof ergBoard>,
@@ -62,7 +64,11 @@ function compareEntry(
   compare(`${un} guides`, [entry.guide, ...(entry.otherGuides ?? [])].map(String).toSorted(), printed.toSorted());
   const others = (entry.otherGuideDistances ?? []).map(({ isolateM }) => isolateM ?? 0);
   compare(`${un} leading guide`, entry.guideDistances?.isolateM, page?.isolationM);
-  compare(`${un} other guides`, others.toSorted(), further.map(({ isolationM }) => isolationM ?? 0).toSorted());
+  compare(
+    `${un} other guides`,
+    others.toSorted(ascending),
+    further.map(({ isolationM }) => isolationM ?? 0).toSorted(ascending),
+  );
   compare(`${un} P mark`, entry.polymerizes, polymerizes === true);
   compare(`${un} gases in water`, entry.waterReactiveGases, waterReactiveGases?.map((gas) => GAS_NAMES[gas]) ?? []);
   compare(`${un} small spill`, metres(entry.small), metres(small));

@@ -87,7 +87,8 @@ it("draws what stood, without a word, where nothing says otherwise", async () =>
 
 it("draws the circles of the tank that was chosen then", async () => {
   const dialog = await replayFrom(fromTank, undefined);
-  await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
+  const words = await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
+  expect(words.isConnected).toBe(true);
 });
 
 it("says what stood, and why it is not drawn, where WebGL is missing", async () => {

@@ -167,7 +167,7 @@ describe("a bomb", () => {
   ])("is not read in %s", (text) => expect(readSearchTopic(text)).toBeNull());
 
   it("is read in no name that is on file", () => {
-    const names = data.documents.flatMap(([, name, , , , , synonyms = []]) => [name, ...synonyms]);
+    const names = data.documents.flatMap(([, name, , , , , synonyms]) => [name, ...synonyms]);
     expect(names.filter((name) => readSearchTopic(name) !== null)).toEqual([]);
     const everyday = createEverydayNames(data.everyday, data.leaders).all;
     const opening = everyday.filter(
