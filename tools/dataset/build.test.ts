@@ -10,7 +10,7 @@ import { reportText } from "./editions/compare-editions.ts";
 import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition } from "./editions/edition.ts";
 import { compareEditions, editionChanges } from "./editions/edition-changes.ts";
 import { EXAMPLES } from "./examples.ts";
-import { buildHazardNumbers, readHazardNumbers } from "./hazard-numbers.ts";
+import { buildHazardNumbers, readHazardNumbers } from "./plates/hazard-numbers.ts";
 import { withLimits } from "./limits.ts";
 import { inputHash, readInput } from "./read-input.ts";
 import { buildTransport } from "./transport.ts";

@@ -6,7 +6,7 @@ import { buildCorrelations } from "./correlations.ts";
 import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition, type Edition } from "./editions/edition.ts";
 import { editionChanges } from "./editions/edition-changes.ts";
 import { buildEveryday, packedEveryday } from "./everyday.ts";
-import { buildHazardNumbers } from "./hazard-numbers.ts";
+import { buildHazardNumbers } from "./plates/hazard-numbers.ts";
 import { withLimits } from "./limits.ts";
 import { withLinks } from "./links.ts";
 import { buildReactivity } from "./reactivity.ts";

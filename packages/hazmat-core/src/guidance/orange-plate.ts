@@ -22,7 +22,7 @@ const ADR: SourceRef = { key: "ADR" };
 
 const loadHazardNumbers: () => Promise<ReadonlyMap<string, readonly string[]>> = once(async () => {
   const text = await bringData(() => import("../data/generated/hazard-numbers.ts"), "hazardNumbers");
-  const stored = JSON.parse(text) as StoredHazardNumbers; // written by tools/dataset/hazard-numbers.ts
+  const stored = JSON.parse(text) as StoredHazardNumbers; // written by tools/dataset/plates/hazard-numbers.ts
   const numbers = new Map<string, string[]>();
   for (const [number, ids] of Object.entries(stored)) {
     for (const id of ids.split(" ")) numbers.set(`UN${id}`, [...(numbers.get(`UN${id}`) ?? []), number]);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { StoredHazardNumbers } from "../../packages/hazmat-core/src/guidance/orange-plate.ts";
+import type { StoredHazardNumbers } from "../../../packages/hazmat-core/src/guidance/orange-plate.ts";
 
 /** Hazard identification numbers by the digits of UN ids, as vendored; `doubt` are ids whose number does not fit their class. */
 export interface InputHazardNumbers {
@@ -9,7 +9,7 @@ export interface InputHazardNumbers {
 
 /** The vendored list, as it stands. */
 export function readHazardNumbers(): InputHazardNumbers {
-  return JSON.parse(readFileSync(new URL("input/kemler.json", import.meta.url), "utf8")) as InputHazardNumbers;
+  return JSON.parse(readFileSync(new URL("../input/kemler.json", import.meta.url), "utf8")) as InputHazardNumbers;
 }
 
 /** Ids by number, without those in doubt: a wrong number on a card is worse than none. */
