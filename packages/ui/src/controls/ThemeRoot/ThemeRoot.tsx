@@ -3,19 +3,19 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useSpeech } from "../../messages/language/speech.ts";
 
 export interface ThemeRootProps extends ComponentProps<"div"> {
-  /** `night` keeps dark sight, `sun` is black on white with 2 px lines. Unless given, that of the page around it, with the tokens set there. */
+  /** `night` protects night vision, `sun` is black on white with 2 px lines. Without it, the theme and tokens of the page apply. */
   theme?: "light" | "dark" | "night" | "sun";
   /** `glove`: 64 px controls, 16 px between targets. */
   density?: "standard" | "glove";
-  /** Corners and paddings of the side that it is for. */
+  /** Corners and padding of business or responder screens. */
   area?: "business" | "responder";
   /** `reduced`: nothing moves, whatever the system says. */
   motion?: "full" | "reduced";
 }
 
 /**
- * A part of the page with a theme of its own. Lists and dialogs that open from inside it hang in it, too, so that they
- * follow. A page that is wholly Placard's sets the same attributes on its `<html>` and needs none.
+ * Gives a part of the page its own theme, density and motion. Lists and dialogs opened inside it use them too. A page
+ * that consists of Placard alone sets the same attributes on its `<html>` element and does not need this component.
  *
  * @example
  * <ThemeRoot theme="dark" density="glove">

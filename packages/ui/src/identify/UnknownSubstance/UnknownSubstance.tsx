@@ -1,3 +1,4 @@
+import { formatMetres, isolationForUnlisted } from "@placard/hazmat-core";
 import {
   COLOURS,
   GAS_SENSORS,
@@ -35,6 +36,8 @@ const NOT_SEEN = "not-seen";
 export function UnknownSubstance(props: UnknownSubstanceProps) {
   const { seen, onChange, narrowed, hasFailed = false, onOpen, onGuide, className } = props;
   const { identify: words } = useWords(identifyWords);
+  const { figure } = useSpeech();
+  const { isolateM } = isolationForUnlisted("");
   const titleId = useId();
   return (
     <section className={joinClasses("placard-unknown-substance", className)} aria-labelledby={titleId}>
@@ -44,7 +47,7 @@ export function UnknownSubstance(props: UnknownSubstanceProps) {
         action={<Button onPress={onGuide}>{words.showGuide}</Button>}
         className="placard__guide"
       >
-        {words.guideText}
+        {isolateM === null ? undefined : words.guideText(figure(formatMetres(isolateM)))}
       </Banner>
       <div className="placard__clues">
         <h2 id={titleId}>{words.unknownTitle}</h2>

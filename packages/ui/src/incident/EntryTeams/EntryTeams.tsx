@@ -17,6 +17,7 @@ import {
   PAR_EVERY_MIN,
   type EntryTeam,
   type NewEntryTeam,
+  SIGN_EVERY_MIN,
 } from "./entry-team.ts";
 import "./EntryTeams.css";
 
@@ -147,7 +148,7 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
         value={par}
         onChange={setPar}
       />
-      <p className="placard-muted">{words.ringsHere}</p>
+      <p className="placard-muted">{words.ringsHere(SIGN_EVERY_MIN)}</p>
       <Button type="submit" variant="primary" icon={<LogIn aria-hidden="true" />}>
         {words.start}
       </Button>

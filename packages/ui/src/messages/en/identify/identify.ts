@@ -147,7 +147,8 @@ export const identifyWords = {
       blue: "Blue lips",
     },
     guide: "Use Guide 111 until identified.",
-    guideText: "Isolate 100 m in all directions. Wear SCBA. The list below is not an identification.",
+    guideText: (distance: string): string =>
+      `Isolate ${distance} in all directions. Wear SCBA. The list below is not an identification.`,
     showGuide: "Show Guide 111",
     resultTitle: "Possible matches",
     nothingSeen: "Enter observations to see possible matches.",

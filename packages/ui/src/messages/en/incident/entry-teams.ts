@@ -17,8 +17,8 @@ export const entryTeamWords = {
       `Longer than the Entry Team Leader checklist allows: at most ${minutes} minutes in the hot zone.`,
     parEvery: "PAR every",
     minutes: (minutes: number): string => `${minutes} min`,
-    ringsHere:
-      "Alert every 5 minutes. It sounds only while the app is open; the clock keeps running when it is closed.",
+    ringsHere: (minutes: number): string =>
+      `Alert every ${minutes} minutes. It sounds only while the app is open; the clock keeps running when it is closed.`,
     start: "Start entry",
     none: "No team has entered yet",
     noneText: "Start a team when it enters. Its clock then shows on every screen.",

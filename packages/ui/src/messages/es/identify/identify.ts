@@ -148,7 +148,8 @@ export const identifyWords: Pick<Messages, "identify"> = {
       blue: "Labios azules",
     },
     guide: "Use la guía 111 hasta que se identifique.",
-    guideText: "Aísle 100 m en todas direcciones. Use ERA. La lista de abajo no es una identificación.",
+    guideText: (distance: string): string =>
+      `Aísle ${distance} en todas direcciones. Use ERA. La lista de abajo no es una identificación.`,
     showGuide: "Mostrar la guía 111",
     resultTitle: "Posibles coincidencias",
     nothingSeen: "Escriba las observaciones para ver posibles coincidencias.",

@@ -18,8 +18,8 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
       `Más de lo que permite la lista de control del líder del equipo de entrada: ${minutes} minutos como máximo en la zona caliente.`,
     parEvery: "Pasar lista cada",
     minutes: (minutes) => `${minutes} min`,
-    ringsHere:
-      "Alerta cada 5 minutos. Suena solo mientras la aplicación está abierta; el reloj sigue cuando se cierra.",
+    ringsHere: (minutes: number): string =>
+      `Alerta cada ${minutes} minutos. Suena solo mientras la aplicación está abierta; el reloj sigue cuando se cierra.`,
     start: "Iniciar entrada",
     none: "Ningún equipo ha entrado aún",
     noneText: "Inicie un equipo cuando entre. Su reloj aparece entonces en cada pantalla.",

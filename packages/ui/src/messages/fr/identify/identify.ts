@@ -149,8 +149,8 @@ export const identifyWords: Pick<Messages, "identify"> = {
       blue: "Lèvres bleues",
     },
     guide: "Utilisez le guide 111 jusqu’à l’identification.",
-    guideText:
-      "Isolez 100 m dans toutes les directions. Portez un APRA. La liste ci-dessous n’est pas une identification.",
+    guideText: (distance: string): string =>
+      `Isolez ${distance} dans toutes les directions. Portez un APRA. La liste ci-dessous n’est pas une identification.`,
     showGuide: "Montrer le guide 111",
     resultTitle: "Correspondances possibles",
     nothingSeen: "Entrez des observations pour voir les correspondances possibles.",

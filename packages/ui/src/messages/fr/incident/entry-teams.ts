@@ -18,8 +18,8 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
       `Plus long que ne le permet la liste de contrôle du chef de l’équipe d’entrée : au plus ${minutes} minutes en zone chaude.`,
     parEvery: "Appel (PAR) toutes les",
     minutes: (minutes) => `${minutes} min`,
-    ringsHere:
-      "Alerte toutes les 5 minutes. Elle sonne seulement tant que l’application est ouverte; le chronomètre continue quand elle est fermée.",
+    ringsHere: (minutes: number): string =>
+      `Alerte toutes les ${minutes} minutes. Elle sonne seulement tant que l’application est ouverte; le chronomètre continue quand elle est fermée.`,
     start: "Commencer l’entrée",
     none: "Aucune équipe n’est encore entrée",
     noneText: "Démarrez une équipe quand elle entre. Son chronomètre s’affiche alors sur chaque écran.",
