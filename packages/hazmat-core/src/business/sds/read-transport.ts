@@ -355,7 +355,7 @@ function nameIn(cell: string): string | null {
   const name = cell
     .slice(from, to)
     .replace(/^(?:UN|NA|ID|ONU)?[\s-]?\d{4}[\s,]+(?=\p{L}|\d+,)/iu, "")
-    .replace(/\s*\([A-E](?:\/[A-E])?\)$/u, "")
+    .replace(/\([A-E](?:\/[A-E])?\)$/u, "")
     .trim();
   const plain = plainText(name);
   const isName =
@@ -373,7 +373,7 @@ function nameIn(cell: string): string | null {
 
 function classIn(cell: string): SdsClass | null {
   const plain = plainText(cell);
-  const named = NAMED_CLASSES[plain.replace(/[.\s]+$/, "")];
+  const named = NAMED_CLASSES[plain.replace(/\.$/, "")];
   if (named !== undefined) return { division: named, subsidiary: [] };
   const match = CLASS_CELL.exec(plain);
   const rest = match?.groups?.["rest"] ?? "";

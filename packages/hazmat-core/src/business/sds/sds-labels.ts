@@ -52,7 +52,12 @@ const LIGATURES = /ff[il]|f[fil]|t[fit]/g;
  */
 export function withDamagedLigatures(words: string): string {
   return words.replaceAll(LONG_WORD, (word) =>
-    word.replaceAll(LIGATURES, (letters) => [...letters].map((one) => `${one}?`).join("[^a-z0-9:\\t(]?")),
+    word.replaceAll(LIGATURES, (letters) =>
+      letters
+        .split("")
+        .map((one) => `${one}?`)
+        .join("[^a-z0-9:\\t(]?"),
+    ),
   );
 }
 
@@ -85,11 +90,15 @@ export function segmentsOf(line: SdsLine, { expression, bare }: SdsLabels): read
   return first === 0 ? labelled : [{ label: null, from: 0, to: first }, ...labelled];
 }
 
+/** Without the list mark or the number, such as 14.2, of the label that follows. */
+const withoutNextNumber = (text: string): string =>
+  text.replace(/(?<!\S)(?:9|1[0-6])\.\d{1,2}\.?$/u, "").replace(/(?<!\S)[-*•·■●,;|(]$/u, "");
+
 /** The text of a segment, column by column. Numbers of the next label, such as 14.2, are not part of it. */
 export function cellsOf(line: SdsLine, { from, to }: SdsSegment): readonly string[] {
   const isLast = to === line.text.length;
   const text = line.text.slice(from, to);
-  return (isLast ? text : text.replace(/(?:\s|^)(?:(?:9|1[0-6])\.\d{1,2}\.?|[-*•·■●,;|(])?\s*$/u, ""))
+  return (isLast ? text : withoutNextNumber(text.trimEnd()))
     .split("\t")
     .map((cell) => cell.trim())
     .filter((cell, index, all) => cell !== "" || (index > 0 && index < all.length - 1));

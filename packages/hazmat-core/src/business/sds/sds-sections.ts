@@ -192,7 +192,7 @@ function candidateOf(line: SdsLine, index: number, lines: readonly SdsLine[]): r
     const { word = "", sign = "", title = "" } = section;
     const number = numberOf(section["number"]);
     if (title === "")
-      return isSentence && !/^S/.test(line.text) ? [] : [alone(lines[index + 1], { ...found, number, word })];
+      return isSentence && !line.text.startsWith("S") ? [] : [alone(lines[index + 1], { ...found, number, word })];
     const subject = isSentence ? null : subjectOf(title);
     const first = line.text.charAt(plain.length - title.length);
     const isTitle =
