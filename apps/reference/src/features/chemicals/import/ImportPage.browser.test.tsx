@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
-import { emptyBusiness } from "../../../test/business-answers.ts";
+import { emptyBusiness, planIsFull } from "../../../test/business-answers.ts";
 import { drawn } from "../../../test/drawn.ts";
 import { faultyStock } from "../../../test/faulty-stock.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
@@ -48,6 +48,15 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
   if (input === null) throw new Error("There is no field for a file.");
   await user.upload(input, file);
 }
+
+it("says what the plan allows before a file is chosen", async () => {
+  const check = "GET /check-number-of-chemicals/3";
+  const { unmount } = renderApp(PAGE, { ...server, [check]: planIsFull("3 of 3 chemicals used.") });
+  expect(await screen.findByText("Your plan has no space for more chemicals.", {}, { timeout: 30_000 })).toBeTruthy();
+  expect(screen.getByText(/^3 of 3 chemicals used\. An import that goes beyond the plan is refused/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "See plans" })).toBeTruthy();
+  unmount();
+});
 
 it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports all of it in one pass", async () => {
   const { rows, faults } = faultyStock(500, 20);

@@ -53,6 +53,23 @@ it("says of whom crews call that no phone is on file", async () => {
   }
 });
 
+it("marks what no phone can dial and links what one can", async () => {
+  await openBusiness({
+    [`GET /get-business-details/${id}`]: {
+      business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone: "call the gate" },
+      contacts: [{ ...contact, phone: "+1 902 555 0143 ext. 7" }],
+      registration: null,
+      registration_version: 1,
+    },
+  });
+  const emergency = await screen.findByRole("region", { name: /Emergency contact/i });
+  expect(within(emergency).getByText("call the gate (not a phone number)")).toBeTruthy();
+  expect(within(emergency).queryByRole("link")).toBeNull();
+  const people = screen.getByRole("region", { name: /Contacts/ });
+  const link = within(people).getByRole("link", { name: "+1 902 555 0143 ext. 7" });
+  expect(link.getAttribute("href")).toBe("tel:+19025550143");
+});
+
 it("shows the entrances in the order of the business, each with what it shows", async () => {
   const pictures = ["South door", "Main gate"].map((description, index) => ({ ...gate, id: 40 - index, description }));
   await openBusiness({
