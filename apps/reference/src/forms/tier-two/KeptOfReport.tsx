@@ -79,15 +79,15 @@ interface KeptOfReportProps {
 export function KeptOfReport({ lines, isLeftOut, onChange }: KeptOfReportProps) {
   const { tierTwo } = useMessages();
   const words = tierTwo.kept;
-  const said = lines.filter(([, text]) => text !== "");
+  const said = [...new Map(lines.map((line) => [line.join(" "), line])).values()].filter(([, text]) => text !== "");
   if (said.length === 0) return null;
   return (
     <section aria-label={words.title} className="app-tier-kept">
       <h4 className="placard__label">{words.title}</h4>
       <p className="placard__hint">{words.hint}</p>
       <dl>
-        {said.map(([label, text], at) => (
-          <div key={`${at} ${label}`}>
+        {said.map(([label, text]) => (
+          <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
