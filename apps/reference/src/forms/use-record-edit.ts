@@ -110,11 +110,11 @@ export function useRecordEdit<
     const kept = pick(base, withCompanions(asked, base, together));
     setMerged({ of: stored, before: base, base: { ...latest, ...kept } });
   }
-  const takeTheirs = useEffectEvent(() => {
-    const theirs = untouchedValues(form.values, merged.before, latest, together);
+  const takeTheirs = useEffectEvent((newer: R) => {
+    const theirs = untouchedValues(form.values, merged.before, edit.valuesOf(newer), together);
     if (Object.entries(theirs).some(([name, value]) => !isSameValue(form.values[name], value))) form.fill(theirs);
   });
-  useEffect(() => takeTheirs(), [stored]);
+  useEffect(() => takeTheirs(stored), [stored]);
 
   const conflicts = conflictsOf(form.values, base, latest, together).map((names): FieldConflict => {
     const unit = withCompanions(names, base, together);

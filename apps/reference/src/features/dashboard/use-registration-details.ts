@@ -111,10 +111,12 @@ export function useRegistrationDetails(
     const kept = Object.fromEntries(asked.map((name) => [name, base[name]]));
     setMerged({ of: theirs, before: base, base: { ...latest, ...kept } });
   }
-  const takeTheirs = useEffectEvent(() => {
-    if (latest !== null) form.fill(untouchedValues(typed, before, latest));
+  const takeTheirs = useEffectEvent((newer: RegistrationDetails) => {
+    form.fill(untouchedValues(typed, before, enteredOf(newer)));
   });
-  useEffect(() => takeTheirs(), [theirs]);
+  useEffect(() => {
+    if (theirs !== null) takeTheirs(theirs);
+  }, [theirs]);
   const conflicts = (latest === null ? [] : conflictsOf(typed, base, latest).flat()).map((name) => ({
     label: labels[name],
     theirs: textOfValue(latest?.[name] ?? "", texts),
