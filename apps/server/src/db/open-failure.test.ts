@@ -31,6 +31,19 @@ describe("a database that does not open", () => {
       cause: new Error("corrupted migrations: previously executed migration 0099-x is missing"),
     });
     expect(String(openFailure(folder, newer))).toContain("created by a newer version of Placard. Update Placard");
-    expect(String(openFailure(folder, new Error("x")))).toContain("/data/database cannot be opened. Restore");
+    expect(String(openFailure(folder, new Error("x")))).toContain(
+      "/data/database cannot be opened. Nothing in it was removed",
+    );
   });
+});
+
+it("says of a full disk what is safe and what to run, and not to restore anything", () => {
+  const folder = { kind: "folder", path: "/data/database" } as const;
+  for (const cause of [withCode("ENOSPC"), new Error("could not extend file: No space left on device")]) {
+    expect(openFailure(folder, cause)).toEqual(
+      new StartError(
+        "The disk that holds /data/database is full, so Placard cannot start. Stored data is safe. Run: df -h /data/database. Free up space, then start again.",
+      ),
+    );
+  }
 });

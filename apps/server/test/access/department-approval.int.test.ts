@@ -31,9 +31,12 @@ describe("an approval", () => {
   it("stands for a name: another name waits for approval again, another plan does not", async () => {
     const params = { department_id: world.otherVerified.id };
     const chief = await harness.client(world.otherVerified.admin);
-    await chief.departments.updateDepartment({ params, body: { name: "Basin Fire", tier: 2 } });
+    const kept = await chief.departments.updateDepartment({ params, body: { name: "Basin Fire", tier: 2 } });
+    expect(kept.department.status).toBe("verified");
     await search(world.otherVerified.member);
-    await chief.departments.updateDepartment({ params, body: { name: "Royal Canadian Mounted Police" } });
+    const body = { name: "Royal Canadian Mounted Police" };
+    const { department } = await chief.departments.updateDepartment({ params, body });
+    expect(department).toMatchObject({ ...body, status: "pending" });
     expect(await refusalOf(search(world.otherVerified.member))).toEqual(closed);
   });
 

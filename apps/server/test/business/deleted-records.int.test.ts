@@ -4,7 +4,7 @@ import type { Client } from "@placard/api-client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
-import { sweep } from "../../src/db/sweep.ts";
+import { sweep, sweepAtStart } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { jpeg, pdf } from "../sample-files.ts";
@@ -243,6 +243,24 @@ describe("who may", () => {
     expect(locations.map(({ name }) => name)).toContain("Lock");
     await admin.businesses.updateBusiness({ params: { id: business_id() }, body: { tier: 3 } });
   });
+});
+
+it("outlives a start with a clock that is far ahead", async () => {
+  await sweepAtStart(harness.ctx);
+  const { location_id } = await site("Breakwater");
+  const files = storedFiles();
+  await admin.locations.deleteLocation({ params: { id: location_id } });
+  const id = await recordOf("Breakwater");
+  harness.advance(40 * DAY_MS);
+  expect(await sweepAtStart(harness.ctx)).toBe(false);
+  harness.advance(-40 * DAY_MS);
+  expect(await recordOf("Breakwater")).toBe(id);
+  expect(storedFiles()).toBe(files);
+  harness.advance(3 * DAY_MS); // off for a long weekend
+  expect(await sweepAtStart(harness.ctx)).toBe(true);
+  admin = await harness.client(world.ours.accounts.Admin);
+  await restore(id);
+  await admin.locations.deleteLocation({ params: { id: location_id } });
 });
 
 it("is kept for 30 days by the server's clock, and then gone with its files", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -227,6 +227,31 @@ describe("pictures", () => {
   });
 });
 
+describe("a stored file that changed on disk", () => {
+  it("is not served as what was uploaded, and one that did not is", async () => {
+    const user = await harness.client(world.ours.accounts.User);
+    const sds = await user.safetyDataSheets.uploadSds({
+      fields: { chemical_id: world.ours.chemical },
+      file: pdf("whole.pdf"),
+    });
+    const row = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("safety_data_sheets").select("storage_key").where("id", "=", sds.id).executeTakeFirstOrThrow(),
+    );
+    const path = join(harness.ctx.storage.temporaryFolder, "..", row.storage_key.slice(0, 2), row.storage_key);
+    const bytes = readFileSync(path);
+    const get = async () => {
+      const cookie = `placard_session=${await harness.cookie(world.ours.accounts.User)}`;
+      return harness.app.request(`${BASE_URL}/api/get-sds-file/${sds.id}`, { headers: { cookie } });
+    };
+    expect((await get()).status).toBe(200);
+    writeFileSync(path, Buffer.from(bytes).fill(0x20, 20, 21));
+    const refused = await get();
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toMatchObject({ message: "This file was damaged in storage. Upload it again." });
+    await user.safetyDataSheets.deleteSds({ params: { id: sds.id } });
+  });
+});
+
 describe("an upload that a stopped process left half done", () => {
   it("is removed a day later, and one that is under way is not", async () => {
     const { temporaryFolder } = harness.ctx.storage;
@@ -273,7 +298,7 @@ describe("safety data sheets", () => {
     const { sds: earlier } = await user.safetyDataSheets.getSdsByChemical({ params: fields });
     if (earlier === null) throw new Error("The test before left a sheet.");
     const before = storedFiles().length;
-    const { sds } = await user.safetyDataSheets.uploadSds({
+    const sds = await user.safetyDataSheets.uploadSds({
       fields: { ...fields, replaces: String(earlier.id) },
       file: pdf("Résumé 2.pdf"),
     });

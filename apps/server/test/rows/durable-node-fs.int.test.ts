@@ -1,9 +1,9 @@
-import { fsyncSync, mkdtempSync, rmSync } from "node:fs";
+import { fsyncSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, it } from "vitest";
-import { DURABLE_START_PARAMETERS } from "../../src/db/database.ts";
+import { DURABLE_START_PARAMETERS, openDatabase } from "../../src/db/database.ts";
 import { DurableNodeFS } from "../../src/db/durable-node-fs.ts";
 
 it("flushes every commit to the disk before it is answered", async () => {
@@ -24,5 +24,21 @@ it("flushes every commit to the disk before it is answered", async () => {
   await database.query("select * from rows");
   expect(flushes).toBe(before); // reading writes nothing
   await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("opens again after a power loss that left postmaster.pid empty, with every row", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "placard-pid-"));
+  const config = { kind: "folder", path: join(folder, "database") } as const;
+  const first = await openDatabase(config);
+  await first.system((rows) => rows.insertInto("app_facts").values({ name: "kept", value: "yes" }).execute());
+  await first.close();
+  writeFileSync(join(config.path, "postmaster.pid"), "");
+  const again = await openDatabase(config);
+  const facts = await again.system((rows) =>
+    rows.selectFrom("app_facts").select("value").where("name", "=", "kept").execute(),
+  );
+  expect(facts).toEqual([{ value: "yes" }]);
+  await again.close();
   rmSync(folder, { recursive: true, force: true });
 });

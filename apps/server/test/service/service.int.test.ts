@@ -1,6 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
+import { createWorld } from "../world.ts";
 
 let harness: Harness;
 beforeAll(async () => {
@@ -27,6 +29,34 @@ describe("metrics", () => {
     const open = createApp({ ...harness.ctx, config: { ...harness.ctx.config, hasOpenMetrics: true } });
     expect(await status("203.0.113.9", {}, open)).toBe(200);
   });
+});
+
+it("answers /readyz with 503 once it is asked to stop, and ends the streams", async () => {
+  const stopping = new AbortController();
+  const ctx = { ...harness.ctx, stopping: stopping.signal };
+  const app = createApp(ctx);
+  expect((await app.request(`${BASE_URL}/readyz`)).status).toBe(200);
+  const { admin } = (await createWorld(harness.ctx)).verified;
+  const headers = { cookie: `placard_session=${await harness.cookie(admin)}` };
+  const stream = await app.request(`${BASE_URL}/api/watch-department-incidents`, { headers });
+  expect(stream.status).toBe(200);
+  stopping.abort();
+  expect(await stream.text()).toContain(": watching"); // it ends
+  const answer = await app.request(`${BASE_URL}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: "not_ready" });
+});
+
+it("compresses the OpenAPI document once, and gives it whole to whoever takes no gzip", async () => {
+  const app = createApp({ ...harness.ctx, config: { ...harness.ctx.config } });
+  const get = (encoding: string) =>
+    app.request(`${BASE_URL}/api/openapi.json`, { headers: { "accept-encoding": encoding } });
+  const zipped = await get("gzip, deflate, br");
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const text = gunzipSync(new Uint8Array(await zipped.arrayBuffer())).toString();
+  const plain = await get("deflate");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(await plain.text()).toBe(text);
 });
 
 it("makes the OpenAPI document once, not for each of anybody's calls", async () => {

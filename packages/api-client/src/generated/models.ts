@@ -3022,6 +3022,7 @@ export type LogIncidentActionAnswer = {
 export type LogIncidentActionBody = {
   module: string;
   action_type: string;
+  /** Up to 65536 characters as JSON. */
   action_data: Record<string, unknown>;
   incident_id: number;
   /** When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends. */

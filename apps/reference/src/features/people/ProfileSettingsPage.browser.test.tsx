@@ -184,7 +184,7 @@ describe("the people of a business", () => {
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
     await within(form).findByText("Confirm your new email address");
     expect(within(form).getByText(/We sent a link to dana@new-address.example/).textContent).toContain(dana.email);
-    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "the right one" });
+    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // the first try
   }, 60_000);
 
   it("keeps a new address that was typed through a session that ended", async () => {

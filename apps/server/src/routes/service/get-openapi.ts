@@ -30,9 +30,8 @@ export const getOpenApiOperation = implementOpen(getOpenApi, async ({ ctx, reque
   return new Response(request.takesGzip ? gzipped : text, {
     headers: {
       "Content-Type": "application/json",
-      // Named also without compression, so that nothing on the way compresses it anew.
-      "Content-Encoding": request.takesGzip ? "gzip" : "identity",
-      "Cache-Control": "public, max-age=3600",
+      ...(request.takesGzip && { "Content-Encoding": "gzip" }),
+      "Cache-Control": "public, max-age=3600, no-transform", // nothing on the way compresses it anew
       Vary: "Accept-Encoding",
     },
   });
