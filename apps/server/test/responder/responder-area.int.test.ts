@@ -478,11 +478,11 @@ describe("the department", () => {
 
 it("refuses a log entry of a megabyte, and checklist guides that there are not", async () => {
   const member = await harness.client(world.verified.member);
-  const { id: incident_id } = await member.incidents.createIncident({ body: { title: "Large entries" } });
+  const { data } = await member.incidents.createIncident({ body: { title: "Large entries" } });
   const entry = (length: number) =>
     member.incidents.logIncidentAction({
       body: {
-        incident_id,
+        incident_id: data.id,
         module: "notes",
         action_type: "note",
         action_data: { text: "x".repeat(length) },
@@ -490,7 +490,7 @@ it("refuses a log entry of a megabyte, and checklist guides that there are not",
     });
   await entry(60_000);
   expect(await refusalOf(entry(70_000))).toEqual({ status: 400, code: "invalid_request" });
-  const params = { incident_id };
+  const params = { incident_id: data.id };
   const guides = Array.from({ length: 2000 }, (_none, index) => ({
     ...checked("1.1", "2026-11-21T13:00:00.000Z"),
     guide: `unknown-${index}`,
