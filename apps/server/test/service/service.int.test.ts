@@ -36,9 +36,9 @@ it("answers /readyz with 503 once it is asked to stop, and ends the streams", as
   const ctx = { ...harness.ctx, stopping: stopping.signal };
   const app = createApp(ctx);
   expect((await app.request(`${BASE_URL}/readyz`)).status).toBe(200);
-  const { admin } = (await createWorld(harness.ctx)).verified;
+  const { id, admin } = (await createWorld(harness.ctx)).verified;
   const headers = { cookie: `placard_session=${await harness.cookie(admin)}` };
-  const stream = await app.request(`${BASE_URL}/api/watch-department-incidents`, { headers });
+  const stream = await app.request(`${BASE_URL}/api/watch-department-incidents/${id}`, { headers });
   expect(stream.status).toBe(200);
   stopping.abort();
   expect(await stream.text()).toContain(": watching"); // it ends
