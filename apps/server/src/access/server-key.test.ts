@@ -28,7 +28,7 @@ it("does not take the plain hashes of earlier versions for its own", () => {
 });
 
 it.each(["", "half a key"])("refuses a damaged file that holds %j, and leaves it as it is", (content) => {
-  const damaged = join(folder, "damaged");
+  const damaged = join(folder, `damaged-${content.length}`);
   ofFolder(damaged);
   const file = join(damaged, "server.key");
   writeFileSync(file, content);
