@@ -26,6 +26,7 @@ export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined
       // oxlint-disable-next-line no-console -- for the developer of a host, who looks here
       if (process.env.NODE_ENV !== "production" && newest.current === undefined) console.error(error);
     };
+    // oxlint-disable-next-line react/refs -- read when the port answers, never while drawing
     return typeof port === "object" && port !== null ? reporting(port, report) : port;
   }, [port]);
 }
