@@ -44,7 +44,6 @@ export const REIGNITES = "It may re-ignite when the fire seems out.";
 export const FLARE = "It may flare up suddenly.";
 export const WATER_GAS = "Contact with water releases flammable gas.";
 export const IGNITES_IN_AIR = "It may ignite on its own in air.";
-export const DELAYED = "Symptoms may be delayed. Watch everyone who was exposed.";
 export const RISES = "It is lighter than air and rises.";
 export const POLYMERIZES = "Heat or fire may make it polymerize explosively.";
 
@@ -57,3 +56,10 @@ export const ACID_TOXIC_GAS: Sentence = annexVI("Never mix it with acid: it give
 export const MAY_IGNITE_IN_AIR: Sentence = pocketGuide(IGNITES_IN_AIR);
 export const PHOSGENE_IN_FLAMES: Sentence = pocketGuide("Flames turn it into toxic phosgene.");
 export const IGNITES_POROUS: Sentence = pocketGuide("It may ignite on its own on earth, wood or cloth.");
+/** Which ids it is said of was chosen by hand, and no page was read for it. */
+export const DELAYED: Sentence = {
+  text: "Symptoms may be delayed. Watch everyone who was exposed.",
+  key: "PLACARD",
+  locator: "delayed effects",
+  mark: "unverified",
+};
