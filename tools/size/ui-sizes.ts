@@ -27,8 +27,8 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 53_500 },
   // The aim is 170: names of icons and of what lies in a zone, a form that is drawn once, lines of a plan that can be put
   // back, where a station stands, what a meter cannot show, both sizes of a spill and the rule that an entry exceeds
-  // brought it 5 kB above. Three more: coordinates in every notation, read at each key.
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 179_000 },
+  // brought it 5 kB above. Three more: coordinates in every notation, read at each key. One: errors that hosts are told of.
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 180_000 },
   // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
   // that pack the same differ by some bytes: no limit stands at what is measured. The separation plan on two pages of paper
   // and the groups of what must be kept apart brought 1 kB, coordinates in every notation 3.
@@ -37,7 +37,7 @@ export const UI_SIZES: readonly UiSize[] = [
     code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 240_000,
+    limit: 241_000,
   },
 ];
 
