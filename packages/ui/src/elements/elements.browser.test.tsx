@@ -51,7 +51,7 @@ describe("<placard-chemical-card>", () => {
   it("says that it has no number, on the page and in the console", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     putOnPage(`<placard-chemical-card></placard-chemical-card>`);
-    await expect.element(page.getByText("No chemical data available")).toBeVisible();
+    await expect.element(page.getByText("No chemical data available. Use your guidebook.")).toBeVisible();
     expect(errors.mock.calls.map(String).join("")).toContain("Set `un` or `cas`");
     document.querySelector("placard-chemical-card")?.setAttribute("un", "1017");
     await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
