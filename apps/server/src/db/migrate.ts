@@ -46,8 +46,8 @@ import * as m0147 from "./migrations/0100-0149/0147-plan-placements.ts";
 import * as m0148 from "./migrations/0100-0149/0148-business-versions.ts";
 import * as m0149 from "./migrations/0100-0149/0149-undone-checks.ts";
 import * as m0150 from "./migrations/0150-0199/0150-report-codes.ts";
-import * as m0160 from "./migrations/0150-0199/0160-account-safety.ts";
-import * as m0161 from "./migrations/0150-0199/0161-wide-audit-numbers.ts";
+import * as m0151 from "./migrations/0150-0199/0151-account-safety.ts";
+import * as m0152 from "./migrations/0150-0199/0152-wide-audit-numbers.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -98,8 +98,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0148-business-versions": m0148,
   "0149-undone-checks": m0149,
   "0150-report-codes": m0150,
-  "0160-account-safety": m0160,
-  "0161-wide-audit-numbers": m0161,
+  "0151-account-safety": m0151,
+  "0152-wide-audit-numbers": m0152,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */
