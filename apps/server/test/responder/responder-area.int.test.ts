@@ -482,7 +482,7 @@ it("refuses a log entry of a megabyte, and checklist guides that there are not",
   const entry = (length: number) =>
     member.incidents.logIncidentAction({
       body: {
-        incident_id: data.id,
+        incident_id: data.incident_id,
         module: "notes",
         action_type: "note",
         action_data: { text: "x".repeat(length) },
@@ -490,7 +490,7 @@ it("refuses a log entry of a megabyte, and checklist guides that there are not",
     });
   await entry(60_000);
   expect(await refusalOf(entry(70_000))).toEqual({ status: 400, code: "invalid_request" });
-  const params = { incident_id: data.id };
+  const params = { incident_id: data.incident_id };
   const guides = Array.from({ length: 2000 }, (_none, index) => ({
     ...checked("1.1", "2026-11-21T13:00:00.000Z"),
     guide: `unknown-${index}`,

@@ -163,4 +163,5 @@ export const chemicalTierLabels = (texts: Messages["tierTwo"]): Readonly<Record<
   tier_parts: texts.parts,
   tier_secret: texts.secret,
   tier_confidential: texts.confidential,
+  tier_leave_out: texts.kept.leaveOut,
 });

@@ -184,6 +184,7 @@ export const placeTierLabels = (texts: TierTexts): Readonly<Record<keyof PlaceTi
   tier_retail: texts.retail,
   tier_tanks: texts.tanks,
   tier_notes: texts.notes,
+  tier_leave_out: texts.kept.leaveOut,
 });
 
 /** What the section of a contact calls its fields. */
@@ -194,4 +195,5 @@ export const contactTierLabels = (texts: TierTexts): Readonly<Record<keyof Conta
   tier_city: texts.city,
   tier_state: texts.state,
   tier_zip: texts.zip,
+  tier_leave_out: texts.kept.leaveOut,
 });
