@@ -279,6 +279,14 @@ describe("chemicals", () => {
 
   it("counts what the list says: high risk by UN number, unknown and not rated apart", async () => {
     const params = { id: world.ours.id };
+    for (const [name, un_number] of [
+      ["Chlorine", "1017"],
+      ["Lithium batteries", "3480"],
+      ["Pond dye", ""],
+    ] as const) {
+      const body = { location_id: world.ours.location, name, un_number, quantity: 1, unit: "kg" } as const;
+      await admin.chemicals.insertChemical({ body });
+    }
     const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params });
     const has = (levels: readonly (string | null)[]) =>
       chemicals.filter(({ hazard_level }) => levels.includes(hazard_level)).length;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
 import { sweep, sweepAtStart } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
@@ -17,16 +17,14 @@ let world: World;
 let admin: Client;
 let crew: Client;
 
-beforeAll(async () => {
+beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
-});
-beforeAll(() => harness.ctx.database.system(rankAllChemicals)); // as at each start
-beforeEach(async () => {
-  admin = await harness.client(world.ours.accounts.Admin); // the clock moves: sessions end
+  await harness.ctx.database.system(rankAllChemicals); // as at each start
+  admin = await harness.client(world.ours.accounts.Admin);
   crew = await harness.client(world.verified.member);
 });
-afterAll(() => harness[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
 const business_id = () => world.ours.id;
 const deleted = async () =>

@@ -1,7 +1,7 @@
 import { REPORT_PAGE_SIZE, type Client } from "@placard/api-client";
 import { loadRegulatoryLists, NO_CHEMICAL_FIELDS, readTierTwo, reportStates } from "@placard/hazmat-core/regulatory";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reportSourceOf } from "../../src/db/queries/stock/report-source.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalsOf } from "../refusal.ts";
@@ -12,14 +12,14 @@ let harness: Harness;
 let world: World;
 let admin: Client;
 
-beforeAll(async () => {
+beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
   admin = await harness.client(world.ours.accounts.Admin);
   await put("Chlorine", { composition: "pure", states: ["gas"], unit: "lbs", max_amount: 150 }, "7782-50-5");
   await put("Solvent blend", { composition: "mixture" }, "", { quantity: 6000, unit: "L" });
 });
-afterAll(() => harness[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
 async function put(
   name: string,
@@ -165,7 +165,7 @@ it("is refused to another business, and to crews", async () => {
 });
 
 describe("with 100,000 rows of one business", () => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     await harness.ctx.database.system(async (rows) => {
       await sql`insert into chemicals
         (business_id, location_id, name, quantity, unit, un_number, cas_number)

@@ -1,5 +1,5 @@
 import { endpoints, secretFieldsOf, type EndpointShape } from "@placard/api-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { businessTrips } from "./business.ts";
 import { chemicalTrips } from "./chemicals.ts";
@@ -15,8 +15,8 @@ import { siteTrips } from "./sites.ts";
  * the contract's schema: one that a handler, a query or an answer forgets fails here.
  */
 
-beforeAll(openGround);
-afterAll(closeGround);
+beforeEach(openGround);
+afterEach(closeGround);
 
 const ROUND_TRIPS: RoundTrips = {
   ...chemicalTrips,

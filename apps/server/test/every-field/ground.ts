@@ -2,7 +2,7 @@ import { hashPassword } from "../../src/access/passwords.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** What every round trip stands on: one server, and a world of two businesses and three departments. */
+/** What a round trip needs: a server of its own, and a world of two businesses and three departments. */
 
 let opened: { readonly harness: Harness; readonly world: World } | undefined;
 

@@ -13,13 +13,9 @@ async function pointsOf(client: Client): Promise<readonly Fields[]> {
   return locations.find((row) => row.id === world().ours.location)?.points ?? [];
 }
 
-/** The one floor plan of the world's site. */
+/** A floor plan of the world's site. */
 async function planOf(client: Client): Promise<number> {
-  const params = { location_id: world().ours.location };
-  const { pictures } = await client.pictures.getPicturesByLocation({ params });
-  const [known] = pictures;
-  if (known !== undefined) return known.id;
-  const fields = { ...params, description: "Floor plan" };
+  const fields = { location_id: world().ours.location, description: "Floor plan" };
   return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;
 }
 
@@ -127,8 +123,8 @@ export const siteTrips: RoundTrips = {
       page: 2,
       aspect: 1.25,
       pairs: [
-        { x: 0.125, y: 0.75, longitude: -63.2504, latitude: 44.5 },
-        { x: 0.875, y: 0.25, longitude: -63.2492, latitude: 44.5003 },
+        { x: 0.125, y: 0.75, longitude: -63.5704, latitude: 44.65 },
+        { x: 0.875, y: 0.25, longitude: -63.5692, latitude: 44.6503 },
       ],
     }),
     run: async (body) => {

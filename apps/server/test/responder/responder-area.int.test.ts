@@ -1,7 +1,7 @@
 import type { Client } from "@placard/api-client";
 import { unNumber } from "@placard/hazmat-core";
 import { checklistGuide } from "@placard/hazmat-core/checklists";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -11,13 +11,13 @@ let world: World;
 let member: Client;
 let admin: Client;
 
-beforeAll(async () => {
+beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
   member = await harness.client(world.verified.member);
   admin = await harness.client(world.verified.admin);
 });
-afterAll(() => harness[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
 const audited = (action: string) =>
   harness.ctx.database.system((rows) =>

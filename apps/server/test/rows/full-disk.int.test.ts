@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { createEvents } from "../../src/events.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
@@ -20,7 +20,8 @@ const logged: { level: number; fault?: { code?: string } }[] = [];
 let next: string | null = null;
 let app: ReturnType<typeof createApp>;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  logged.length = 0;
   harness = await createHarness();
   world = await createWorld(harness.ctx);
   const lines = new Writable({
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const events = createEvents(pino({ level: "warn" }, lines));
   app = createApp({ ...harness.ctx, events, newId: () => next ?? randomUUID() });
 });
-afterAll(() => harness[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
 const faults = () => logged.splice(0).filter(({ level }) => level >= 50);
 const cookieOf = async (account: number) => `placard_session=${await harness.cookie(account)}`;

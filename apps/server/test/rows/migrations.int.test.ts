@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MIGRATIONS } from "../../src/db/migrate.ts";
 import type { Schema } from "../../src/db/schema/schema.ts";
 
@@ -18,14 +18,16 @@ beforeAll(async () => {
       ? new PGliteDialect({ pglite: await PGlite.create() })
       : new PostgresDialect({ pool: new Pool({ connectionString: server, options: `-c search_path=${schema}` }) });
   db = new Kysely<Schema>({ dialect });
+});
+afterAll(() => db.destroy());
+beforeEach(async () => {
   await sql`create schema ${sql.id(schema)}`.execute(db);
   await sql`set search_path to ${sql.id(schema)}`.execute(db);
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   migrator = new Migrator({ db, provider, migrationTableSchema: schema });
 });
-afterAll(async () => {
+afterEach(async () => {
   await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
-  await db.destroy();
 });
 
 async function migrateTo(name: string): Promise<void> {
@@ -77,9 +79,12 @@ const counts = async () => {
 const approvals = () => db.selectFrom("departments").select(["name", "verified_by"]).orderBy("id").execute();
 
 describe("a database of an earlier version", () => {
-  it("keeps its rows through an upgrade, and its approvals are an operator's", async () => {
+  beforeEach(async () => {
     await migrateTo("0005-row-level-security");
     await insertOldRows();
+  });
+
+  it("keeps its rows through an upgrade, and its approvals are an operator's", async () => {
     await migrateTo(LATEST);
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await approvals()).toEqual([
@@ -89,6 +94,7 @@ describe("a database of an earlier version", () => {
   });
 
   it("keeps no hash of a request that a password could be guessed from, and keeps the answers", async () => {
+    await migrateTo(LATEST);
     const kept = await db.selectFrom("idempotency_keys").select(["request_hash", "response"]).execute();
     expect(kept).toEqual([{ request_hash: "", response: {} }]);
   });
@@ -96,6 +102,7 @@ describe("a database of an earlier version", () => {
   it("keeps what was checked, as checked at the last save by the one who saved, and gives it back", async () => {
     const stored = async () =>
       (await db.selectFrom("incident_documents").select("content").executeTakeFirst())?.content;
+    await migrateTo(LATEST);
     const mark = { guide: "entry-team", is_done: true, changed_at: "2026-01-01T12:00:00.000Z", changed_by: "A" };
     expect(await stored()).toEqual({
       changes: [
@@ -105,11 +112,9 @@ describe("a database of an earlier version", () => {
     });
     await migrateTo("0006-own-rows-only");
     expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
-    await migrateTo(LATEST);
   });
 
   it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {
-    await migrateTo("0005-row-level-security");
     await db.insertInto("app_facts").values({ name: "demo_seeded_at", value: "then" }).execute();
     await migrateTo(LATEST);
     expect((await approvals())[0]).toEqual({ name: "Approved Fire", verified_by: "demo" });
@@ -132,10 +137,10 @@ describe("a database of an earlier version", () => {
     await migrateTo("0100-site-points");
     const languages = await sql<{ language: string }>`select language from safety_data_sheets`.execute(db);
     expect(languages.rows).toEqual([{ language: "fr" }]);
-    await migrateTo(LATEST);
   });
 
   it("goes back step by step to nothing, and forward again", async () => {
+    await migrateTo(LATEST);
     for (const _ of Object.keys(MIGRATIONS)) {
       const { error } = await migrator.migrateDown();
       expect(error).toBeUndefined();

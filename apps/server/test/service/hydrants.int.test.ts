@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { eachPage } from "@placard/api-client";
 import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { refreshHydrants } from "../../src/hydrants/refresh-hydrants.ts";
@@ -13,11 +13,12 @@ const LAYER = "https://gis.test/arcgis/rest/services/Hydrants/FeatureServer/0";
 let harness: Harness;
 let world: World;
 
-beforeAll(async () => {
+beforeEach(async () => {
   harness = await createHarness({ hydrants: { url: LAYER, refreshHours: 24 } });
   world = await createWorld(harness.ctx);
+  await refreshHydrants(harness.ctx, layerOf(2500));
 });
-afterAll(() => harness[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
 /** As Esri documents f=geojson: the flag stands beside the features, and an error comes with status 200. */
 const feature = (id: number) => ({
@@ -89,6 +90,9 @@ it.each([
 });
 
 it("are of the newest try again once it succeeds", async () => {
+  await expect(refreshHydrants(harness.ctx, async () => new Response("<html>"))).rejects.toThrow("did not respond");
+  expect(await onFile()).toMatchObject({ failed_at: harness.ctx.now().toISOString() });
+  harness.advance(3_600_000);
   await refreshHydrants(harness.ctx, layerOf(3));
   expect(await onFile()).toMatchObject({ failed_at: null, loaded_at: harness.ctx.now().toISOString() });
 });
