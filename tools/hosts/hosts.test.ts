@@ -29,6 +29,14 @@ afterAll(() => browser?.close());
 const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
 
 /** Types a number and reads its card. */
+/** Waits until React has taken over a field that the server drew: before, it forgets what is typed. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const field = document.querySelector("[role=combobox]");
+    return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
 async function readChlorine(page: Page | FrameLocator): Promise<string> {
   await page.getByRole("combobox").fill("1017");
   const card = page.getByRole("article", { name: /chlorine/i });
@@ -179,7 +187,7 @@ describe("Next with its App Router", () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(site.url);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     expect(await readChlorine(page)).toContain("7782-50-5");
     expect(heard).toEqual({ errors: [], foreign: [] });
     await page.close();
@@ -198,7 +206,7 @@ describe("Next with its App Router", () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}pieces`);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await drawsEveryPiece(page);
     expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({
       errors: [],

@@ -27,15 +27,13 @@ function clockAssertions(text: string): readonly string[] {
 
 /** Tests that still sleep. None may be added. Remove a test from the list once it no longer does. */
 const WITH_SLEEPS: readonly string[] = [
-  "apps/reference/e2e/random-cuts.cuts.ts",
-  "apps/reference/e2e/workspace/closing-tab.e2e.ts",
-  "tools/hosts/hosts.test.ts",
-  "tools/pack/pack.test.ts",
+  "apps/reference/e2e/never-white.e2e.ts",
+  "apps/server/test/rows/postgres-changes.int.test.ts",
 ];
 
-/** Waits for a time instead of for what should happen. */
+/** Waits for a time instead of for what should happen, also in a function of its own. A turn of the event loop is none. */
 const SLEEPS =
-  /waitForTimeout\(|networkidle|await new Promise\S*\((?:\(?\w+\)?) => (?:void )?setTimeout\(\w+, [\d_]{2,}\)/;
+  /waitForTimeout\(|networkidle|new Promise\S*\(\(?(\w+)\)? => (?:\{\s*)?(?:void )?setTimeout\(\1, (?!0\))/;
 
 const tests = globSync(
   Object.entries(TEST_FILES).flatMap(([project, files]) => (project === "measure" ? [] : files)),
@@ -62,6 +60,23 @@ it("reads the test files of every suite", () => {
 
 it("finds no test that compares an elapsed time with a limit", () => {
   expect(offending((text) => clockAssertions(text).length > 0)).toEqual([]);
+});
+
+it.each([
+  "await page.waitForTimeout(2000);",
+  "await new Promise((resolve) => setTimeout(resolve, 400));",
+  "const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));",
+  "await new Promise<void>((done) => {\n  setTimeout(done, LATE_MS);\n});",
+])("finds a sleep: %s", (text) => {
+  expect(SLEEPS.test(text)).toBe(true);
+});
+
+it.each([
+  "await new Promise((resolve) => setTimeout(resolve));",
+  "await new Promise((resolve) => setTimeout(resolve, 0));",
+  "const late = new Promise((resolve) => source.onmessage = resolve);",
+])("leaves alone a wait for a turn or an event: %s", (text) => {
+  expect(SLEEPS.test(text)).toBe(false);
 });
 
 it("finds no further test that waits for a time or for a quiet network", () => {

@@ -68,7 +68,7 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   await page.goto(site.url);
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("combobox").waitFor();
   await page.getByRole("combobox").focus();
   await page.keyboard.type("1005"); // one card was open before the network went
   await page.getByRole("article", { name: /ammonia/i }).waitFor();
@@ -117,7 +117,7 @@ it("looks up without a reload after the network was away for the first search", 
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   await page.goto(site.url);
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("combobox").waitFor();
   await page.context().setOffline(true);
   await page.getByRole("combobox").fill("1017");
   await page.getByText("The search is not available now.").waitFor();

@@ -281,25 +281,16 @@ async function shownOn(page: Page, title: string, { items, plan, hasZones }: Wan
   return { checks, zones, objectives, log };
 }
 
-/** How often what both show is read anew before it counts: another tablet's change takes a moment. */
-const LOOKS = 5;
-
-/** Both tablets show what was wanted, and the same. */
+/** Both tablets show what was wanted, and the same, once the change of the other one has come. */
 async function expectSameOnBoth(title: string, wanted: Wanted, script: string): Promise<void> {
   const [{ page: one }, { page: other }] = tablets;
   const look = async () => {
     const [here, there] = [await shownOn(one, title, wanted), await shownOn(other, title, wanted)];
     const asWanted = { checks: [...wanted.items.values()], objectives: wanted.plan };
-    return { here, there, asWanted };
+    // Both as they are until they agree, so that a failure shows where they differ.
+    return isDeepStrictEqual({ ...here, ...asWanted }, there) ? "the same" : { here, there, asWanted };
   };
-  let seen = await look();
-  const isSettled = ({ here, there, asWanted }: typeof seen) => isDeepStrictEqual({ ...here, ...asWanted }, there);
-  for (let again = 1; again < LOOKS && !isSettled(seen); again++) {
-    await one.waitForTimeout(2000);
-    seen = await look();
-  }
-  expect(seen.there, script).toEqual(seen.here);
-  expect(seen.there, script).toMatchObject(seen.asWanted);
+  await expect.poll(look, { message: script }).toBe("the same");
 }
 
 interface Shown {

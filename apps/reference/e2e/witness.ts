@@ -1,6 +1,5 @@
 import type { Page, Request } from "playwright";
 import { expect } from "vitest";
-import { countRequests, type Asked } from "../../../tools/browser/requests.ts";
 
 /** What one page did and shows, in words, for whoever reads why a test failed. */
 export interface Witness {
@@ -8,6 +7,30 @@ export interface Witness {
   readonly lookAgain: () => Promise<void>;
   readonly words: () => string;
   readonly isOver: () => boolean;
+}
+
+/** What a page itself asks for. Its service worker asks on its own, and a stream of events never ends. */
+interface Asked {
+  readonly open: ReadonlySet<Request>;
+  /** How many requests have begun and ended so far. */
+  readonly turns: () => number;
+}
+
+/** Counts from now on. */
+function countRequests(page: Page): Asked {
+  const open = new Set<Request>();
+  let turns = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "eventsource") return;
+    open.add(request);
+    turns += 1;
+  });
+  const end = (request: Request): void => {
+    if (open.delete(request)) turns += 1;
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return { open, turns: () => turns };
 }
 
 /** Lines of what happened that are told: the last ones. */

@@ -38,8 +38,15 @@ function firstRow(): Promise<void> {
   });
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Lets everything that waits for its turn run once. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** How many answers `Refreshing` has shown. */
+let answers = 0;
+
+async function nextAnswers(count: number): Promise<void> {
+  const before = answers;
+  await waitFor(() => expect(answers).toBeGreaterThanOrEqual(before + count));
 }
 
 const nothing = (): void => undefined;
@@ -51,7 +58,10 @@ function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) =>
   const isAsked = text.length >= 2;
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setInterval(() => setRound((before) => before + 1), 15);
+    const timer = setInterval(() => {
+      answers += 1;
+      setRound((before) => before + 1);
+    }, 15);
     return () => clearInterval(timer);
   }, [isAsked]);
   const items = ["a", "b", "c"].map((part) => ({ id: `${part}${round}`, label: `Row ${part} of answer ${round}` }));
@@ -104,14 +114,14 @@ describe("the arrow key", () => {
       const row = firstRow();
       await userEvent.keyboard("ab");
       await row;
-      await pause(round); // from the very moment to two answers later
+      for (let turn = 0; turn < round; turn += 1) await nextTurn(); // from the very moment to some answers later
       pressAtOnce("ArrowDown");
       const highlighted = await waitFor(() => {
         const found = document.querySelector("[role=option][data-focused] [slot=label]")?.textContent;
         expect(found).toMatch(/^Row a/);
         return found;
       });
-      await pause(40);
+      await nextAnswers(3);
       pressAtOnce("Enter");
       await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
       expect(onSelect.mock.calls[0]?.[0].label).toBe(highlighted);
@@ -125,7 +135,7 @@ describe("the arrow key", () => {
     await userEvent.keyboard("ab");
     await firstRow();
     pressAtOnce("ArrowDown");
-    await pause(150);
+    await nextAnswers(10);
     expect(screen.getByRole("listbox")).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
@@ -162,7 +172,8 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await firstRow();
     await userEvent.keyboard("m"); // the next answer has other rows
     pressAtOnce("ArrowDown");
-    await pause(700);
+    await waitFor(() => expect(answered).toContain(`${text}m`));
+    await nextTurn(); // the answer has reached the field
     pressAtOnce("Enter");
     await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
   });
@@ -188,9 +199,11 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await firstRow();
     pressAtOnce("ArrowDown");
     pressAtOnce("Enter", { isComposing: true });
-    await pause(50);
-    expect(taken).not.toHaveBeenCalled();
+    await nextTurn();
     expect(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Escape}"); // comes after the key that takes nothing
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(taken).not.toHaveBeenCalled();
   });
 
   it("announces how many rows there are", async () => {
@@ -227,9 +240,10 @@ describe("Enter in the search of a responder", () => {
     await userEvent.keyboard("chl{Enter}");
     await firstRow();
     await userEvent.keyboard("{Enter}");
-    await pause(100);
     expect(screen.getAllByRole("option")).toHaveLength(3);
     expect(onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{Enter}"); // what opens a card, and comes after what does not
+    await waitFor(() => expect(onOpen.mock.calls.map(([{ name }]) => name)).toEqual(["Chlorine"]));
   });
 });
 
@@ -254,8 +268,15 @@ function Address({ taken }: { taken: (name: string) => void }) {
   );
 }
 
+/** The texts that the sources below have answered. */
+const answered: string[] = [];
+beforeEach(() => answered.splice(0));
+
 const ADDRESSES = {
-  suggest: async (query: string) => [query === "18 Sam" ? WHARF : { ...WHARF, place_name: `Another place, ${query}` }],
+  suggest: async (query: string) => {
+    answered.push(query);
+    return [query === "18 Sam" ? WHARF : { ...WHARF, place_name: `Another place, ${query}` }];
+  },
 };
 
 function Chemical({ taken }: { taken: (name: string) => void }) {
@@ -285,9 +306,10 @@ const AMMONIA: ChemicalMatch = {
 /** "am" is answered with ammonia, anything longer with another chemical. */
 const twoAnswers: ChemicalSource = {
   ...sampleSource,
-  search: async (query): Promise<ChemicalMatch[]> => [
-    query === "am" ? AMMONIA : { ...AMMONIA, key: "cas:12135-76-1", name: "Ammonium sulfide" },
-  ],
+  search: async (query): Promise<ChemicalMatch[]> => {
+    answered.push(query);
+    return [query === "am" ? AMMONIA : { ...AMMONIA, key: "cas:12135-76-1", name: "Ammonium sulfide" }];
+  },
 };
 
 const threeAlike: ChemicalSource = {

@@ -56,9 +56,11 @@ it("gives the straight line where no road routing is set up: no arrival time, no
 it("draws no route that is no longer asked for", async () => {
   stand((found) => found(at(0, 0)));
   const answer = Promise.withResolvers<object>();
+  const shown = vi.spyOn(toasts, "show");
   const { user, card, calls } = await openNavigation({
     "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, directions: "osrm" } },
     [`GET /directions/driving/${encodeURIComponent("0,0;0.02,0.02")}`]: () => answer.promise,
+    [`GET /directions/driving/${encodeURIComponent("0,0;0.03,0.03")}`]: routeTo(0.03, 4717),
   });
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.02, 0.02");
@@ -67,27 +69,31 @@ it("draws no route that is no longer asked for", async () => {
   await user.click(within(card).getByRole("button", { name: "Clear the route" }));
   toasts.show({ tone: "neutral", title: "Toasts are in place" }); // their region comes with the first one
   await screen.findByText("Toasts are in place");
-  answer.resolve({
-    route: {
-      provider: "osrm",
-      geometry: {
-        type: "LineString",
-        coordinates: [
-          [0, 0],
-          [0.02, 0.02],
-        ],
-      },
-      distance: 3145,
-      duration: 240,
-      steps: [],
+  answer.resolve(routeTo(0.02, 3145));
+  // Another route is asked for later and answered later: by then the first answer would have been shown.
+  await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.03, 0.03");
+  await user.click(await screen.findByRole("option", { name: /0\.03, 0\.03/ }));
+  await within(card).findByText("ETA");
+  const found = shown.mock.calls.filter(([{ title }]) => title === "Route calculated");
+  expect(found.map(([{ text }]) => text)).toEqual([expect.stringContaining("4.7 km")]);
+});
+
+/** What the server answers for a route from 0, 0 to a point on the diagonal. */
+const routeTo = (degrees: number, distance: number) => ({
+  route: {
+    provider: "osrm",
+    geometry: {
+      type: "LineString",
+      coordinates: [
+        [0, 0],
+        [degrees, degrees],
+      ],
     },
-    straight_line: { distance: 3145, bearing_deg: 45, words: "3.1 km NE, straight line" },
-  });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 800);
-  });
-  expect(within(card).queryByText("ETA")).toBeNull();
-  expect(screen.queryByText("Route calculated")).toBeNull();
+    distance,
+    duration: 240,
+    steps: [],
+  },
+  straight_line: { distance, bearing_deg: 45, words: `${(distance / 1000).toFixed(1)} km NE, straight line` },
 });
 
 it.each([
