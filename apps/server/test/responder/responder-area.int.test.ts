@@ -477,7 +477,6 @@ describe("the department", () => {
 });
 
 it("refuses a log entry of a megabyte, and checklist guides that there are not", async () => {
-  const member = await harness.client(world.verified.member);
   const { data } = await member.incidents.createIncident({ body: { title: "Large entries" } });
   const entry = (length: number) =>
     member.incidents.logIncidentAction({

@@ -42,7 +42,6 @@ declare global {
 }
 
 declare module "react" {
-  // oxlint-disable-next-line typescript/no-namespace -- React's own types have this form
   namespace JSX {
     interface IntrinsicElements {
       "placard-chemical-search": InJsx<ChemicalSearchElementProps, "label" | "value" | "bare">;

@@ -16,7 +16,6 @@ declare global {
 }
 
 declare module "react" {
-  // oxlint-disable-next-line typescript/no-namespace -- React's own types have this form
   namespace JSX {
     interface IntrinsicElements {
       "placard-plume-map": InJsx<PlumeMapElementProps, "style-url">;

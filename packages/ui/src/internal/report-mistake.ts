@@ -1,5 +1,4 @@
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- Node's own types have this form
   namespace NodeJS {
     interface ProcessEnv {
       /** Read as `process.env.NODE_ENV`, the form that bundlers replace. */
