@@ -168,27 +168,27 @@ describe("with 100,000 rows of one business", () => {
   /** All rows of the table, with the one of each business that every world has. */
   const MAX_ROWS = 100_020;
 
-  let harness: Harness;
-  let world: World;
-  let admin: Client;
+  let large: Harness;
+  let owners: World;
+  let owner: Client;
 
   beforeAll(async () => {
-    harness = await createHarness();
-    world = await createWorld(harness.ctx);
-    admin = await harness.client(world.ours.accounts.Admin);
-    await harness.ctx.database.system(async (rows) => {
+    large = await createHarness();
+    owners = await createWorld(large.ctx);
+    owner = await large.client(owners.ours.accounts.Admin);
+    await large.ctx.database.system(async (rows) => {
       await sql`insert into chemicals
         (business_id, location_id, name, quantity, unit, un_number, hazard_classification, hazard_rank, updated_at)
-        select ${world.ours.id}, ${world.ours.location}, 'Drum ' || md5(i::text), (i * 37) % 1000,
+        select ${owners.ours.id}, ${owners.ours.location}, 'Drum ' || md5(i::text), (i * 37) % 1000,
           (array['kg', 'lbs', 'L', 'gal'])[1 + i % 4], (1000 + i % 2000)::text, (array['3', '8', '2.3', ''])[1 + i % 4],
           i % 6, now() - (i % 200) * interval '1 day'
         from generate_series(1, 100000) i`.execute(rows);
     });
-    await harness.ctx.database.system(async (rows) => {
+    await large.ctx.database.system(async (rows) => {
       await sql`analyze chemicals`.execute(rows);
     });
   }, 240_000);
-  afterAll(() => harness[Symbol.asyncDispose]());
+  afterAll(() => large[Symbol.asyncDispose]());
 
   const INDEXES = {
     hazard: "chemicals_by_hazard",
@@ -223,8 +223,8 @@ describe("with 100,000 rows of one business", () => {
     [{ search: "1203", sort: "location" }, MAX_ROWS, null],
     [{ level: "high", sort: "updated" }, 16_700, INDEXES.updated],
   ])("reads no more rows than the page needs: %o", async (query, maxRows, index) => {
-    const statements = await recordStatements(harness.ctx.database, () =>
-      admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query }),
+    const statements = await recordStatements(large.ctx.database, () =>
+      owner.chemicals.getInventoryPage({ params: { id: owners.ours.id }, query }),
     );
     const isOrdering = ({ sql: text }: { sql: string }) => text.startsWith('select "id" from (');
     const read = (some: typeof statements) => some.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
@@ -241,8 +241,8 @@ describe("with 100,000 rows of one business", () => {
   });
 
   it("sums the inventory up with two looks at its rows", async () => {
-    const sum = () => admin.chemicals.getInventorySummary({ params: { id: world.ours.id } });
-    const statements = await recordStatements(harness.ctx.database, sum);
+    const sum = () => owner.chemicals.getInventorySummary({ params: { id: owners.ours.id } });
+    const statements = await recordStatements(large.ctx.database, sum);
     expect(statements).toHaveLength(5);
     // One look to count the chemicals, one to find those without a sheet.
     expect(statements.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(2 * MAX_ROWS);

@@ -1,5 +1,5 @@
 import { casNumber } from "@placard/hazmat-core";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Fetch } from "../fetch-json.ts";
 import { livePubchem } from "./pubchem.ts";
 
@@ -51,7 +51,10 @@ function service(answers: { readonly rest?: Answer; readonly view?: Answer }): {
   };
 }
 
-let time = Date.parse("2026-11-24T10:00:00Z");
+let time: number;
+beforeEach(() => {
+  time = Date.parse("2026-11-24T10:00:00Z");
+});
 const pubchem = ({ fetch }: { readonly fetch: Fetch }) =>
   livePubchem("https://pubchem.test/", fetch, () => new Date(time));
 

@@ -172,7 +172,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await firstRow();
     await userEvent.keyboard("m"); // the next answer has other rows
     pressAtOnce("ArrowDown");
-    await waitFor(() => expect(answered).toContain(`${text}m`));
+    await waitFor(() => expect(answeredTexts).toContain(`${text}m`));
     await nextTurn(); // the answer has reached the field
     pressAtOnce("Enter");
     await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
@@ -269,12 +269,12 @@ function Address({ taken }: { taken: (name: string) => void }) {
 }
 
 /** The texts that the sources below have answered. */
-const answered: string[] = [];
-beforeEach(() => answered.splice(0));
+const answeredTexts: string[] = [];
+beforeEach(() => answeredTexts.splice(0));
 
 const ADDRESSES = {
   suggest: async (query: string) => {
-    answered.push(query);
+    answeredTexts.push(query);
     return [query === "18 Sam" ? WHARF : { ...WHARF, place_name: `Another place, ${query}` }];
   },
 };
@@ -307,7 +307,7 @@ const AMMONIA: ChemicalMatch = {
 const twoAnswers: ChemicalSource = {
   ...sampleSource,
   search: async (query): Promise<ChemicalMatch[]> => {
-    answered.push(query);
+    answeredTexts.push(query);
     return [query === "am" ? AMMONIA : { ...AMMONIA, key: "cas:12135-76-1", name: "Ammonium sulfide" }];
   },
 };
