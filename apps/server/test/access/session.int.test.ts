@@ -99,7 +99,11 @@ describe("signing in", () => {
 
   it("answers the same for an address without an account, of either kind", async () => {
     const client = await harness.client();
-    for (const email of ["unknown@nowhere.example", "basin.plating.viewer@people.example", "basin.fire.admin@people.example"]) {
+    for (const email of [
+      "unknown@nowhere.example",
+      "basin.plating.viewer@people.example",
+      "basin.fire.admin@people.example",
+    ]) {
       await failTenTimes(email);
       const locked = { status: 429, code: "sign_in_locked" };
       expect(await refusalOf(client.session.loginUser({ body: { email, password: PASSWORD } }))).toEqual(locked);
@@ -260,7 +264,9 @@ describe("a new password", () => {
       client.registration.insertResponderUser({
         body: { ...person, password: "robin@chase.example", department_name: "Harbour Fire" },
       }),
-      admin.registration.insertBusinessUser({ body: { ...person, password: "Robin Chase", business_id: world.ours.id } }),
+      admin.registration.insertBusinessUser({
+        body: { ...person, password: "Robin Chase", business_id: world.ours.id },
+      }),
     ];
     for (const error of await Promise.all(calls.map(refused))) {
       expect(error).toMatchObject({
@@ -300,7 +306,10 @@ describe("a change of the email address", () => {
   const change = async (email = NEW, current_password: string | undefined = PASSWORD) => {
     const client = await harness.client(world.ours.accounts.User);
     const params = { id: world.ours.accounts.User };
-    const { user } = await client.people.updateUser({ params, body: { email, ...(current_password && { current_password }) } });
+    const { user } = await client.people.updateUser({
+      params,
+      body: { email, ...(current_password && { current_password }) },
+    });
     return { user, token: linkIn("confirm"), client };
   };
   const signIn = async (email: string, password = PASSWORD) =>
@@ -316,7 +325,9 @@ describe("a change of the email address", () => {
     expect(await refusalOf(admin.people.updateUser({ params, body: { email: NEW, name: "Thief" } }))).toEqual(wrong);
     const chief = await harness.client(world.verified.admin);
     const member = { id: world.verified.member };
-    expect(await refusalOf(chief.departments.updateResponderUser({ params: member, body: { email: NEW } }))).toEqual(wrong);
+    expect(await refusalOf(chief.departments.updateResponderUser({ params: member, body: { email: NEW } }))).toEqual(
+      wrong,
+    );
     const taken = { email: DANA.email, current_password: PASSWORD };
     expect(await refusalOf(chief.departments.updateResponderUser({ params: member, body: taken }))).toEqual({
       status: 409,

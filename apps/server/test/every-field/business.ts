@@ -93,7 +93,13 @@ export const businessTrips: RoundTrips = {
     },
   },
   updateUser: {
-    values: () => ({ name: "Lee", email: "lee@field.example", role: "Manager", version: 1, current_password: PASSWORD }),
+    values: () => ({
+      name: "Lee",
+      email: "lee@field.example",
+      role: "Manager",
+      version: 1,
+      current_password: PASSWORD,
+    }),
     otherwise: { version: VERSION, email: { readAs: "pending_email" } },
     run: async (body) => {
       await setPassword(world().ours.accounts.Admin);

@@ -56,7 +56,12 @@ describe("what is remembered of a request", () => {
   it("still tells another request from a repeated one, whatever password it brings", async () => {
     const admin = await harness.client(world.theirs.accounts.Admin);
     const options = { idempotencyKey: "3f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" };
-    const body = { business_id: world.theirs.id, name: "Ann", email: "ann@new.example", password: "seven lamps in fog" };
+    const body = {
+      business_id: world.theirs.id,
+      name: "Ann",
+      email: "ann@new.example",
+      password: "seven lamps in fog",
+    };
     const first = await admin.registration.insertBusinessUser({ body }, options);
     expect(await admin.registration.insertBusinessUser({ body }, options)).toEqual(first);
     const other = admin.registration.insertBusinessUser({ body: { ...body, name: "Bob" } }, options);
