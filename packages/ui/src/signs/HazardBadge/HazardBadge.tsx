@@ -26,7 +26,7 @@ export function HazardBadge({ level: given, form = "inline", className, ...props
   // A level that does not exist must not leave an empty box: it is not known.
   const level = Object.hasOwn(SHAPES, given) ? given : "unknown";
   if (process.env.NODE_ENV !== "production" && level !== given) {
-    reportMistake(`HazardBadge has no level "${String(given)}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);
+    reportMistake(`HazardBadge has no level "${given}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);
   }
   const isAlone = form === "solid" && (level === "unknown" || level === "not_graded");
   return (
