@@ -93,5 +93,9 @@ export async function cancelEmailChange(rows: Rows, accountId: number): Promise<
 }
 
 async function deleteUnconfirmed(rows: Rows, accountId: number): Promise<void> {
-  await rows.deleteFrom("email_changes").where("account_id", "=", accountId).where("confirmed_at", "is", null).execute();
+  await rows
+    .deleteFrom("email_changes")
+    .where("account_id", "=", accountId)
+    .where("confirmed_at", "is", null)
+    .execute();
 }

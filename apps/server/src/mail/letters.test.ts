@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { emailChangedMail, emailChangeMail, inventoryConfirmationMail, invitationMail, passwordResetMail } from "./letters.ts";
+import {
+  emailChangedMail,
+  emailChangeMail,
+  inventoryConfirmationMail,
+  invitationMail,
+  passwordResetMail,
+} from "./letters.ts";
 
 const ATTACK =
   "Security Team  Your Placard account\r\nwill be closed. Confirm at http://evil.example/login or www.evil.example";
