@@ -298,7 +298,7 @@ describe("safety data sheets", () => {
     const { sds: earlier } = await user.safetyDataSheets.getSdsByChemical({ params: fields });
     if (earlier === null) throw new Error("The test before left a sheet.");
     const before = storedFiles().length;
-    const sds = await user.safetyDataSheets.uploadSds({
+    const { sds } = await user.safetyDataSheets.uploadSds({
       fields: { ...fields, replaces: String(earlier.id) },
       file: pdf("Résumé 2.pdf"),
     });

@@ -5,6 +5,12 @@ import { as, VERSION, type BodyOf, type RoundTrips } from "./round-trip.ts";
 const MADE_AT = { notRead: "Lets a document in after the end; its lines of the log carry the moment." };
 const BASE = { notRead: "Says on what the plan was written, for the merge: see responder-area.int.test.ts." };
 
+/** What the newest line of an incident's log says that the device's clock showed. */
+async function loggedDeviceTime(client: Client, incident_id: number): Promise<unknown> {
+  const { entries } = await client.incidents.getIncidentLog({ params: { incident_id } });
+  return entries.findLast(({ action_data }) => "device_time" in action_data)?.action_data["device_time"];
+}
+
 /** An incident, its log, plan and checklists. */
 export const incidentTrips: RoundTrips = {
   createIncident: {
@@ -67,6 +73,7 @@ export const incidentTrips: RoundTrips = {
         ],
         known: [{ field: "objectives", text: "Keep everyone out of 100 m." }],
       },
+      device_time: "2026-11-21T13:58:00.000Z",
     }),
     otherwise: { version: VERSION, made_at: MADE_AT, base: BASE },
     run: async (body) => {
@@ -77,7 +84,7 @@ export const incidentTrips: RoundTrips = {
         body: as<BodyOf<Client["incidents"]["updateIncidentPlan"]>>(body),
       });
       const { plan } = await client.incidents.getIncidentPlan({ params });
-      return { plan };
+      return { plan, device_time: await loggedDeviceTime(client, params.incident_id) };
     },
   },
   updateChecklistProgress: {
@@ -87,6 +94,7 @@ export const incidentTrips: RoundTrips = {
         { guide: "decon-officer", item: "1.2", is_done: false, changed_at: "2026-11-21T13:30:00.000Z" },
       ],
       made_at: "2026-11-21T13:31:00.000Z",
+      device_time: "2026-11-21T13:29:00.000Z",
     }),
     otherwise: { made_at: MADE_AT },
     run: async (body) => {
@@ -97,7 +105,8 @@ export const incidentTrips: RoundTrips = {
         body: as<BodyOf<Client["incidents"]["updateChecklistProgress"]>>(body),
       });
       const { changes } = await client.incidents.getChecklistProgress({ params });
-      return { changes: changes.map(({ changed_by: _by, ...change }) => change) };
+      const device_time = await loggedDeviceTime(client, params.incident_id);
+      return { changes: changes.map(({ changed_by: _by, ...change }) => change), device_time };
     },
   },
   updateIncidentStatus: {

@@ -467,10 +467,10 @@ describe("the department", () => {
     expect(await refused.json()).toMatchObject({ code: "token_invalid" });
   });
 
-  it("is renamed and chooses a plan", async () => {
+  it("is renamed, waits for approval again, and chooses a plan", async () => {
     const params = { department_id: world.verified.id };
     const { department } = await admin.departments.updateDepartment({ params, body: { tier: 3, name: "Harbour F&R" } });
-    expect(department).toMatchObject({ tier: 3, name: "Harbour F&R", status: "verified", members: 2 });
+    expect(department).toMatchObject({ tier: 3, name: "Harbour F&R", status: "pending", members: 2 });
     const taken = admin.departments.updateDepartment({ params, body: { name: "basin fire" } });
     expect(await refusalOf(taken)).toEqual({ status: 409, code: "department_exists" });
   });

@@ -22,6 +22,8 @@ describe("the contract", () => {
         "POST /api/request-password-reset",
         "POST /api/reset-password",
         "POST /api/change-password",
+        "POST /api/confirm-email",
+        "POST /api/restore-email",
         "POST /api/insert-business",
         "POST /api/insert-business-user",
         "POST /api/insert-responder-admin",

@@ -105,7 +105,7 @@ export const people = {
   ownEmailNow: (email: string) => `Current address: ${email}`,
   newEmail: "New email address",
   changeEmail: "Change email address",
-  sending: "Sending...",
+  sending: "Sending the link...",
   emailFailedTitle: "Email address not changed",
   emailFailed: "Failed to change the email address. Please try again.",
   emailPendingTitle: "Confirm your new email address",

@@ -79,7 +79,7 @@ export const explosions = {
   "8: Corrosive.": "8: Corrosivo.",
   "9: A violent reaction can start on its own.": "9: Puede producirse una reacción violenta espontánea.",
   "22: Refrigerated liquefied gas.": "22: Gas licuado refrigerado.",
-  "Contact with water releases flammable gas.": "En contacto con el agua desprende gas inflamable.",
+  "Contact with water releases flammable gas.": "El contacto con el agua libera gas inflamable.",
   "333: Pyrophoric liquid.": "333: Líquido pirofórico.",
   "43: Pyrophoric solid.": "43: Sólido pirofórico.",
   "It can ignite in air.": "Puede inflamarse al aire.",

@@ -79,7 +79,7 @@ export const explosions = {
   "8: Corrosive.": "8 : Corrosif.",
   "9: A violent reaction can start on its own.": "9 : Une réaction violente peut se produire spontanément.",
   "22: Refrigerated liquefied gas.": "22 : Gaz liquéfié réfrigéré.",
-  "Contact with water releases flammable gas.": "Au contact de l’eau, dégage du gaz inflammable.",
+  "Contact with water releases flammable gas.": "Le contact avec l’eau libère un gaz inflammable.",
   "333: Pyrophoric liquid.": "333 : Liquide pyrophorique.",
   "43: Pyrophoric solid.": "43 : Solide pyrophorique.",
   "It can ignite in air.": "Il peut s’enflammer à l’air.",
