@@ -34,7 +34,8 @@ if (facility === undefined) throw new Error("The contract's example holds no fac
 const [listed] = facility.open;
 if (listed === undefined) throw new Error("The contract's example holds no count.");
 
-const states = (changes: Partial<ReportFacility> = {}) => ({ facilities: [{ ...facility, ...changes }] });
+const { report_code } = getReportStates.example.response;
+const states = (changes: Partial<ReportFacility> = {}) => ({ report_code, facilities: [{ ...facility, ...changes }] });
 const server = {
   ...emptyBusiness,
   "GET /get-report-states/3": states({
@@ -226,7 +227,7 @@ it("saves the report with the floor plan of its site, and an import of that file
   const { user } = renderApp(PAGE, {
     ...server,
     "GET /get-report-states/3": states({ ...whole, missing_records: 0, missing: [] }),
-    "POST /make-tier-two-report/3": { xml: REPORT },
+    "POST /make-tier-two-report/3": { report_code, xml: REPORT },
     "GET /get-pictures-by-location/21": () => ({ pictures }),
     "GET /get-picture-file/32": planFile,
     "PUT /update-location/21": updateLocation.example.response,
