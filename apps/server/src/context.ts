@@ -29,7 +29,7 @@ export interface Context extends AsyncDisposable {
   readonly logger: Logger;
   readonly events: Events;
   readonly changes: IncidentChanges;
-  /** Aborted once the server is asked to stop: streams end, and `/readyz` says so. */
+  /** Aborted when the server is asked to stop: event streams end, and `/readyz` answers 503. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -33,7 +33,7 @@ export interface FormOptions<V extends FormValues> {
     readonly name: string;
     readonly kind?: DraftKind;
     readonly secrets?: readonly (keyof V & string)[];
-    /** What is kept with it and is no field of the form. */
+    /** Values that are saved with the draft but are not fields of the form. */
     readonly beside?: FormValues;
   };
 }

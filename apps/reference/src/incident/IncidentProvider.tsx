@@ -135,7 +135,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     ...savedLogQuery(api, scope),
     refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
   });
-  // Brought with the incident and kept with it: whoever goes offline writes on what the others wrote.
+  // Loaded and kept with the incident, so a device that goes offline edits what the others last saved.
   useQuery(savedPlanQuery(api, scope));
   useQuery(savedChecklistsQuery(api, scope));
   const tellEnded = useEffectEvent((incidentId: number, at: string | null) => markEnded(incidentId, at));

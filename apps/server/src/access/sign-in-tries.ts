@@ -17,7 +17,7 @@ export function bucketOf(email: string, deviceHash: string | null): string {
 }
 
 /**
- * Counts a try before its password is looked at, so that of many at once none slips past.
+ * Counts a try before it checks the password, so that attempts sent at the same time are all counted.
  *
  * The password that failed last is not counted again: repeating it tries nothing new. So the sign-in form can ask for both
  * kinds of account with one password.

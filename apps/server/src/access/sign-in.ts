@@ -48,7 +48,7 @@ export async function signIn(ctx: Context, kind: AccountKind, credentials: Crede
   });
   if (signedIn === null) {
     ctx.events.signInRefused("deactivated");
-    throw new ApiError("account_deactivated"); // said to whoever has the password, and to nobody else
+    throw new ApiError("account_deactivated"); // only someone with the password is told
   }
   ctx.events.signedIn(kind);
   return signedIn;

@@ -170,7 +170,7 @@ describe("the people of a business", () => {
         return { status, body: { ...body, fields: [{ path: "current_password", message: body.message }] } };
       },
     });
-    const form = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    const form = await screen.findByRole("form", { name: "Your email address" });
     const password = within(form).getByLabelText(/^Current password/);
     await hand.type(within(form).getByLabelText(/^New email address/), next);
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
@@ -190,14 +190,14 @@ describe("the people of a business", () => {
   it("keeps a new address that was typed through a session that ended", async () => {
     const ended = problem(401, "not_signed_in", "Sign in to continue.");
     const { user: hand, address } = open("account", { [`PUT /update-user/${dana.user_id}`]: ended });
-    const form = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    const form = await screen.findByRole("form", { name: "Your email address" });
     await hand.type(within(form).getByLabelText(/^New email address/), "dana@new-address.example");
     await hand.type(within(form).getByLabelText(/^Current password/), "the right one");
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
     await waitFor(() => expect(address()).toBe("/login"));
     cleanup();
     open("account");
-    const again = await screen.findByRole("form", { name: "Your email address" }, { timeout: 30_000 });
+    const again = await screen.findByRole("form", { name: "Your email address" });
     await waitFor(() =>
       expect(within(again).getByLabelText(/^New email address/)).toHaveProperty("value", "dana@new-address.example"),
     );

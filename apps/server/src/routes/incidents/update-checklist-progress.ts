@@ -16,11 +16,11 @@ function itemInWords({ guide, item, is_done }: ChecklistChange) {
 
 const GUIDES: ReadonlySet<string> = new Set(checklistGuides.map(({ key }) => key));
 
-/** @throws ApiError `invalid_request` for a guide that there is not: it would stay in the incident for good, and show nowhere */
+/** @throws ApiError `invalid_request` for an unknown guide, which would stay in the incident and show nowhere */
 function requireKnownGuides(changes: readonly { readonly guide: string }[]): void {
   const index = changes.findIndex(({ guide }) => !GUIDES.has(guide));
   if (index < 0) return;
-  const message = "There is no checklist with this guide.";
+  const message = "This checklist does not exist.";
   throw new ApiError("invalid_request", { message, fields: [{ path: `changes.${index}.guide`, message }] });
 }
 

@@ -10,12 +10,12 @@ import { implementOpen } from "../../http/operation.ts";
 import { mailResetLink } from "./request-password-reset.ts";
 
 /**
- * The way back of whoever reads the old address. All that a thief may hold ends: sessions, the password, known devices,
- * later changes of the address, and access tokens made since.
+ * Gives the account back to the reader of the old address. It ends everything a thief may hold: sessions, the password,
+ * known devices, later changes of the address, and access tokens created since.
  */
 export const restoreEmailOperation = implementOpen(restoreEmail, async ({ ctx, body, request }) => {
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // nobody knows it
+  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // random, so only the reset link gives a new one
   const email = await ctx.database.system(async (rows) => {
     const change = await rows
       .deleteFrom("email_changes")

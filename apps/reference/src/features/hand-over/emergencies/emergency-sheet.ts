@@ -92,7 +92,7 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       count.hazard,
       number(count.leastPercent),
       number(count.thresholdT),
-      // Of a volume without a density the largest mass is no figure to hand in: the range is.
+      // Without a density a volume has no single mass, so the range is given.
       Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
         ? number(roundedQuantity(count).most)
         : quantityWords(count, messages),

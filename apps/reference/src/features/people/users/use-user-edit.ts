@@ -19,7 +19,7 @@ type Values = {
 
 const valuesOf = ({ name, email, role }: BusinessUser): Values => ({ name, email, role, current_password: "" });
 
-/** Whether the address is to change: then the server asks for the password of whoever changes it. */
+/** Whether the email address changes. If it does, the server asks the editor for their own password. */
 export const isNewAddress = (stored: BusinessUser, { email }: Pick<Values, "email">): boolean =>
   email.trim().toLowerCase() !== stored.email;
 
