@@ -31,21 +31,31 @@ describe("the list of ERG 2024", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no name that finds nothing or silently opens another substance", async () => {
-    const source = bundledChemicalSource();
-    const wrong: string[] = [];
-    for (const { un, ergNames } of printed) {
-      for (const name of ergNames) {
+  const idsByName = new Map<string, readonly string[]>();
+  for (const { un, ergNames } of printed)
+    for (const name of ergNames) idsByName.set(name, [...(idsByName.get(name) ?? []), un]);
+
+  const beginnings = [...new Set([...idsByName.values()].map(([id]) => id?.slice(0, 1)))].filter(
+    (digit) => digit != null,
+  );
+
+  it.each(beginnings)(
+    "has no name of a number from %s000 on that finds nothing or silently opens another substance",
+    async (digit) => {
+      const source = bundledChemicalSource();
+      const wrong: string[] = [];
+      const names = [...idsByName].filter(([, ids]) => ids[0]?.startsWith(digit));
+      for (const [name, own] of names) {
         const meant = await source.meant(name);
         const record = meant.kind === "one" ? await source.record(meant.match.key) : null;
         const ids = record?.transport.map(({ unNumber }) => unNumber.slice(2)) ?? [];
-        const shares = printed.filter(({ ergNames: names }) => names.includes(name)).map(({ un: id }) => id);
-        const isOwn = [un, ...shares].some((id) => ids.includes(id));
-        if (meant.kind === "none" || (record !== null && !isOwn)) wrong.push(`${un} ${name}: ${record?.name}`);
+        const isOwn = own.some((id) => ids.includes(id));
+        if (meant.kind === "none" || (record !== null && !isOwn)) wrong.push(`${own.join()} ${name}: ${record?.name}`);
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(names.length).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe("recall of the search", () => {
