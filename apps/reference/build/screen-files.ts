@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.responder]: [...RESPONDER, "responder-landing/ResponderLandingPage"],
   [paths.responderWorkspace]: [...RESPONDER, "responder-workspace/ResponderWorkspacePage"],
   [paths.pastIncidents]: [...RESPONDER, "responder-landing/PastIncidentsPage"],
+  [paths.responderAccount]: [...RESPONDER, "responder-landing/ResponderAccountPage"],
   [paths.verifyLog]: [DATA, "verify-log/VerifyLogPage"],
   [embedPaths.chemicalSearch]: ["src/embed/EmbedPage.tsx"],
   [embedPaths.plume]: ["src/embed/EmbedPage.tsx"],

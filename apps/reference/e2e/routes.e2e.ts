@@ -123,6 +123,10 @@ describe("the responder area", () => {
     const { page } = visitor;
     await page.getByRole("heading", { level: 1, name: "What do you need?" }).waitFor();
     expect.soft(await axeFindings(page), "/responder").toEqual([]);
+    await page.getByRole("link", { name: "Your account" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
+    expect.soft(await axeFindings(page), "/responder/account").toEqual([]);
+    await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: /Quick Search/ }).click();
     await page.waitForURL("**/responder/dashboard**");
     const modules = page.getByRole("navigation", { name: "Modules" }).getByRole("button");

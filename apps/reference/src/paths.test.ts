@@ -29,6 +29,7 @@ it("keeps every address where people bookmarked it", () => {
       "reports": "/dashboard/reports",
       "resetPassword": "/reset-password",
       "responder": "/responder",
+      "responderAccount": "/responder/account",
       "responderPlan": "/subscription/responder",
       "responderWorkspace": "/responder/dashboard",
       "safetyDataSheets": "/dashboard/safety-data-sheets",

@@ -31,6 +31,7 @@ export const paths = {
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
   pastIncidents: "/responder/incidents",
+  responderAccount: "/responder/account",
   verifyLog: "/verify-log",
 } as const;
 

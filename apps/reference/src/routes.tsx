@@ -269,6 +269,11 @@ const pastIncidents = createRoute({
   validateSearch: only(readIncidentSearch),
   component: lazyPage(() => import("./features/responder-landing/PastIncidentsPage.tsx"), "PastIncidentsPage"),
 });
+const responderAccount = createRoute({
+  getParentRoute: () => responder,
+  path: paths.responderAccount,
+  component: lazyPage(() => import("./features/responder-landing/ResponderAccountPage.tsx"), "ResponderAccountPage"),
+});
 
 const routeTree = root.addChildren([
   signIn,
@@ -304,7 +309,9 @@ const routeTree = root.addChildren([
         deleted,
       ]),
     ]),
-    responderGuard.addChildren([responder.addChildren([responderLanding, responderWorkspace, pastIncidents])]),
+    responderGuard.addChildren([
+      responder.addChildren([responderLanding, responderWorkspace, pastIncidents, responderAccount]),
+    ]),
   ]),
 ]);
 

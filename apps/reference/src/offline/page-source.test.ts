@@ -3,7 +3,14 @@ import { embedPaths, paths } from "../paths.ts";
 import { pageSource } from "./page-source.ts";
 
 it("opens a responder's pages from the device, and asks the network for the entrance first", () => {
-  const kept = [paths.responder, "/responder/", paths.responderWorkspace, paths.pastIncidents, paths.verifyLog];
+  const kept = [
+    paths.responder,
+    "/responder/",
+    paths.responderWorkspace,
+    paths.pastIncidents,
+    paths.responderAccount,
+    paths.verifyLog,
+  ];
   expect(kept.map(pageSource)).toEqual(kept.map(() => "kept"));
   expect([paths.landing, paths.signIn].map(pageSource)).toEqual(["network-first", "network-first"]);
 });

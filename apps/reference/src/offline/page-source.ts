@@ -11,6 +11,7 @@ const RESPONDER: ReadonlySet<string> = new Set([
   paths.responder,
   paths.responderWorkspace,
   paths.pastIncidents,
+  paths.responderAccount,
   paths.verifyLog,
 ]);
 /** On the way there. They lead to the business area too, which is of the newest version. */

@@ -1,11 +1,11 @@
 import { Tabs } from "@placard/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { CircleUserRound, PhoneCall, UserRoundPlus } from "lucide-react";
+import { AccountCards } from "../../lib/people/account/AccountCards.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { DeletedLink } from "../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
-import { AccountTab } from "./account/AccountTab.tsx";
 import { ContactsTab } from "./contacts/ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
 import { UsersTab } from "./users/UsersTab.tsx";
@@ -48,7 +48,7 @@ export function ProfileSettingsPage() {
             id: "account",
             label: words.tabAccount,
             icon: <CircleUserRound aria-hidden="true" />,
-            content: <AccountTab />,
+            content: <AccountCards />,
           },
         ]}
       />

@@ -1,14 +1,6 @@
-import { getBusinessInvitations, getBusinessUsers, type Caller } from "@placard/api-client";
+import { getBusinessInvitations, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../../lib/api/business-queries.ts";
-
-/** Those who can sign in. */
-export const usersQuery = (api: Caller, businessId: number) =>
-  queryOptions({
-    queryKey: [...peopleKey(businessId), "users"],
-    queryFn: async ({ signal }) =>
-      (await api.call(getBusinessUsers, { params: { business_id: businessId } }, { signal })).users,
-  });
 
 /** Those who were invited to sign in. For Admins. */
 export const invitationsQuery = (api: Caller, businessId: number) =>

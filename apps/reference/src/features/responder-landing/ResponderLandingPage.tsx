@@ -1,6 +1,6 @@
 import { Banner } from "@placard/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { BookOpenCheck, ScrollText, Search, Siren } from "lucide-react";
+import { BookOpenCheck, CircleUserRound, ScrollText, Search, Siren } from "lucide-react";
 import { useState } from "react";
 import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
@@ -19,7 +19,7 @@ import "./ResponderLandingPage.css";
 
 /** The choice between a tracked incident and a quick search. */
 export function ResponderLandingPage() {
-  const { responder, editionChanges } = useMessages();
+  const { responder, editionChanges, people } = useMessages();
   const profile = useResponderProfile();
   const isNewDepartment = profile.department_status === "pending";
   const begin = useQuickSearch();
@@ -67,6 +67,10 @@ export function ResponderLandingPage() {
         <Link className="placard__past-link" to={paths.responder} hash={EDITION_CHANGES_HASH}>
           <BookOpenCheck aria-hidden="true" />
           {editionChanges.link}
+        </Link>
+        <Link className="placard__past-link" to={paths.responderAccount}>
+          <CircleUserRound aria-hidden="true" />
+          {people.tabAccount}
         </Link>
         <Readiness />
       </main>

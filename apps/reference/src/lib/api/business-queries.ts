@@ -2,6 +2,7 @@ import {
   getBusinessDetails,
   getBusinessName,
   getBusinessStats,
+  getBusinessUsers,
   getContactsByBusiness,
   getHighRiskCount,
   getInventoryPage,
@@ -52,6 +53,14 @@ export const locationsQuery = (api: Caller, businessId: number) =>
     queryKey: [...businessKey(businessId), "locations"],
     queryFn: async ({ signal }) =>
       (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
+  });
+
+/** Those who can sign in. */
+export const usersQuery = (api: Caller, businessId: number) =>
+  queryOptions({
+    queryKey: [...peopleKey(businessId), "users"],
+    queryFn: async ({ signal }) =>
+      (await api.call(getBusinessUsers, { params: { business_id: businessId } }, { signal })).users,
   });
 
 /** Those whom crews call. */

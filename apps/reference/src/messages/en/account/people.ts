@@ -99,6 +99,7 @@ export const people = {
 
   ownName: "Your name",
   ownNameText: "Others see it in the People list and next to changes you save.",
+  ownNameTextCrew: "Your department sees it in the team and in incident logs. Past entries keep the old name.",
   ownNameSaved: "Name saved",
   ownEmail: "Your email address",
   ownEmailText: "You sign in with it. A new address needs your password and a confirmation by email.",

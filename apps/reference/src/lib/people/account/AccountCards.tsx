@@ -1,15 +1,21 @@
 import { Card } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./AccountCards.css";
 import { OwnEmailForm } from "./OwnEmailForm.tsx";
 import { OwnNameForm } from "./OwnNameForm.tsx";
 import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
+import { useOwnAccount } from "./use-own-account.ts";
 
-/** One's own name, sign-in address and password: every role may change these. */
-export function AccountTab() {
+/** One's own name, sign-in address and password: everyone may change these, in a business and in a department. */
+export function AccountCards() {
   const { people: words } = useMessages();
+  const { profile } = useOwnAccount();
   return (
     <div className="app-account-cards">
-      <Card title={words.ownName} description={words.ownNameText}>
+      <Card
+        title={words.ownName}
+        description={profile.userType === "business" ? words.ownNameText : words.ownNameTextCrew}
+      >
         <OwnNameForm />
       </Card>
       <Card title={words.ownEmail} description={words.ownEmailText}>

@@ -1,28 +1,21 @@
-import { updateUser } from "@placard/api-client";
 import { validateUserEdit } from "@placard/hazmat-core/business";
 import { Banner, TextField } from "@placard/ui";
-import { useQuery } from "@tanstack/react-query";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useFailure } from "../../api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { usersQuery } from "../people-queries.ts";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { useOwnAccount, usePendingEmail } from "./use-own-account.ts";
 
 /** One's own sign-in address. The new one waits until its link is opened; a session that ended keeps what was typed. */
 export function OwnEmailForm() {
   const { people: words } = useMessages();
-  const { user_id, business_id, email: current } = useBusinessProfile();
-  const api = useApi();
+  const { profile, update, readAgain } = useOwnAccount();
+  const current = profile.email;
   const fail = useFailure();
-  const peopleChanged = usePeopleChanged();
   const inWords = useProblemTexts();
-  const users = useQuery(usersQuery(api, business_id));
-  const pending = users.data?.find(({ id }) => id === user_id)?.pending_email ?? null;
+  const pending = usePendingEmail();
   const form = useForm({
     initial: { email: "", current_password: "" },
     validate: ({ email, current_password }) => {
@@ -35,14 +28,13 @@ export function OwnEmailForm() {
     draft: { name: "own-email", secrets: ["current_password"] },
     async submit({ email, current_password }, saved) {
       try {
-        const body = { email: email.trim(), current_password };
-        await api.call(updateUser, { params: { id: user_id }, body });
+        await update({ email: email.trim(), current_password });
         saved();
         form.reset();
       } catch (error) {
         return fail(error, { title: words.emailFailedTitle, fallback: words.emailFailed, logIn: words.logIn });
       }
-      await peopleChanged();
+      await readAgain();
       return undefined;
     },
   });

@@ -6,8 +6,8 @@ import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { PasswordPair } from "../../../forms/PasswordPair.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useFailure } from "../../../lib/api/use-failure.ts";
-import { usePasswordChange } from "../../../lib/people/use-password-change.ts";
+import { useFailure } from "../../api/use-failure.ts";
+import { usePasswordChange } from "../use-password-change.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** One's own password. The current one is asked for, and whoever else is signed in with the account is signed out. */

@@ -1,24 +1,20 @@
-import { updateUser } from "@placard/api-client";
 import { isBlank } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useFailure } from "../../api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useBusinessProfile, useSessionStore } from "../../../session/SessionProvider.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { useSessionStore } from "../../../session/SessionProvider.tsx";
+import { useOwnAccount } from "./use-own-account.ts";
 
 /** How one is called: in the header, in the list of people and beside what one has saved. */
 export function OwnNameForm() {
   const { people: words, common } = useMessages();
-  const profile = useBusinessProfile();
+  const { profile, update, readAgain } = useOwnAccount();
   const session = useSessionStore();
-  const api = useApi();
   const fail = useFailure();
-  const peopleChanged = usePeopleChanged();
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { name: profile.name },
@@ -26,8 +22,7 @@ export function OwnNameForm() {
     draft: { name: "own-name" },
     async submit(values, saved) {
       try {
-        const body = { name: values.name.trim() };
-        const { user } = await api.call(updateUser, { params: { id: profile.user_id }, body });
+        const user = await update({ name: values.name.trim() });
         saved();
         session.begin({ ...profile, name: user.name });
         form.rebase({ name: user.name }, { name: user.name });
@@ -36,7 +31,7 @@ export function OwnNameForm() {
       }
       toasts.clear();
       toasts.show({ tone: "ok", title: words.ownNameSaved });
-      await peopleChanged();
+      await readAgain();
       return undefined;
     },
   });
