@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
-import { ARIA_IN_UI, BUNDLED_IN_UI } from "./tools/build/bundled.ts";
-import { fewLocales } from "./tools/build/few-locales.ts";
+import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
 import { buildGlobalScripts } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { lightIcons } from "./tools/build/light-icons.ts";
-import { noDragging } from "./tools/build/no-dragging.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
-import { reactStore } from "./tools/build/react-store.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
@@ -47,13 +44,13 @@ const everyModule = Object.fromEntries(
 
 /**
  * What the components need beyond plain modules: one style sheet, one of fonts, and the mark of client code. Of the icons
- * (51 MB installed) the few that are drawn come along, with their licence; and React Aria does, with its words in the
- * languages of the package alone.
+ * (51 MB installed) the few that are drawn come along, with their licence. React Aria stays a package of its own: a page
+ * that uses it has it once.
  */
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
-  noExternal: [...BUNDLED_IN_UI, ...ARIA_IN_UI],
-  esbuildPlugins: [fewLocales, noDragging, lightIcons, pureIcons, reactStore, inlineStyles],
+  noExternal: [...BUNDLED_IN_UI],
+  esbuildPlugins: [lightIcons, pureIcons, inlineStyles],
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";

@@ -6,12 +6,6 @@ export const BUNDLED_IN_UI: readonly string[] = [
 ];
 
 /**
- * React Aria comes along too, so that hosts need no plugin to leave out its words in 31 languages. It is installed for its
- * types, which the components' properties rest on.
- */
-export const ARIA_IN_UI: readonly RegExp[] = [/^react-aria(-components)?(\/|$)/, /^react-stately(\/|$)/];
-
-/**
  * What the scripts for pages without a build (`global-script.ts`) carry beside that, each with what it carries itself from
  * packages of others. Their licences stand in `packages/ui/licenses`, and a bundler's list holds this one true.
  */

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
-import { ARIA_IN_UI, BUNDLED_IN_SCRIPTS, BUNDLED_IN_UI } from "./bundled.ts";
+import { BUNDLED_IN_SCRIPTS, BUNDLED_IN_UI } from "./bundled.ts";
 import { GLOBAL_SCRIPTS } from "./global-script.ts";
 
 const ui = join(root, "packages/ui");
@@ -47,9 +47,8 @@ it("carries nothing of others that the notice, the licences and the bill of mate
     return Object.keys((JSON.parse(manifest) as { readonly dependencies: object }).dependencies);
   });
   const listed = new Set([...BUNDLED_IN_UI, ...Object.entries(BUNDLED_IN_SCRIPTS).flat(2), ...installed]);
-  const ofAria = /^(@internationalized\/|clsx$)/;
-  const unlisted = names.filter((name) => !listed.has(name) && !ofAria.test(name));
-  expect(unlisted.filter((name) => !ARIA_IN_UI.some((aria) => aria.test(name)))).toEqual([]);
+  const ofAria = /^(@internationalized\/|clsx$|use-sync-external-store$)/;
+  expect(names.filter((name) => !listed.has(name) && !ofAria.test(name))).toEqual([]);
   expect(
     Object.entries(BUNDLED_IN_SCRIPTS)
       .flat(2)

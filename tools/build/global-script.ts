@@ -1,10 +1,7 @@
 import { build, type BuildOptions } from "esbuild";
-import { fewLocales } from "./few-locales.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { lightIcons } from "./light-icons.ts";
-import { noDragging } from "./no-dragging.ts";
 import { pureIcons } from "./pure-icons.ts";
-import { reactStore } from "./react-store.ts";
 
 const shared: BuildOptions = {
   bundle: true,
@@ -13,7 +10,7 @@ const shared: BuildOptions = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".css": "empty" }, // the sheets come with the shadow roots
-  plugins: [fewLocales, noDragging, lightIcons, pureIcons, reactStore, inlineStyles],
+  plugins: [lightIcons, pureIcons, inlineStyles],
   legalComments: "eof",
   logLevel: "error",
 };

@@ -23,13 +23,14 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 62_000 },
   // Spanish: coordinates in every notation and the groups of a site are the last half kilobyte.
   { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 60_000 },
-  // Half of it is the combo box of React Aria; the card loads when a substance was found.
-  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 55_200 },
+  // Half of it is the combo box of React Aria, with its words in 34 languages (7 kB), which a page can leave out; the card loads
+  // when a substance was found.
+  { name: "ChemicalSearch without data", code: `export { ChemicalSearch } from "@placard/ui"`, limit: 62_300 },
   // The aim is 170: names of icons and of what lies in a zone, a form that is drawn once, lines of a plan that can be put
   // back, where a station stands, what a meter cannot show, both sizes of a spill and the rule that an entry exceeds
   // brought it 5 kB above. Three more: coordinates in every notation, read at each key. One: errors that hosts are told of. One:
-  // orange plates and a card that loads itself.
-  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 181_500 },
+  // orange plates and a card that loads itself. React Aria as it is published, with every language, is 23 kB more (decision 22).
+  { name: "all ui without map", code: `export * from "@placard/ui"`, limit: 204_200 },
   // With what only an application of its own imports from the rooms: the boxes of the forms of a plan are 5 kB of it. Two machines
   // that pack the same differ by some bytes: no limit stands at what is measured. The separation plan on two pages of paper
   // and the groups of what must be kept apart brought 1 kB, coordinates in every notation 3, fields of a log by name 2.
@@ -38,7 +39,7 @@ export const UI_SIZES: readonly UiSize[] = [
     code: ["", "/controls", "/business", "/chemical", "/incident", "/identify"]
       .map((room) => `export * from "@placard/ui${room}";`)
       .join(" "),
-    limit: 244_500,
+    limit: 287_300,
   },
 ];
 
