@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { incidentChanges, INCIDENT_PARTS, isIncidentPart, type IncidentChanges } from "../incident-changes.ts";
-import { listen } from "./postgres-listener.ts";
+import { listen, type ReconnectPacing } from "./postgres-listener.ts";
 
 /** What one NOTIFY carries: a part of an incident, or that the incidents of a department are others. */
 const noticeOf = (incidentId: number, part: string): string => `${incidentId} ${part}`;
@@ -13,11 +13,13 @@ const LIST = "incidents";
  * meanwhile nobody can tell, so those who watch are then told that every part may have changed.
  *
  * @param channel - one for each schema, so that installations in one database do not hear each other
+ * @param pacing - the waits before a lost connection is made again; the listener's own when left out
  */
 export async function postgresChanges(
   url: string,
   channel: string,
   logger: Logger,
+  pacing?: ReconnectPacing,
 ): Promise<IncidentChanges & AsyncDisposable> {
   const local = incidentChanges();
   const unsent = new Set<string>();
@@ -26,6 +28,7 @@ export async function postgresChanges(
     url,
     channel,
     logger,
+    pacing,
     onNotice: (notice) => {
       const [id, part = ""] = notice.split(" ");
       if (part === LIST) local.announceList(Number(id));

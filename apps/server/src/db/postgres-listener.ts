@@ -1,9 +1,13 @@
 import { Client } from "pg";
 import type { Logger } from "pino";
 
-/** Before a lost connection is made again: doubled with each try, up to the longest. */
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 30_000;
+/** Waits before a lost connection is made again: doubled with each try, up to the longest. */
+export interface ReconnectPacing {
+  readonly firstWaitMs: number;
+  readonly longestWaitMs: number;
+}
+
+const RECONNECT_PACING: ReconnectPacing = { firstWaitMs: 250, longestWaitMs: 30_000 };
 
 /** A connection that held this long was a good one: the next loss waits for the first time again. */
 const STEADY_MS = 2000;
@@ -19,6 +23,7 @@ interface Listening {
   readonly onNotice: (notice: string) => void;
   /** The connection was lost and is back: notices in between were not heard. */
   readonly onReconnect: () => void;
+  readonly pacing?: ReconnectPacing | undefined;
 }
 
 /** One connection that hears a channel of PostgreSQL, made again whenever it is lost. */
@@ -34,11 +39,11 @@ export interface PostgresListener extends AsyncDisposable {
  * @throws the database's own error when the first connection cannot be made
  */
 export async function listen(wanted: Listening): Promise<PostgresListener> {
-  const { channel, logger } = wanted;
+  const { channel, logger, pacing = RECONNECT_PACING } = wanted;
   let isClosed = false;
   let current: Client | null = null;
   let takenAt = 0;
-  let waitMs = FIRST_WAIT_MS;
+  let waitMs = pacing.firstWaitMs;
   let waiting: NodeJS.Timeout | undefined;
 
   /** Makes a client the current one, unless the listener was closed while it connected. */
@@ -58,14 +63,14 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
     if (client !== current) return; // was replaced already: a client reports one loss several times
     current = null;
     void end(client);
-    if (performance.now() - takenAt >= STEADY_MS) waitMs = FIRST_WAIT_MS;
+    if (performance.now() - takenAt >= STEADY_MS) waitMs = pacing.firstWaitMs;
     logger.warn("Live-update connection lost; reconnecting.");
     reconnectLater();
   }
 
   function reconnectLater(): void {
     waiting = setTimeout(() => void reconnect(), waitMs).unref();
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    waitMs = Math.min(waitMs * 2, pacing.longestWaitMs);
   }
 
   async function reconnect(): Promise<void> {

@@ -2,43 +2,71 @@ import { pino } from "pino";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { postgresChanges } from "../../src/db/postgres-changes.ts";
-import { INCIDENT_PARTS } from "../../src/incident-changes.ts";
+import type { ReconnectPacing } from "../../src/db/postgres-listener.ts";
+import { INCIDENT_PARTS, type IncidentChanges } from "../../src/incident-changes.ts";
 import { PlainPostgres } from "../plain-postgres.ts";
 
-const logger = pino({ level: "silent" });
 const server = process.env["DATABASE_URL"];
 const CUTS = 5;
-const SLOW = 60_000;
 
-/** How long a second delivery of one event may take to show itself, ms. */
-const ECHO_MS = 300;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Reconnects at once: how long the listener waits is the subject of one test only. */
+const AT_ONCE: ReconnectPacing = { firstWaitMs: 0, longestWaitMs: 0 };
+
+/** A log that keeps its messages, and calls back with each as it is written. */
+function keptLog(onMessage: (text: string) => void = () => undefined) {
+  const messages: string[] = [];
+  const write = (line: string): void => {
+    const { msg } = JSON.parse(line) as { readonly msg: string };
+    messages.push(msg);
+    onMessage(msg);
+  };
+  return { messages, logger: pino({ level: "warn" }, { write }) };
+}
+
+const { logger } = keptLog();
+
+/**
+ * Waits until whatever else was on its way has arrived: two events, each sent only when the one before was heard. What is
+ * delivered twice, or by a second connection, is there by then.
+ */
+async function afterwards(changes: IncidentChanges): Promise<void> {
+  for (let event = 0; event < 2; event += 1) {
+    await new Promise<void>((resolve) => {
+      const stop = changes.watch(MARKER, () => {
+        stop();
+        resolve();
+      });
+      changes.announce(MARKER, "status");
+    });
+  }
+}
+
+/** An incident that no test is about. */
+const MARKER = 99;
 
 describe("live updates over a socket on which the other side ends connections", () => {
-  it(
-    "keep to one listening connection through five cuts, and each event is heard once",
-    async () => {
-      await using database = await PlainPostgres.listen();
-      await using changes = await postgresChanges(database.url, "incidents", logger);
-      const heard: string[] = [];
-      changes.watch(7, (part) => heard.push(part));
-      for (let cut = 1; cut <= CUTS; cut += 1) {
-        database.endConnections();
-        await expect.poll(() => database.taken).toBe(cut + 1);
-        await pause(ECHO_MS);
-        expect(database.listening, `after cut ${cut}`).toBe(1);
-        heard.length = 0;
-        changes.announce(7, "plan");
-        await pause(ECHO_MS);
-        expect(heard, `after cut ${cut}`).toEqual(["plan"]);
-      }
-    },
-    SLOW,
-  );
+  it("keep to one listening connection through five cuts, and each event is heard once", async () => {
+    await using database = await PlainPostgres.listen();
+    await using changes = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
+    const heard: string[] = [];
+    changes.watch(7, (part) => heard.push(part));
+    for (let cut = 1; cut <= CUTS; cut += 1) {
+      heard.length = 0;
+      database.endConnections();
+      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
+      await afterwards(changes);
+      expect(database.taken, `after cut ${cut}`).toBe(cut + 1);
+      expect(database.listening, `after cut ${cut}`).toBe(1);
+      heard.length = 0;
+      changes.announce(7, "plan");
+      await afterwards(changes);
+      expect(heard, `after cut ${cut}`).toEqual(["plan"]);
+    }
+  });
 
   it("tell those who watch that every part may have changed once the connection is back", async () => {
     await using database = await PlainPostgres.listen();
-    await using changes = await postgresChanges(database.url, "incidents", logger);
+    await using changes = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
     changes.watch(7, (part) => heard.push(part));
     database.endConnections();
@@ -47,8 +75,8 @@ describe("live updates over a socket on which the other side ends connections", 
 
   it("tell of a department's incidents too: across processes, and again after a cut", async () => {
     await using database = await PlainPostgres.listen();
-    await using here = await postgresChanges(database.url, "incidents", logger);
-    await using there = await postgresChanges(database.url, "incidents", logger);
+    await using here = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
+    await using there = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
     there.watchList(2, () => heard.push("list"));
     there.watch(2, (part) => heard.push(part));
@@ -61,68 +89,87 @@ describe("live updates over a socket on which the other side ends connections", 
 
   it("send what was announced while the connection was away, once", async () => {
     await using database = await PlainPostgres.listen();
-    await using here = await postgresChanges(database.url, "incidents", logger);
-    await using there = await postgresChanges(database.url, "incidents", logger);
+    const lost = Promise.withResolvers<void>();
+    const { logger: told } = keptLog((text) => {
+      if (text.includes("connection lost")) lost.resolve();
+    });
+    await using here = await postgresChanges(database.url, "incidents", told, AT_ONCE);
+    await using there = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
     there.watch(7, (part) => heard.push(part));
     database.endConnections(1); // the older: of `here`
-    await pause(50);
+    await lost.promise; // its new connection is not begun yet
     here.announce(7, "log");
     here.announce(7, "log");
     await expect.poll(() => heard).toEqual(["log"]);
-    await pause(ECHO_MS);
+    await afterwards(here);
+    await afterwards(there);
     expect(heard).toEqual(["log"]);
   });
 
   it("try again after longer and longer waits while nobody answers, and stop trying once closed", async () => {
     const database = await PlainPostgres.listen();
-    const changes = await postgresChanges(database.url, "incidents", logger);
+    const { messages, logger: kept } = keptLog();
+    const changes = await postgresChanges(database.url, "incidents", kept, { firstWaitMs: 1, longestWaitMs: 4 });
     const { port } = database;
     await database[Symbol.asyncDispose]();
-    await pause(ECHO_MS);
+    const retries = (): readonly string[] => messages.filter((text) => text.includes("retrying in"));
+    await expect.poll(() => retries().length).toBeGreaterThan(3);
+    const waits = retries().map((text) => /in (\S+) s/.exec(text)?.[1]);
+    expect(waits.slice(0, 4)).toEqual(["0.002", "0.004", "0.004", "0.004"]);
     const again = await PlainPostgres.listen(port);
     await expect.poll(() => again.listening).toBe(1);
     await changes[Symbol.asyncDispose]();
     await expect.poll(() => again.listening).toBe(0);
     const taken = again.taken;
-    await pause(1000);
-    expect(again.taken).toBe(taken);
+    await using later = await postgresChanges(again.url, "incidents", logger); // comes after what would try again
+    await afterwards(later);
+    expect(again.taken).toBe(taken + 1);
     await again[Symbol.asyncDispose]();
+  });
+
+  it("do not come back when they were closed while they waited to try again", async () => {
+    const database = await PlainPostgres.listen();
+    const lost = Promise.withResolvers<void>();
+    const { logger: told } = keptLog(() => lost.resolve());
+    const changes = await postgresChanges(database.url, "incidents", told, AT_ONCE);
+    database.endConnections();
+    await lost.promise;
+    await changes[Symbol.asyncDispose]();
+    await using later = await postgresChanges(database.url, "incidents", logger);
+    await afterwards(later);
+    expect(database.taken).toBe(2);
+    await database[Symbol.asyncDispose]();
   });
 });
 
 describe.runIf(server)("live updates on PostgreSQL", () => {
-  it(
-    "keep to one listening connection through five cuts, and each event is heard once",
-    async () => {
-      const name = `placard_cut_${crypto.randomUUID().slice(0, 8)}`;
-      const url = new URL(server ?? "");
-      url.searchParams.set("application_name", name);
-      const operator = new Client({ connectionString: server });
-      await operator.connect();
-      const connections = async (): Promise<number> => {
-        const { rowCount } = await operator.query("select 1 from pg_stat_activity where application_name = $1", [name]);
-        return rowCount ?? 0;
-      };
-      await using changes = await postgresChanges(url.href, name, logger);
-      const heard: string[] = [];
-      changes.watch(7, (part) => heard.push(part));
-      for (let cut = 1; cut <= CUTS; cut += 1) {
-        await operator.query(
-          "select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1",
-          [name],
-        );
-        heard.length = 0;
-        await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
-        await pause(ECHO_MS);
-        expect(await connections(), `after cut ${cut}`).toBe(1);
-        heard.length = 0;
-        changes.announce(7, "plan");
-        await pause(ECHO_MS);
-        expect(heard, `after cut ${cut}`).toEqual(["plan"]);
-      }
-      await operator.end();
-    },
-    SLOW,
-  );
+  it("keep to one listening connection through five cuts, and each event is heard once", async () => {
+    const name = `placard_cut_${crypto.randomUUID().slice(0, 8)}`;
+    const url = new URL(server ?? "");
+    url.searchParams.set("application_name", name);
+    const operator = new Client({ connectionString: server });
+    await operator.connect();
+    const connections = async (): Promise<number> => {
+      const { rowCount } = await operator.query("select 1 from pg_stat_activity where application_name = $1", [name]);
+      return rowCount ?? 0;
+    };
+    await using changes = await postgresChanges(url.href, name, logger, AT_ONCE);
+    const heard: string[] = [];
+    changes.watch(7, (part) => heard.push(part));
+    for (let cut = 1; cut <= CUTS; cut += 1) {
+      heard.length = 0;
+      await operator.query("select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1", [
+        name,
+      ]);
+      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
+      await afterwards(changes);
+      expect(await connections(), `after cut ${cut}`).toBe(1);
+      heard.length = 0;
+      changes.announce(7, "plan");
+      await afterwards(changes);
+      expect(heard, `after cut ${cut}`).toEqual(["plan"]);
+    }
+    await operator.end();
+  });
 });
