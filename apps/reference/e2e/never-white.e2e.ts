@@ -1,18 +1,25 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { openProduct } from "./opening.ts";
 import { demoAdmin } from "./signed-in.ts";
-
-const LATE_MS = 2500;
 
 const opening = openProduct();
 
 /** A business person in a browser in which every request can be held up. */
 const visit = () => demoAdmin(opening, { serviceWorkers: "block" });
 
-async function late(route: Route): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-  await route.continue();
+/**
+ * Holds up each request of a kind.
+ *
+ * @returns lets them go, those to come too
+ */
+async function holdUp(page: Page, requests: RegExp | string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 const colourOf = (page: Page, selector: string): Promise<string> =>
@@ -22,10 +29,10 @@ it("shows name and frame in the colours that were chosen, and that work goes on,
   await using visitor = await visit();
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("placard.look", JSON.stringify({ business: { theme: "dark" } })));
-  await page.route(/\/assets\/(?!theme-).*\.js$/, late); // but the script that sets the theme
+  const letGo = await holdUp(page, /\/assets\/(?!theme-).*\.js$/); // but the script that sets the theme
   await page.goto("/dashboard/reports", { waitUntil: "commit" });
   const start = page.locator(".app-start");
-  await start.waitFor({ timeout: LATE_MS });
+  await start.waitFor();
   expect(await start.getAttribute("aria-busy")).toBe("true");
   expect(await start.innerText()).toContain("Placard");
   const dark = await colourOf(page, ".app-start");
@@ -34,6 +41,7 @@ it("shows name and frame in the colours that were chosen, and that work goes on,
   await expect
     .poll(() => page.locator(".app-page-spinner").evaluate((element) => getComputedStyle(element).opacity))
     .toBe("1");
+  letGo();
   await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
   expect(await start.count()).toBe(0);
   expect(await colourOf(page, ":root")).toBe(dark);
@@ -43,10 +51,11 @@ it("shows name and frame in the colours that were chosen, and that work goes on,
 it("says that it asks who is signed in, with the same frame", async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await page.route("**/api/session", late);
+  const letGo = await holdUp(page, "**/api/session");
   await page.goto("/dashboard/reports", { waitUntil: "commit" });
   await page.getByText("Checking your sign-in").waitFor();
   expect(await page.locator(".app-start[aria-busy='true']").innerText()).toContain("Placard");
+  letGo();
   await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
   expect(visitor.complaints).toEqual([]);
 });
@@ -55,10 +64,11 @@ it("keeps the page before and draws a line along the top while the next one is b
   await using visitor = await visit();
   const { page } = visitor;
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.route(/\/assets\/.*\.js$/, late);
+  const letGo = await holdUp(page, /\/assets\/.*\.js$/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Safety Inspections" }).click();
   await page.getByRole("progressbar", { name: "Loading" }).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Welcome back");
+  letGo();
   await page.getByRole("heading", { level: 1, name: "Safety Inspections" }).waitFor();
   expect(await page.getByRole("progressbar", { name: "Loading" }).count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
