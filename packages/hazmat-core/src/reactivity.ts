@@ -22,9 +22,9 @@ export {
   standingNearness,
   type StandingNearness,
   type StandingPlace,
+  type TogetherNearness,
 } from "./reactivity/standing/standing-place.ts";
 export type { StandingChemical, StandingSubstance } from "./reactivity/standing/standing-substances.ts";
-export type { TogetherNearness } from "./reactivity/standing/cells.ts";
 export type { FoundPairs, StandingPair } from "./reactivity/standing/standing-pairs.ts";
 export type { StandingGroup } from "./reactivity/standing/standing-groups.ts";
 export { reactivityOfSite, type SiteReactivity } from "./reactivity/standing/reactivity-of-site.ts";

@@ -5,7 +5,8 @@ import { pairId } from "./pair-answer.ts";
 
 /**
  * The rows of a site that stand with what they must be kept apart from. Where there are too many pairs to put together
- * none counts as accepted: one that was not looked at may be among them.
+ * none counts as accepted: one that was not looked at may be among them. A row whose pair is only named at a nearer place
+ * counts as accepted when every pair of the site is.
  *
  * @param accepted - by `riskKey`
  */
@@ -14,10 +15,12 @@ export function marksOf(
   locationId: number,
   accepted: ReadonlyMap<string, AcceptedRiskRow>,
 ): StandingMark[] {
-  const isOpen = (pair: (typeof pairs)[number]): boolean =>
-    pair.prediction.verdict === "incompatible" && !accepted.has(riskKey(locationId, pairId(pair)));
-  const open = isCut ? incompatible : new Set(pairs.filter(isOpen).flatMap(({ a, b }) => [...a.ids, ...b.ids]));
-  return [...incompatible].map((chemical_id) => ({ chemical_id, is_accepted: !open.has(chemical_id) }));
+  const named = pairs.filter(({ prediction }) => prediction.verdict === "incompatible");
+  const isOpen = (pair: (typeof pairs)[number]): boolean => !accepted.has(riskKey(locationId, pairId(pair)));
+  const idsOf = (of: typeof pairs): ReadonlySet<number> => new Set(of.flatMap(({ a, b }) => [...a.ids, ...b.ids]));
+  const [all, open] = [idsOf(named), idsOf(named.filter(isOpen))];
+  const isAccepted = (id: number): boolean => !isCut && (all.has(id) ? !open.has(id) : open.size === 0);
+  return [...incompatible].map((chemical_id) => ({ chemical_id, is_accepted: isAccepted(chemical_id) }));
 }
 
 /** The groups of a site as answered. One counts as accepted where every pair in it was, and all pairs were looked at. */

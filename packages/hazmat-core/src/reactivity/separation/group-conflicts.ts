@@ -65,7 +65,28 @@ interface Standing extends Lot {
 }
 
 /** Lots of one profile: more than one only where each must be apart from its like. */
-type Kind = readonly Standing[];
+interface Kind {
+  readonly lots: readonly [Standing, ...Standing[]];
+  /** How many substances they hold. */
+  readonly size: number;
+  /** Its lots by cabinet. */
+  readonly inCabinets: ReadonlyMap<string, readonly Standing[]>;
+}
+
+function kindOf(lots: readonly Standing[]): readonly Kind[] {
+  const [first, ...further] = lots;
+  if (first === undefined) return [];
+  const inCabinets = new Map<string, Standing[]>();
+  for (const lot of lots) {
+    for (const cabinet of lot.cabinets.keys()) {
+      const here = inCabinets.get(cabinet) ?? [];
+      here.push(lot);
+      inCabinets.set(cabinet, here);
+    }
+  }
+  const size = lots.reduce((sum, { substances }) => sum + substances.length, 0);
+  return [{ lots: [first, ...further], size, inCabinets }];
+}
 
 const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
 
@@ -76,12 +97,11 @@ const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
 export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], sayings: Sayings): readonly GroupConflict[] {
   const found = new Map<string, Found[]>();
   const standing = lots.map(({ substances }, at) => ({ substances, at, cabinets: new Map(cabinetsOf(substances)) }));
-  const kinds = [...Map.groupBy(standing, ({ substances: [{ profile }] }) => profile).values()];
+  const kinds = [...Map.groupBy(standing, ({ substances: [{ profile }] }) => profile).values()].flatMap(kindOf);
   for (const [index, one] of kinds.entries()) {
     for (const other of kinds.slice(index)) {
-      const [a, b] = [one[0]?.substances[0], other[0]?.substances[0]];
-      if (a === undefined || b === undefined) continue;
-      const count = one === other ? (one.length * (one.length - 1)) / 2 : sizeOf(one) * sizeOf(other);
+      const [a, b] = [one.lots[0].substances[0], other.lots[0].substances[0]];
+      const count = one === other ? (one.lots.length * (one.lots.length - 1)) / 2 : one.size * other.size;
       const said = sayings(a, b);
       if (count === 0 || !mustBeApart(said)) continue;
       const at = [orderOf(a.placed.group), orderOf(b.placed.group)].toSorted((x, y) => x - y).join();
@@ -96,23 +116,19 @@ export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], saying
     .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether) || orderOf(a.one) - orderOf(b.one));
 }
 
-const sizeOf = (lots: Kind): number => lots.reduce((sum, { substances }) => sum + substances.length, 0);
-
 /** Those that share a cabinet, and the first of those that do not: no more of them can be shown. */
 function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[] {
-  const inCabinets = other.flatMap((lot) => [...lot.cabinets.keys()].map((cabinet) => ({ cabinet, lot })));
-  const around = Map.groupBy(inCabinets, ({ cabinet }) => cabinet);
   const found: LotPair[] = [];
   const keep = (a: Standing, b: Standing): void => {
     if (b.at > a.at) found.push(lotPair(a, b, said));
   };
-  for (const a of one) {
+  for (const a of one.lots) {
     if (found.length >= MOST_PAIRS) return found;
-    const beside = [...a.cabinets.keys()].flatMap((cabinet) => around.get(cabinet) ?? []);
-    new Set(beside.map(({ lot }) => lot)).forEach((b) => keep(a, b));
+    const beside = [...a.cabinets.keys()].flatMap((cabinet) => other.inCabinets.get(cabinet) ?? []);
+    new Set(beside).forEach((b) => keep(a, b));
   }
   const together = found.length;
-  for (const a of one.slice(0, FEW)) other.slice(0, FEW).forEach((b) => keep(a, b));
+  for (const a of one.lots.slice(0, FEW)) other.lots.slice(0, FEW).forEach((b) => keep(a, b));
   return found.filter(({ isTogether }, index) => index < together || !isTogether);
 }
 

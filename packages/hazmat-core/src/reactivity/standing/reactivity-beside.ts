@@ -1,5 +1,5 @@
 import { loadReactivityTable } from "../reactivity-table.ts";
-import { cellComparer, cellsOf } from "./cells.ts";
+import { meetingsBetween, scopesOf, type Profile } from "./scopes.ts";
 import { MOST_PAIRS, pairsOf, type FoundPairs } from "./standing-pairs.ts";
 import { isUnknown, readSubstances, type StandingChemical } from "./standing-substances.ts";
 
@@ -28,19 +28,11 @@ export async function reactivityBeside(
   const table = await loadReactivityTable();
   const [own] = readSubstances(table, [chemical]);
   const around = readSubstances(table, others).filter(({ key }) => key !== own?.key);
-  const [cell] = own === undefined ? [] : cellsOf([own]);
-  if (own === undefined || cell === undefined) return { pairs: [], isCut: false, isUnknown: true };
-  const compare = cellComparer(table);
-  const cells = cellsOf(around);
-  // Those around are numbered from 0, so its profile takes a number beyond theirs.
-  const alone = { ...cell, profile: cells.length };
-  const together = cells.map((other) => compare(alone, other));
+  if (own === undefined) return { pairs: [], isCut: false, isUnknown: true };
+  const profiles = new Map<string, Profile>();
+  const meetings = meetingsBetween(scopesOf([own], profiles), scopesOf(around, profiles));
   return {
-    ...pairsOf(
-      table,
-      together.filter((pair) => pair !== null),
-      most,
-    ),
+    ...pairsOf(table, meetings, most),
     isUnknown: isUnknown(own),
   };
 }

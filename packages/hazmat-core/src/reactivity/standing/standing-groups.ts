@@ -1,11 +1,20 @@
 import type { SourceRef } from "../../provenance/source.ts";
-import { namedSidesOf } from "../own-pairs.ts";
 import { predictionOfGroups } from "../predict-reactivity.ts";
 import { REACTION_HAZARDS, type ReactivityPrediction } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import type { TogetherNearness } from "./cells.ts";
-import { plainPlace, STANDING_NEARNESS, type StandingPlace } from "./standing-place.ts";
-import { isUnknown, type ReadSubstance, type StandingSubstance } from "./standing-substances.ts";
+import {
+  getOrAdd,
+  profilePair,
+  sidePairs,
+  type Meeting,
+  type Profile,
+  type Scope,
+  type Scopes,
+  type Side,
+} from "./scopes.ts";
+import { STANDING_NEARNESS, type StandingPlace, type TogetherNearness } from "./standing-place.ts";
+import type { VerdictOf } from "./standing-pairs.ts";
+import { isUnknown, type StandingSubstance } from "./standing-substances.ts";
 
 /** Substances of two reactive groups that must be kept apart, and the place that they share. */
 export interface StandingGroup {
@@ -28,131 +37,51 @@ export interface StandingGroup {
 /** Most groups that are put together; the worst are kept. */
 export const MAX_GROUPS = 200;
 
-/** Substances that do the same to every third. */
-interface Profile {
-  readonly number: number;
-  readonly first: ReadSubstance;
-}
-
-/** Rows of one profile at one place, by substance. */
-interface Side {
-  readonly profile: Profile;
-  readonly substances: Map<string, { readonly substance: ReadSubstance; readonly ids: number[] }>;
-  /** Cabinets of its rows as they are compared; blank: not on file. */
-  readonly cabinets: Set<string>;
-}
-
-/** A cabinet, a room, or the rows whose room is not on file, with what is there by profile. */
-interface Scope {
-  readonly nearness: TogetherNearness;
-  readonly place: StandingPlace;
-  readonly sides: Map<number, Side>;
-}
-
-interface Draft extends Omit<StandingGroup, "one" | "other" | "moveTo"> {
+interface Draft extends Pick<StandingGroup, "nearness" | "place" | "groups"> {
   readonly sides: readonly [Map<number, Side>, Map<number, Side>];
+  readonly hazards: Map<string, StandingGroup["hazards"][number]>;
+  readonly gases: Map<string, StandingGroup["gases"][number]>;
+  readonly sources: Map<string, SourceRef>;
 }
 
-const scopeOf = (nearness: TogetherNearness, place: StandingPlace): Scope => ({ nearness, place, sides: new Map() });
-
-function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
-function put(
-  { sides }: Scope,
-  profile: Profile,
-  substance: ReadSubstance,
-  ids: readonly number[],
-  cabinet: string,
-): void {
-  const side = getOrAdd(sides, profile.number, () => ({ profile, substances: new Map(), cabinets: new Set<string>() }));
-  const kept = getOrAdd(side.substances, substance.key, () => ({ substance, ids: [] }));
-  for (const id of ids) kept.ids.push(id);
-  side.cabinets.add(cabinet);
-}
-
-/** Sites by cabinet, by room and as a whole. */
-interface Scopes {
-  readonly cabinets: Map<string, Scope>;
-  readonly rooms: Map<string, Scope>;
-  readonly roomless: Scope;
-  readonly all: Scope;
-}
-
-function scopesOf(substances: readonly ReadSubstance[]): Scopes {
-  const nowhere = { room: null, cabinet: null };
-  const scopes: Scopes = {
-    cabinets: new Map(),
-    rooms: new Map(),
-    roomless: scopeOf("site", nowhere),
-    all: scopeOf("site", nowhere),
-  };
-  const profiles = new Map<string, Profile>();
-  for (const substance of substances) {
-    const { groups } = substance;
-    const told = `${groups.assignments.map(({ group }) => group.id).join()}|${namedSidesOf(groups)}`;
-    const profile = getOrAdd(profiles, told, () => ({ number: profiles.size, first: substance }));
-    for (const { place, ids } of substance.rows.values()) {
-      const [room, cabinet] = [plainPlace(place.room), plainPlace(place.cabinet)];
-      const at = (scope: Scope): void => put(scope, profile, substance, ids, cabinet);
-      at(scopes.all);
-      if (room === "") at(scopes.roomless);
-      else at(getOrAdd(scopes.rooms, room, () => scopeOf("room", { room: place.room, cabinet: null })));
-      if (cabinet !== "") at(getOrAdd(scopes.cabinets, `${room}|${cabinet}`, () => scopeOf("cabinet", place)));
-    }
-  }
-  return scopes;
-}
-
-/** Predictions of two profiles, each worked out once; `null`: nothing that they must be kept apart for. */
-function incompatibilities(table: ReactivityTable): (a: Profile, b: Profile) => ReactivityPrediction | null {
-  const known = new Map<string, ReactivityPrediction | null>();
+/** Predictions of two profiles, each calculated once; `null`: nothing that they must be kept apart for. */
+function incompatibilities(
+  table: ReactivityTable,
+  verdictOf: VerdictOf,
+): (a: Profile, b: Profile) => ReactivityPrediction | null {
+  const known = new Map<number, ReactivityPrediction>();
   return (a, b) => {
+    if (verdictOf(a, b) !== "incompatible") return null;
     const [low, high] = a.number <= b.number ? [a, b] : [b, a];
-    return getOrAdd(known, `${low.number} ${high.number}`, () => {
-      const prediction = predictionOfGroups(
-        table,
-        [low.first.groups, high.first.groups],
-        [low.first.formula, high.first.formula],
-      );
-      return prediction.verdict === "incompatible" ? prediction : null;
-    });
+    return getOrAdd(known, profilePair(low, high), () =>
+      predictionOfGroups(table, [low.first.groups, high.first.groups], [low.first.formula, high.first.formula]),
+    );
   };
 }
 
 /** Whether two sides share more than the one cabinet that is told already. */
-function isBeyondCabinet(one: Side, other: Side): boolean {
-  const cabinets = new Set([...one.cabinets, ...other.cabinets]);
-  return cabinets.size > 1 || cabinets.has("");
+function isBeyondCabinet({ cabinets: one }: Side, { cabinets: other }: Side): boolean {
+  if (one.size > 1 || other.size > 1 || one.has("") || other.has("")) return true;
+  return [...one].some((cabinet) => !other.has(cabinet));
+}
+
+/** Whether two sides of one profile hold two substances between them. */
+function haveTwo({ substances: one }: Side, { substances: other }: Side): boolean {
+  return one.size > 1 || other.size > 1 || [...one.keys()].some((key) => !other.has(key));
 }
 
 type Incompatible = ReturnType<typeof incompatibilities>;
 
-/** The pairs of two sets of sides, put together by reactive groups. */
-function draftsOf(
-  { nearness, place }: Scope,
-  [here, there]: readonly [readonly Side[], readonly Side[]],
-  incompatible: Incompatible,
-): readonly Draft[] {
+/** The pairs of a meeting, put together by reactive groups. */
+function draftsOf(at: Meeting, incompatible: Incompatible): readonly Draft[] {
+  const { nearness, place } = at;
   const drafts = new Map<string, Draft>();
-  const seen = new Set<string>();
-  for (const one of here) {
-    for (const other of there) {
-      const { number: a } = one.profile;
-      const { number: b } = other.profile;
-      const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (a === b && new Set([...one.substances.keys(), ...other.substances.keys()]).size < 2) continue;
-      if (nearness !== "cabinet" && !isBeyondCabinet(one, other)) continue;
-      const prediction = incompatible(one.profile, other.profile);
-      if (prediction !== null) join(drafts, { nearness, place }, [one, other], prediction);
-    }
+  for (const [one, other] of sidePairs(at)) {
+    const prediction = incompatible(one.profile, other.profile);
+    if (prediction === null) continue;
+    if (one.profile === other.profile && !haveTwo(one, other)) continue;
+    if (nearness !== "cabinet" && !isBeyondCabinet(one, other)) continue;
+    join(drafts, { nearness, place }, [one, other], prediction);
   }
   return [...drafts.values()];
 }
@@ -174,22 +103,30 @@ function join(
   ].toSorted((x, y) => x.group.id - y.group.id);
   const [first, second] = named;
   if (first === undefined || second === undefined) return;
-  const before = drafts.get(`${first.group.id} ${second.group.id}`);
-  const draft: Draft = {
+  const draft = getOrAdd(drafts, `${first.group.id} ${second.group.id}`, () => ({
     ...at,
-    groups: [first.group.name, second.group.name],
-    sides: before?.sides ?? [new Map(), new Map()],
-    hazards: joined(before?.hazards ?? [], hazards, ({ code }) => code),
-    gases: joined(before?.gases ?? [], gases, ({ formula }) => formula),
-    sources: joined(before?.sources ?? [], basis.sources, ({ key, locator }) => `${key} ${locator}`),
-  };
-  draft.sides[0].set(first.side.profile.number, first.side);
-  draft.sides[first.group.id === second.group.id ? 0 : 1].set(second.side.profile.number, second.side);
-  drafts.set(`${first.group.id} ${second.group.id}`, draft);
+    groups: [first.group.name, second.group.name] as const,
+    sides: [new Map<number, Side>(), new Map<number, Side>()] as const,
+    hazards: new Map(),
+    gases: new Map(),
+    sources: new Map(),
+  }));
+  addNew(draft.hazards, hazards, ({ code }) => code);
+  addNew(draft.gases, gases, ({ formula }) => formula);
+  addNew(draft.sources, basis.sources, ({ key, locator }) => `${key} ${locator}`);
+  keepLarger(draft.sides[0], first.side);
+  keepLarger(draft.sides[first.group.id === second.group.id ? 0 : 1], second.side);
 }
 
-function joined<T>(before: readonly T[], added: readonly T[], idOf: (item: T) => string): readonly T[] {
-  return [...new Map([...before, ...added].map((item) => [idOf(item), item])).values()];
+/** Two profiles of which both have rows without a room meet twice; then all of their rows are beside each other. */
+function keepLarger(sides: Map<number, Side>, side: Side): void {
+  const before = sides.get(side.profile.number);
+  if (before === undefined || before.rows < side.rows) sides.set(side.profile.number, side);
+}
+
+/** Adds in place: a copy for each pair of profiles would cost their square. */
+function addNew<T>(known: Map<string, T>, added: readonly T[], idOf: (item: T) => string): void {
+  for (const item of added) known.set(idOf(item), item);
 }
 
 const substancesOf = (sides: Map<number, Side>): readonly StandingSubstance[] =>
@@ -197,8 +134,7 @@ const substancesOf = (sides: Map<number, Side>): readonly StandingSubstance[] =>
     [...substances.values()].map(({ substance: { key, name }, ids }) => ({ key, name, ids })),
   );
 
-const rowsOf = (substances: readonly StandingSubstance[]): number =>
-  substances.reduce((count, { ids }) => count + ids.length, 0);
+const rowsOf = (sides: Map<number, Side>): number => [...sides.values()].reduce((count, { rows }) => count + rows, 0);
 
 /** Rooms in which nothing on file reacts with these profiles, at most two: the one that they are in may be among them. */
 function freeRooms(
@@ -223,43 +159,60 @@ function freeRooms(
     });
 }
 
-const hazardRank = ({ hazards }: Pick<StandingGroup, "hazards">): number =>
-  (hazards.some(({ code }) => code === "T") ? 0 : REACTION_HAZARDS.length) +
-  REACTION_HAZARDS.findIndex((code) => hazards.some((hazard) => hazard.code === code));
+function hazardRank({ hazards }: Draft): number {
+  const first = REACTION_HAZARDS.findIndex((code) => hazards.has(code));
+  return (hazards.has("T") ? 0 : REACTION_HAZARDS.length) + first;
+}
 
-const worstFirst = (a: StandingGroup, b: StandingGroup): number =>
-  STANDING_NEARNESS.indexOf(a.nearness) - STANDING_NEARNESS.indexOf(b.nearness) ||
-  hazardRank(a) - hazardRank(b) ||
-  rowsOf(b.one) + rowsOf(b.other) - rowsOf(a.one) - rowsOf(a.other);
+interface Ranked {
+  readonly draft: Draft;
+  readonly hazard: number;
+  readonly rows: readonly [number, number];
+}
+
+const rankedOf = (draft: Draft): Ranked => ({
+  draft,
+  hazard: hazardRank(draft),
+  rows: [rowsOf(draft.sides[0]), rowsOf(draft.sides[1])],
+});
+
+const worstFirst = (a: Ranked, b: Ranked): number =>
+  STANDING_NEARNESS.indexOf(a.draft.nearness) - STANDING_NEARNESS.indexOf(b.draft.nearness) ||
+  a.hazard - b.hazard ||
+  b.rows[0] + b.rows[1] - a.rows[0] - a.rows[1];
 
 /**
  * What must be kept apart at a site, by reactive groups and place instead of pair by pair. The work grows with the rows:
- * substances that react alike are compared once.
+ * substances that react alike are compared once, and only the groups that are kept are written out.
  *
- * @returns the worst first: one cabinet, one room, then rows whose room is not on file
+ * @returns `MAX_GROUPS` at most, the worst first: one cabinet, one room, then rows whose room is not on file
  */
-export function standingGroups(table: ReactivityTable, substances: readonly ReadSubstance[]): readonly StandingGroup[] {
-  const { cabinets, rooms, roomless, all } = scopesOf(substances);
-  const incompatible = incompatibilities(table);
+export function standingGroups(
+  table: ReactivityTable,
+  { rooms }: Scopes,
+  meetings: readonly Meeting[],
+  verdictOf: VerdictOf,
+): readonly StandingGroup[] {
+  const incompatible = incompatibilities(table, verdictOf);
   const free = freeRooms(rooms, incompatible);
-  const within = [...cabinets.values(), ...rooms.values()].flatMap((scope) => {
-    const sides = [...scope.sides.values()];
-    return draftsOf(scope, [sides, sides], incompatible);
-  });
-  const anywhere = draftsOf(roomless, [[...roomless.sides.values()], [...all.sides.values()]], incompatible);
-  return [...within, ...anywhere]
-    .map(({ sides, ...draft }): StandingGroup => {
-      const isSwapped = rowsOf(substancesOf(sides[1])) < rowsOf(substancesOf(sides[0])) && sides[1].size > 0;
+  const ranked = meetings.flatMap((at) => draftsOf(at, incompatible).map(rankedOf));
+  return ranked
+    .toSorted(worstFirst)
+    .slice(0, MAX_GROUPS)
+    .map(({ draft, rows }): StandingGroup => {
+      const { nearness, place, groups, sides, hazards, gases, sources } = draft;
+      const isSwapped = rows[1] < rows[0] && sides[1].size > 0;
       const [one, other] = isSwapped ? [sides[1], sides[0]] : sides;
-      const [first, second] = draft.groups;
-      const { room } = draft.place;
       return {
-        ...draft,
-        groups: isSwapped ? [second, first] : draft.groups,
+        nearness,
+        place,
+        groups: isSwapped ? [groups[1], groups[0]] : groups,
         one: substancesOf(one),
         other: substancesOf(other),
-        moveTo: draft.nearness === "site" ? null : (free(one).find((name) => name !== room) ?? null),
+        hazards: [...hazards.values()],
+        gases: [...gases.values()],
+        sources: [...sources.values()],
+        moveTo: nearness === "site" ? null : (free(one).find((name) => name !== place.room) ?? null),
       };
-    })
-    .toSorted(worstFirst);
+    });
 }

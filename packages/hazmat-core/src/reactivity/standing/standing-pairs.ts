@@ -1,9 +1,9 @@
-import { predictionOfGroups } from "../predict-reactivity.ts";
-import { type ReactivityPrediction, REACTIVITY_VERDICTS } from "../reactive-group.ts";
+import { knownVerdict, predictionOfGroups, type KnownVerdict } from "../predict-reactivity.ts";
+import { type ReactivityPrediction } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import type { Cell, CellPair, TogetherNearness } from "./cells.ts";
-import { STANDING_NEARNESS, type StandingPlace } from "./standing-place.ts";
-import { placeKey, type StandingSubstance } from "./standing-substances.ts";
+import { profilePair, sidePairs, type Meeting, type Profile, type Side } from "./scopes.ts";
+import type { StandingPlace, TogetherNearness } from "./standing-place.ts";
+import { placeKey, type ReadSubstance, type StandingSubstance } from "./standing-substances.ts";
 
 /** Two substances of one site that may react, at the nearest place that they share. */
 export interface StandingPair {
@@ -29,41 +29,82 @@ export interface FoundPairs {
 /** Most pairs that are put together unless the caller says otherwise. */
 export const MOST_PAIRS = 1000;
 
-const rankOf = ({ verdict, nearness }: CellPair): number =>
-  REACTIVITY_VERDICTS.indexOf(verdict) * STANDING_NEARNESS.length + STANDING_NEARNESS.indexOf(nearness);
+/** Verdicts that name a reaction, the worst first. */
+const NAMED_VERDICTS: readonly KnownVerdict[] = ["incompatible", "caution"];
 
-const worstFirst = (pairs: readonly CellPair[]): readonly CellPair[] =>
-  pairs.toSorted((one, other) => rankOf(one) - rankOf(other));
+/** The verdict over two profiles; `null`: no rule names a reaction. */
+export type VerdictOf = (a: Profile, b: Profile) => KnownVerdict | null;
 
-/** The pairs one by one. Two that stand together at a nearer place are not named for the farther one again. */
-export function pairsOf(table: ReactivityTable, together: readonly CellPair[], most: number): FoundPairs {
+/** Verdicts of every two profiles, each calculated once. */
+export function verdictsOf(table: ReactivityTable): VerdictOf {
+  const known = new Map<number, KnownVerdict | null>();
+  return (a, b) => {
+    const at = profilePair(a, b);
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const verdict = knownVerdict(table, a.first.groups, b.first.groups);
+    known.set(at, verdict);
+    return verdict;
+  };
+}
+
+/**
+ * The pairs one by one. Two that stand together at a nearer place are not named for the farther one again. A pair that was
+ * named already is met at most once more at each place, so the work grows with the places and with `most`.
+ *
+ * @param meetings - the nearest first
+ */
+export function pairsOf(
+  table: ReactivityTable,
+  meetings: readonly Meeting[],
+  most: number,
+  verdictOf: VerdictOf = verdictsOf(table),
+): FoundPairs {
   const found: StandingPair[] = [];
   const seen = new Set<string>();
-  for (const { one, other, verdict, nearness } of worstFirst(together)) {
-    for (const a of one.substances) {
-      for (const b of other.substances) {
-        if (a.substance.key === b.substance.key) continue;
-        const [low, high] = a.substance.key < b.substance.key ? [a, b] : [b, a];
-        const both = `${low.substance.key}|${high.substance.key}|${verdict}`;
-        const place = sharedPlace(one.place, other.place, nearness);
-        const keys = placesAround(place).map((at) => `${both}|${at}`);
-        const [key = both] = keys;
-        if (seen.has(key)) continue;
-        if (found.length === most) return { pairs: found, isCut: true };
-        keys.forEach((around) => seen.add(around));
-        found.push(pairOf(table, { key, low, high, nearness, place }));
-      }
-    }
+  for (const { two, verdict, at } of candidatesOf(meetings, verdictOf)) {
+    const [low, high] = two[0].substance.key < two[1].substance.key ? two : [two[1], two[0]];
+    const both = `${low.substance.key}|${high.substance.key}|${verdict}`;
+    const keys = placesAround(at.place).map((place) => `${both}|${place}`);
+    const [key = both] = keys;
+    if (seen.has(key)) continue;
+    if (found.length === most) return { pairs: found, isCut: true };
+    keys.forEach((around) => seen.add(around));
+    found.push(pairOf(table, key, [low, high], at));
   }
   return { pairs: found, isCut: false };
 }
 
-function sharedPlace(one: StandingPlace, other: StandingPlace, nearness: TogetherNearness): StandingPlace {
-  return {
-    room: nearness === "site" ? null : (one.room ?? other.room),
-    cabinet: nearness === "cabinet" ? one.cabinet : null,
-  };
+/** Rows of a substance at a place. */
+type Stock = Pick<StandingSubstance, "ids"> & { readonly substance: ReadSubstance };
+
+interface Candidate {
+  readonly two: readonly [Stock, Stock];
+  readonly verdict: KnownVerdict;
+  readonly at: Meeting;
 }
+
+function* candidatesOf(meetings: readonly Meeting[], verdictOf: VerdictOf): Generator<Candidate> {
+  for (const verdict of NAMED_VERDICTS) {
+    for (const at of meetings) {
+      const isRoomless = at.nearness === "site" ? keysOf(at.here) : null;
+      for (const [one, other] of sidePairs(at)) {
+        if (verdictOf(one.profile, other.profile) !== verdict) continue;
+        for (const a of one.substances.values()) {
+          for (const b of other.substances.values()) {
+            if (a.substance.key === b.substance.key) continue;
+            // All rows of `a` are beside `b` where the room of `b` is not on file either.
+            const first = isRoomless?.has(b.substance.key) === true ? { ...a, ids: a.substance.ids } : a;
+            yield { two: [first, b], verdict, at };
+          }
+        }
+      }
+    }
+  }
+}
+
+const keysOf = (sides: readonly Side[]): ReadonlySet<string> =>
+  new Set(sides.flatMap(({ substances }) => [...substances.keys()]));
 
 /** A place and the wider ones around it, as keys, the nearest first. */
 function placesAround({ room, cabinet }: StandingPlace): readonly string[] {
@@ -75,17 +116,44 @@ function placesAround({ room, cabinet }: StandingPlace): readonly string[] {
   return around.map(placeKey);
 }
 
-interface FoundPair extends Pick<StandingPair, "key" | "nearness" | "place"> {
-  readonly low: Cell["substances"][number];
-  readonly high: Cell["substances"][number];
-}
-
-function pairOf(table: ReactivityTable, { low, high, ...found }: FoundPair): StandingPair {
+function pairOf(
+  table: ReactivityTable,
+  key: string,
+  [low, high]: Candidate["two"],
+  { nearness, place }: Meeting,
+): StandingPair {
   const [a, b] = [low.substance, high.substance];
   return {
-    ...found,
+    key,
+    nearness,
+    place,
     a: { key: a.key, name: a.name, ids: low.ids },
     b: { key: b.key, name: b.name, ids: high.ids },
     prediction: predictionOfGroups(table, [a.groups, b.groups], [a.formula, b.formula]),
   };
+}
+
+/** Ids of all rows that stand with what they must be kept apart from. */
+export function incompatibleIds(meetings: readonly Meeting[], verdictOf: VerdictOf): ReadonlySet<number> {
+  const sides = new Set<Side>();
+  const ids = new Set<number>();
+  for (const at of meetings) {
+    if (at.nearness === "cabinet") continue; // each is a part of its room, or of the rows without one
+    for (const [one, other] of sidePairs(at)) {
+      if (verdictOf(one.profile, other.profile) !== "incompatible") continue;
+      if (one.profile !== other.profile) sides.add(one).add(other);
+      else for (const id of idsBesideOthers(one, other)) ids.add(id);
+    }
+  }
+  for (const { substances } of sides) for (const { ids: own } of substances.values()) for (const id of own) ids.add(id);
+  return ids;
+}
+
+/** Rows of one profile, on two sides of a meeting, that have another substance on the other side. */
+function idsBesideOthers(one: Side, other: Side): readonly number[] {
+  const beside = ({ substances }: Side, against: Side): readonly number[] =>
+    [...substances.values()].flatMap(({ substance, ids }) =>
+      against.substances.size > (against.substances.has(substance.key) ? 1 : 0) ? ids : [],
+    );
+  return one === other ? beside(one, one) : [...beside(one, other), ...beside(other, one)];
 }

@@ -13,6 +13,9 @@ export const STANDING_NEARNESS = ["cabinet", "room", "site", "apart"] as const;
 /** An entry of `STANDING_NEARNESS`. */
 export type StandingNearness = (typeof STANDING_NEARNESS)[number];
 
+/** How near two that may react stand. Those in different rooms are apart and no pair. */
+export type TogetherNearness = Exclude<StandingNearness, "apart">;
+
 /** A name of a room or cabinet as it is compared: letter case and blanks tell no two apart. */
 export function plainPlace(text: string | null): string {
   return (text ?? "").trim().replaceAll(/\s+/gu, " ").toLowerCase();
