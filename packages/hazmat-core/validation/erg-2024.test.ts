@@ -25,6 +25,7 @@ import { isExtendedDownwind } from "../src/isolation/isolation-rows.ts";
 import type { GuideDistances, SpillDistances, TransportEntry } from "../src/record/transport-entry.ts";
 import { guideDistancesOf, transportEntryOf } from "../src/reference/transport-entry-of.ts";
 import { modelScene } from "../src/scene/model-scene.ts";
+import { loadSearchIndex } from "../src/reference/known-records.ts";
 import { ergBoard, openNumbers, printedAnswer, RAISED, scenesOf, shownBy } from "./erg-numbers.ts";
 
 const erg = readEdition(CURRENT_EDITION);
@@ -222,6 +223,29 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
         const [rim = [0, 0]] = circle?.polygon.type === "Polygon" ? (circle.polygon.coordinates[0] ?? []) : [];
         const drawnM = straightLine([HALIFAX.lon, HALIFAX.lat], [rim[0] ?? 0, rim[1] ?? 0]).distance;
         board.compare(`${what} drawn`, Math.abs(drawnM - ofBook.isolateM) <= ofBook.isolateM / 100, true);
+      }
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
+  it("opens every number under each prefix that people type, and calls an NA number so", async () => {
+    const board = ergBoard("number as typed");
+    const index = await loadSearchIndex();
+    for (const { printed, entry } of opened) {
+      const { un } = printed;
+      const isNaAlone = !entries.has(`UN${un}`);
+      for (const typed of [`UN${un}`, `UN ${un}`, `un${un}`, `NA${un}`, `NA ${un}`, `na${un}`, un]) {
+        const meant = index.meant(typed);
+        const id = meant.kind === "one" ? meant.match.unNumber : null;
+        const found = entries.get(id ?? "");
+        board.compare(`${typed} opens`, id?.slice(2), un);
+        const own = [found?.guide ?? "", ...(found?.otherGuides ?? [])];
+        // NA1057 is the liquid lighters alone, so it has one of the two guides of 1057.
+        const ofBook = id?.startsWith("NA") ? printed.guides.filter((guide) => own.includes(guide)) : printed.guides;
+        board.compare(`${typed} guides`, own.toSorted(), ofBook.toSorted());
+        if (isNaAlone) board.compare(`${typed} prefix`, id, `NA${un}`);
+        else if (!/^na/i.test(typed)) board.compare(`${typed} prefix`, id, entry.unNumber);
       }
     }
     board.print();

@@ -392,6 +392,13 @@ describe("initial evacuation", () => {
     );
     expect((await ask("9999")).isolation).toMatchObject({ kind: "use_guide", guide: "111" });
     expect(await refusalOf(ask("10177"))).toEqual({ status: 400, code: "invalid_request" });
+    const na = await ask("NA9202");
+    expect(na.isolation.kind).toBe("distance");
+    for (const typed of ["UN9202", "9202"]) {
+      expect((await ask(typed)).isolation).toEqual(na.isolation);
+      const named = { ...HALIFAX, state: "gas", un_number: typed, chemical_key: "cas:630-08-0" as never } as const;
+      expect((await responder.modelling.initialEvac({ query: named })).isolation).toEqual(na.isolation);
+    }
   });
 
   it("answers the row that was told, wind and all", async () => {

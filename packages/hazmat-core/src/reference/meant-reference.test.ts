@@ -19,6 +19,8 @@ it.each([
   ["un:UN1993", "un:UN1993", "UN1993", "Flammable liquids, n.o.s."],
   ["cas:7782-50-5@UN1017", "cas:7782-50-5", "UN1017", "Chlorine"],
   ["cas:7782-50-5", "cas:7782-50-5", null, "Chlorine"],
+  ["un:UN9191", "cas:10049-04-4", "NA9191", "Chlorine dioxide"],
+  ["cas:630-08-0@UN9202", "cas:630-08-0", "NA9202", "Carbon monoxide, refrigerated liquid"],
   ["cas:7697-37-2@UN2032", "cas:7697-37-2", "UN2032", "Nitric acid, red fuming"],
 ] as const)("%s is the substance that a search for its number opens", async (text, key, unNumber, name) => {
   expect(await meantReference(source, ref(text))).toEqual({ key, unNumber, name });

@@ -1,4 +1,5 @@
 import type { ChemicalRef, NamedChemical } from "../identity/chemical-ref.ts";
+import { entryOf } from "../isolation/leading-entry.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 
@@ -28,6 +29,6 @@ export async function meantReference(
   const record = await source.record(key, options);
   if (record === null) return null;
   if (unNumber === null) return { key, unNumber, name: record.name };
-  const entry = record.transport.find((known) => known.unNumber === unNumber);
-  return entry === undefined ? null : { key, unNumber, name: nameByNumber(record, entry) };
+  const entry = entryOf(record, unNumber);
+  return entry === null ? null : { key, unNumber: entry.unNumber, name: nameByNumber(record, entry) };
 }

@@ -1,5 +1,5 @@
 import type { ChemicalKey, ChemicalMatch, ChemicalRecord, ChemicalSource, Meant, UnNumber } from "@placard/hazmat-core";
-import { leadingEntry, nameByNumber, parseUnNumber } from "@placard/hazmat-core";
+import { leadingEntry, nameByNumber, parseUnNumber, unDigits } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 
 /** How a call says which chemical it is about. The key wins over the words; the number says by which id it is meant. */
@@ -41,9 +41,10 @@ export async function askedChemical(
       : { key: chemical_key, unNumber: null };
   const record = await source.record(ref.key, options);
   if (record === null) throw new ApiError("chemical_not_found", { message: notFoundText(words || ref.key) });
-  const unNumber = id ?? ref.unNumber;
-  if (id !== null && !record.transport.some((entry) => entry.unNumber === id)) throw strangerId(record, id);
-  const entry = leadingEntry(record, unNumber ?? undefined);
+  const entry = leadingEntry(record, id ?? ref.unNumber ?? undefined);
+  // A placard shows digits alone: UN9202 is NA9202.
+  const isStranger = id !== null && (entry === null || unDigits(entry.unNumber) !== unDigits(id));
+  if (isStranger) throw strangerId(record, id);
   const meant = entry?.unNumber ?? null;
   return {
     record,

@@ -1,3 +1,4 @@
+import { entryOf } from "../../isolation/leading-entry.ts";
 import type { UnNumber } from "../../identity/un-number.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
@@ -17,9 +18,9 @@ const VOLUME = /\d\s*(?:[mcdµ]?l|lit(?:er|re)s?|gal(?:lons?)?)\.?\s*$/i;
 
 /** The match of a record under one of its ids; `null` where it is not shipped under it. */
 export function underId(record: ChemicalRecord, match: ChemicalMatch, unNumber: UnNumber): ChemicalMatch | null {
-  const entry = record.transport.find((known) => known.unNumber === unNumber);
-  if (entry === undefined) return null;
-  return { ...match, unNumber, hazardClass: classTextOf(entry), name: nameByNumber(record, entry) };
+  const entry = entryOf(record, unNumber);
+  if (entry === null) return null;
+  return { ...match, unNumber: entry.unNumber, hazardClass: classTextOf(entry), name: nameByNumber(record, entry) };
 }
 
 const matchesUnder = (record: ChemicalRecord, match: ChemicalMatch, of: readonly TransportEntry[]) =>

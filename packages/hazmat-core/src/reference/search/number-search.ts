@@ -2,6 +2,9 @@ import type { SearchData } from "../../data/load.ts";
 import type { Hit } from "./hit.ts";
 import type { NumberQuery } from "./number-query.ts";
 
+/** A placard shows four digits, so people type UN9191 for NA9191. Where both are listed, each stands for itself. */
+const underOtherPrefix = (id: string): string => `${id.startsWith("NA") ? "UN" : "NA"}${id.slice(2)}`;
+
 /** The numbers of the dataset: who answers for which id and CAS number. */
 export function createNumberSearch(
   { documents, leaders }: SearchData,
@@ -13,12 +16,19 @@ export function createNumberSearch(
 
   return (read) => {
     switch (read.kind) {
-      case "un":
-        return read.ids.flatMap(leads);
-      case "un-begins":
-        return ids
-          .filter((id) => read.ids.some((begin) => id.startsWith(begin)))
-          .flatMap((id) => leads(id).slice(0, 1));
+      case "un": {
+        const own = read.ids.flatMap(leads);
+        return own.length > 0 ? own : read.ids.map(underOtherPrefix).flatMap(leads);
+      }
+      case "un-begins": {
+        const begins = (id: string): boolean => read.ids.some((begin) => id.startsWith(begin));
+        const own = ids.filter(begins);
+        const others = ids.filter((id) => {
+          const typed = underOtherPrefix(id);
+          return begins(typed) && leaders[typed] === undefined && !own.includes(id);
+        });
+        return [...own, ...others].flatMap((id) => leads(id).slice(0, 1));
+      }
       case "cas": {
         const place = places.get(`cas:${read.cas}`);
         return place === undefined ? [] : [{ place, matchedBy: "cas", matchedText: read.cas }];

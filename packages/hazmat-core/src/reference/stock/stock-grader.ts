@@ -97,7 +97,8 @@ function readingsOfUnNumber(
 ): readonly StockReading[] {
   const [first] = ids;
   if (first === undefined) return [unread("un", typed, "is not a UN number.")];
-  const found = ids.flatMap(readingsOfId);
+  const listed = ids.flatMap(readingsOfId);
+  const found = listed.length > 0 ? listed : readingsOfId(`NA${first.slice(2)}`); // UN9191 is NA9191
   return found.length > 0 ? found : [unread("un", first, "is not in the reference data.")];
 }
 

@@ -235,3 +235,14 @@ describe("a card without a level", () => {
     expect(within(shownHead).getByText(/radiation/)).toBeDefined();
   });
 });
+
+// North America lists NA1993 beside UN1993, and NA9191 with no UN number beside it.
+it.each([
+  ["NA1993", "NA", "1993", "Combustible liquid, n.o.s."],
+  ["9191", "NA", "9191", "Chlorine dioxide"],
+  ["UN9191", "NA", "9191", "Chlorine dioxide"],
+])("opens the card of %s and shows its prefix", async (un, prefix, digits, name) => {
+  render(<ChemicalCard un={un} />);
+  const opened = await screen.findByRole("article", { name: new RegExp(name) });
+  expect(within(opened).getByText(prefix).nextElementSibling?.textContent).toBe(digits);
+});

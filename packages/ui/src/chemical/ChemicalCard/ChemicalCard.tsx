@@ -46,7 +46,7 @@ export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefin
 export function ChemicalCard(props: ChemicalCardProps) {
   const { un, cas, ...rest } = props;
   if (rest.card != null) return <ReadCard {...rest} />;
-  const text = un == null ? cas : `UN ${un.trim().replace(/^(UN|NA)\s*/i, "")}`;
+  const text = un == null ? cas : un.trim().replace(/^(?=\d)/, "UN ");
   if (text == null || text.trim() === "") {
     if (process.env.NODE_ENV !== "production") {
       reportMistake('ChemicalCard got no data. Give `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
