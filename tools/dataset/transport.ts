@@ -114,14 +114,23 @@ const storedGuide = ({ guide, isolationM, isolationSolidM, largeSpillM, fireM }:
  * edition lists alone. A number stands for the `UN` id where there is one, else for the `NA` id.
  */
 export function withEdition(listed: readonly InputUn[], erg: InputErg): readonly InputUn[] {
-  const isolation = new Map(erg.guides.entries.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
+  const pages = new Map(erg.guides.entries.map((page) => [page.guide, page]));
+  /** What a page asks for: isolation first, then a large spill, then a fire. */
+  const careOf = (guide: string): readonly number[] => {
+    const { isolationM = 0, largeSpillM = 0, fireM = 0 } = pages.get(guide.slice(0, 3)) ?? {};
+    return [isolationM ?? 0, largeSpillM ?? 0, fireM ?? 0];
+  };
+  const moreCareful = (a: string, b: string): number =>
+    careOf(b)
+      .map((metres, place) => metres - (careOf(a)[place] ?? 0))
+      .find((difference) => difference !== 0) ?? 0;
   const ids = new Set(listed.map(({ id }) => id));
   const idOf = ({ un }: InputErgId): string => (ids.has(`NA${un}`) && !ids.has(`UN${un}`) ? `NA${un}` : `UN${un}`);
   const printed = new Map(erg.un.entries.map((entry) => [idOf(entry), entry]));
   const guidesOf = ({ guides }: InputErgId, before: readonly string[] = []): readonly string[] =>
     guides
       .toSorted((a, b) => before.indexOf(a) - before.indexOf(b))
-      .toSorted((a, b) => (isolation.get(b.slice(0, 3)) ?? 0) - (isolation.get(a.slice(0, 3)) ?? 0))
+      .toSorted(moreCareful)
       .map((guide) => guide.slice(0, 3));
   const ofNitrate = erg.guides.entries.find(({ guide }) => guide === "140")?.fireAmmoniumNitrateM;
   const merged = (un: InputUn, entry: InputErgId): InputUn => {

@@ -229,6 +229,44 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
     expect(board.differences).toEqual([]);
   });
 
+  it("draws the circle of the chosen guide for every number that has several", async () => {
+    const board = ergBoard("circle of a chosen guide");
+    const several = opened.filter(({ entry }) => entry.otherGuides !== undefined);
+    expect(several).toHaveLength(4);
+    for (const { printed, record, entry } of several) {
+      for (const page of printed.pages) {
+        const { guide, isolationM = 0, largeSpillM } = page;
+        for (const spill of [undefined, "small", "large"] as const) {
+          const answer = await modelScene(
+            {
+              chemical: { key: record.key, unNumber: entry.unNumber },
+              state: "gas",
+              source: null,
+              heightM: 0,
+              weather: null,
+              place: HALIFAX,
+              told: { guide, ...(spill !== undefined && { spill }) },
+              atMs: 0,
+            },
+            { source: { record: async () => record } as never },
+          );
+          if (!answer.ok) throw new RangeError(answer.error.message);
+          const { circle, protective, isolation } = answer.value;
+          const what = `${printed.un} Guide ${guide} ${spill}`;
+          board.compare(`${what} circle`, circle?.radiusM, isolationM);
+          board.compare(
+            `${what} downwind`,
+            protective?.distanceM,
+            spill === "large" ? (largeSpillM ?? undefined) : undefined,
+          );
+          board.compare(`${what} answer`, isolation.why.includes(`Guide ${guide}`), true);
+        }
+      }
+    }
+    board.print();
+    expect(board.differences).toEqual([]);
+  });
+
   it("opens every number under each prefix that people type, and calls an NA number so", async () => {
     const board = ergBoard("number as typed");
     const index = await loadSearchIndex();

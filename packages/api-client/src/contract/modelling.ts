@@ -51,11 +51,18 @@ const sourceQuery = {
   contents_kg: positive.describe("Contents of the vessel, kg. The release ends when it is empty."),
 };
 
+const chosenGuide = z
+  .string()
+  .regex(/^\d{3}$/)
+  .optional()
+  .describe("Guide of a number that has several, such as 147 of UN3171. Default: the largest distance of them.");
+
 /** What the tables of isolation and protective distances ask for. */
 const toldQuery = {
   spill: z.enum(SPILL_SIZES).optional().describe("Derived from the amount unless given."),
   container: optionalText.describe("As a row of the isolation names it, such as Rail tank car."),
   time: z.enum(TIMES_OF_DAY).optional().describe("Derived from moment and place unless given."),
+  guide: chosenGuide,
 };
 
 /** What is released, where and in which weather. Weather values here win over the provider's. */
@@ -266,6 +273,7 @@ export const initialEvac = defineEndpoint({
       spill: z.enum(SPILL_SIZES).optional().describe("Default: the one with the larger distance."),
       container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
       time: z.enum(TIMES_OF_DAY).optional().describe("Default: the one with the larger distance."),
+      guide: chosenGuide,
       wind_kph: numberFromText(z.number().min(0))
         .optional()
         .describe("km/h; default: the wind speed with the largest distance."),

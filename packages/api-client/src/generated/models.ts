@@ -214,6 +214,8 @@ export type BuildPlumesQuery = {
   container?: string | undefined;
   /** Derived from moment and place unless given. */
   time?: "day" | "night" | undefined;
+  /** Guide of a number that has several, such as 147 of UN3171. Default: the largest distance of them. */
+  guide?: string | undefined;
   /** m above ground. */
   emission_height: number;
   /** Used when lat and lon are not given. A precision of town or none is refused. */
@@ -2237,6 +2239,8 @@ export type InitialEvacQuery = {
   container?: string | undefined;
   /** Default: the one with the larger distance. */
   time?: "day" | "night" | undefined;
+  /** Guide of a number that has several, such as 147 of UN3171. Default: the largest distance of them. */
+  guide?: string | undefined;
   /** km/h; default: the wind speed with the largest distance. */
   wind_kph?: number | undefined;
 };

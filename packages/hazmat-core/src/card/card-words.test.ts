@@ -37,6 +37,12 @@ function cardOf(record: ChemicalRecord, id?: string): ResponseCard {
   return responseCardOf(record, writtenGuidance(markedGuideFor(record, id)), conditions);
 }
 
+/** The card of a number after one of its guides was chosen. */
+function cardUnder(id: string, guide: string): ResponseCard {
+  const record = transportRecord(entryOf(id), undefined);
+  return responseCardOf(record, writtenGuidance(markedGuideFor(record, id, guide)), { unNumber: id, guide });
+}
+
 const cardOfId = (id: string): ResponseCard => cardOf(transportRecord(entryOf(id), undefined));
 const inView = ({ headline, details }: CardAction): string => [headline, ...details.map(({ text }) => text)].join(" ");
 const whole = ({ headline, details, more }: CardAction): string =>
@@ -175,12 +181,57 @@ describe("first words of their own", () => {
     expect(firstAction.headline).toBe("Read the marking. Lithium ion: flood with water. Lithium metal: no water.");
   });
 
-  it("an electric vehicle is cooled with water, and nobody is sent to its spill in chemical clothing", () => {
-    const { firstAction, protect } = cardOfId("UN3171");
+  it.each(["UN3556", "UN3558"])("%s is cooled with water, and nobody wears chemical clothing for it", (id) => {
+    const { firstAction, protect } = cardOfId(id);
     expect(firstAction.headline).toBe("Flood the battery with water. Never cut or touch orange cables.");
     expect(inView(firstAction)).toContain("It may re-ignite");
     expect(whole(firstAction)).not.toContain("Do not touch the spill");
     expect(protect.headline).toBe(TURNOUT);
+  });
+
+  it("a battery-powered vehicle gives no word on water that is wrong for one of its batteries", () => {
+    const { firstAction, guide, guideChoices } = cardOfId("UN3171");
+    expect(firstAction.headline).toBe("Read the marking. Lithium metal or sodium: no water. Others: flood with water.");
+    expect(whole(firstAction)).toContain("Never cut or touch orange cables.");
+    expect(guide).toBe("138");
+    expect(guideChoices?.map(({ guide: of, goods, isChosen }) => [of, goods, isChosen])).toEqual([
+      ["138", "lithium metal or sodium battery", false],
+      ["154", "wet battery (acid or alkali)", false],
+      ["147", "lithium ion or sodium ion battery", false],
+    ]);
+  });
+
+  it.each([
+    ["UN3171", "138", "Stay back: cells burst and re-ignite. No water on bare lithium.", 50],
+    ["UN3171", "147", "Flood the battery with water. Never cut or touch orange cables.", 25],
+    ["UN3536", "138", "Stay back: cells burst and re-ignite. No water on bare lithium.", 50],
+  ])("%s under guide %s says what that battery takes", (id, guide, headline, isolateM) => {
+    const card = cardUnder(id, guide);
+    expect(card.firstAction.headline).toBe(headline);
+    expect(card.isolate.isolateM).toBe(isolateM);
+  });
+
+  it("every number with several guides has words and distances of one guide alone once it is chosen", () => {
+    const several = [...transport.entries.values()].filter(({ otherGuides }) => otherGuides !== undefined);
+    expect(several.map(({ id }) => id)).toEqual(["UN1057", "UN3166", "UN3171", "UN3536"]);
+    for (const { id } of several) {
+      for (const { guide, goods } of cardOfId(id).guideChoices ?? []) {
+        expect(goods, `${id} ${guide}`).not.toBe("other goods under this number");
+        const card = cardUnder(id, guide);
+        expect([card.guide, card.otherGuides, card.guideChoices?.filter(({ isChosen }) => isChosen)]).toEqual([
+          guide,
+          undefined,
+          [{ guide, goods, isChosen: true }],
+        ]);
+        const page = transport.guides.get(guide);
+        expect(card.isolate.isolateM, `${id} ${guide}`).toBe(page?.isolateM);
+        expect(card.isolate.rows.find(({ label }) => label.startsWith("Fire"))?.isolateM).toBe(page?.fireM);
+        // Own words may cite the page that is written for the same article.
+        const sources = [...card.isolate.rows.map(({ source }) => source), ...card.protect.sources.slice(0, 1)];
+        const cited = sources.map(({ locator = "" }) => locator).filter((locator) => locator.startsWith("Guide"));
+        expect(new Set(cited), `${id} ${guide}`).toEqual(new Set([`Guide ${guide}`]));
+      }
+    }
   });
 
   it.each([

@@ -25,7 +25,7 @@ async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide
  * card?.isolate; // includes { isolateM: 1000, downwindM: 11_000 }
  */
 export async function loadResponseCard(
-  source: ChemicalSource,
+  source: Pick<ChemicalSource, "record">,
   chemical: ChemicalKey | ChemicalRef,
   conditions: SceneConditions = {},
   options: LookupOptions = {},
@@ -38,7 +38,7 @@ export async function loadResponseCard(
     import("./response-card-of.ts"),
   ]);
   const asked = unNumber === null ? {} : { unNumber };
-  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, asked.unNumber)), {
+  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, asked.unNumber, conditions.guide)), {
     ...conditions,
     ...asked,
   });

@@ -1,6 +1,8 @@
 import { factWords, guideFor, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
+import { guideChoicesOf } from "../guidance/guide-choices.ts";
 import type { GuideGuidance } from "../guidance/guide-guidance.ts";
 import { type CardConditions, isolationBySize, isolationForRecord } from "../isolation/isolation-for-record.ts";
+import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import { firstActionOf } from "./first-action-of.ts";
@@ -31,8 +33,9 @@ export function responseCardOf(
   guidance: GuideGuidance | null,
   conditions: CardConditions = {},
 ): ResponseCard {
-  const meant = guideFor(record, conditions.unNumber);
+  const meant = guideFor(record, conditions.unNumber, conditions.guide);
   const { entry, guide } = meant;
+  const choices = guideChoicesOf(leadingEntry(record, conditions.unNumber), conditions.guide);
   const written = guidance?.guide === guide ? guidance : null;
   return {
     key: record.key,
@@ -42,6 +45,7 @@ export function responseCardOf(
     casNumber: record.casNumber,
     guide,
     ...(entry?.otherGuides !== undefined && entry.guide === guide && { otherGuides: entry.otherGuides }),
+    ...(choices.length > 0 && { guideChoices: choices }),
     derivation: derivationOf(meant),
     hazardClass: entry?.hazardClass ?? null,
     subsidiaryClasses: entry?.subsidiaryClasses ?? [],

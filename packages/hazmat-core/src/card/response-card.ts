@@ -1,3 +1,4 @@
+import type { GuideChoice } from "../guidance/guide-choices.ts";
 import type { ExplainedHazardLevel } from "../hazard/hazard-level.ts";
 import type { NfpaRating } from "../hazard/nfpa/nfpa-rating.ts";
 import type { CasNumber } from "../identity/cas-number.ts";
@@ -39,6 +40,8 @@ export interface ResponseCard {
   readonly guide: GuideNumber | null;
   /** Guides of other goods under the same number, of the same weight. */
   readonly otherGuides?: readonly GuideNumber[];
+  /** The guides of a number that has several, with the goods of each. Until one is chosen the first is shown. */
+  readonly guideChoices?: readonly GuideChoice[];
   /** `null` where an id names the guide, and where nothing is on file to derive one from. */
   readonly derivation: CardDerivation | null;
   readonly hazardClass: string | null;

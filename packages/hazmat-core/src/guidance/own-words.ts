@@ -1,7 +1,7 @@
 import type { SourceRef } from "../provenance/source.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
-import type { TransportEntry } from "../record/transport-entry.ts";
+import type { GuideNumber, TransportEntry } from "../record/transport-entry.ts";
 import type { CautionSection } from "./guide-guidance.ts";
 
 /** What is said first of some substances and articles, because their guide is written for many others. */
@@ -16,6 +16,8 @@ export interface OwnWords {
 
 interface OwnWordsRule extends OwnWords {
   readonly unNumbers: readonly string[];
+  /** Of a number with several guides: for which of them this holds. `open`: until one is chosen. */
+  readonly guides?: readonly (GuideNumber | "open")[];
   /** Records that are meant whatever their id. */
   readonly names?: RegExp;
 }
@@ -98,12 +100,28 @@ const RULES: readonly OwnWordsRule[] = [
   },
   {
     unNumbers: ["UN3536"],
+    guides: ["open"],
     headline: "Read the marking. Lithium ion: flood with water. Lithium metal: no water.",
     section: "fire",
     details: resting(BATTERY, "Burning batteries may give off toxic hydrogen fluoride."),
   },
   {
-    unNumbers: ["UN3557"],
+    unNumbers: ["UN3171"],
+    guides: ["open"],
+    headline: "Read the marking. Lithium metal or sodium: no water. Others: flood with water.",
+    section: "fire",
+    details: [
+      ...resting(placard("vehicles with batteries"), "Never cut or touch orange cables."),
+      ...resting(
+        placard("vapour of lithium cells"),
+        "Smoke in a closed garage may explode. Do not stand in line with the door.",
+      ),
+      ...resting(BATTERY, "It may re-ignite hours or weeks later. Park it far from buildings and vehicles."),
+    ],
+  },
+  {
+    unNumbers: ["UN3171", "UN3557"],
+    guides: ["138"],
     section: "fire",
     details: resting(
       placard("vehicles with lithium metal batteries"),
@@ -113,7 +131,8 @@ const RULES: readonly OwnWordsRule[] = [
     ),
   },
   {
-    unNumbers: ["UN3090", "UN3091", "UN3557"],
+    unNumbers: ["UN3090", "UN3091", "UN3171", "UN3536", "UN3557"],
+    guides: ["138"],
     headline: "Stay back: cells burst and re-ignite. No water on bare lithium.",
     section: "hazards",
     details: resting(placard("lithium metal cells"), "Burning cells spray metal and give off toxic, corrosive smoke."),
@@ -128,6 +147,7 @@ const RULES: readonly OwnWordsRule[] = [
   },
   {
     unNumbers: BATTERY_VEHICLES,
+    guides: ["147"],
     headline: "Flood the battery with water. Never cut or touch orange cables.",
     section: "fire",
     details: [
@@ -167,8 +187,14 @@ const RULES: readonly OwnWordsRule[] = [
   },
 ];
 
-function isMeant({ unNumbers, names }: OwnWordsRule, record: ChemicalRecord, entry: TransportEntry | null): boolean {
-  if (entry !== null && unNumbers.includes(entry.unNumber)) return true;
+function isMeant(
+  { unNumbers, guides, names }: OwnWordsRule,
+  record: ChemicalRecord,
+  entry: TransportEntry | null,
+): boolean {
+  const guide = entry?.otherGuides === undefined ? entry?.guide : "open";
+  const isOfGuide = guides === undefined || (guide != null && guides.includes(guide));
+  if (entry !== null && isOfGuide && unNumbers.includes(entry.unNumber)) return true;
   return names?.test(record.name) === true;
 }
 
@@ -179,5 +205,5 @@ export function ownWordsOf(record: ChemicalRecord, entry: TransportEntry | null)
 
 /** Vehicles and equipment that burn like their battery, and not like the acid that guide 154 is written for. */
 export function isBatteryVehicle(entry: TransportEntry | null): boolean {
-  return entry !== null && BATTERY_VEHICLES.includes(entry.unNumber);
+  return entry !== null && entry.guide !== "154" && BATTERY_VEHICLES.includes(entry.unNumber);
 }

@@ -37,6 +37,13 @@ function spillByState({ byState }: SpillGuidance, state: SpillState | null): rea
   return state === null ? [...byState.gas, ...byState.liquid, ...byState.solid] : byState[state];
 }
 
+/** Of a number with several guides: which of them the lines are from, while none is chosen. */
+function guideStatements({ guide, guideDistances, otherGuides = [] }: TransportEntry): readonly Statement[] {
+  if (guideDistances === null || otherGuides.length === 0) return [];
+  const others = otherGuides.map((other) => `Guide ${other} applies to other goods under this number.`);
+  return [`These lines are from Guide ${guide}.`, ...others].map((text) => ({ text, rests: [guideDistances.source] }));
+}
+
 /** Topics that come from the guide, with what is said of this very id and substance first. */
 function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
   const own = ownWordsOf(record, entry);
@@ -55,7 +62,7 @@ function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, ent
   const bySizeAndState = [...spill.small, ...spill.large, ...spillByState(spill, physicalStateOf(record, entry))];
   return {
     first_aid_measures: [...cautions("firstAid"), ...guidance.firstAid.filter((statement) => !isReplaced(statement))],
-    fire_fighting: [...cautions("fire"), ...fire.all, ...fire.small],
+    fire_fighting: [...(entry === null ? [] : guideStatements(entry)), ...cautions("fire"), ...fire.all, ...fire.small],
     fire_fighting_procedures: fire.large,
     firefighting_hazards: fire.tanks,
     accidental_release: [...floorWords(record), ...cautions("hazards"), ...cautions("spill"), ...spill.all],

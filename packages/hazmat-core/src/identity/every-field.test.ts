@@ -13,7 +13,9 @@ it("names every field, those that may be left out too, of a body that may be lef
   expectTypeOf<keyof EveryField<Body | undefined>>().toEqualTypeOf<"name" | "phone" | "sign">();
   expectTypeOf<keyof EveryField<Body["sign"]>>().toEqualTypeOf<"health" | "special">();
   expectTypeOf<keyof EveryField<{ a: 1 } | { b?: 2 }>>().toEqualTypeOf<"a" | "b">();
-  expectTypeOf<keyof EveryField<Scene["told"]>>().toEqualTypeOf<"spill" | "container" | "time" | "windSpeedMps">();
+  expectTypeOf<keyof EveryField<Scene["told"]>>().toEqualTypeOf<
+    "spill" | "container" | "time" | "windSpeedMps" | "guide"
+  >();
   expectTypeOf<keyof EveryField<Body, "name">>().toEqualTypeOf<"phone" | "sign">();
 });
 

@@ -10,6 +10,8 @@ export interface SceneConditions {
   readonly container?: string;
   readonly time?: "day" | "night";
   readonly windKph?: number;
+  /** Which guide of a number that has several: `147` of UN3171. */
+  readonly guide?: GuideNumber;
 }
 
 /** A row a reader may need next to the leading distance. */

@@ -88,7 +88,7 @@ interface Asked {
 }
 
 function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest }: CardConditions): Asked {
-  const meant = guideFor(record, read);
+  const meant = guideFor(record, read, rest.guide);
   const state = stateForDistance(record, meant.entry, told);
   return { meant, scene: { ...rest, ...(state !== null && { state }) } };
 }

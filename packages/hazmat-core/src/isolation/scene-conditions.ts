@@ -13,12 +13,13 @@ const isAmong = <T extends string>(value: T | undefined, allowed: readonly T[]):
  * @param given - of the scene, perhaps from a form or the wire
  */
 export function usableConditions(given: SceneConditions): SceneConditions {
-  const { state, spill, container, time, windKph } = given;
+  const { state, spill, container, time, windKph, guide } = given;
   return {
     ...(isAmong(state, ["solid", "liquid", "gas"]) ? { state } : {}),
     ...(isAmong(spill, ["small", "large"]) ? { spill } : {}),
     ...(typeof container === "string" && container.trim() !== "" ? { container } : {}),
     ...(isAmong(time, ["day", "night"]) ? { time } : {}),
     ...(isWindSpeed(windKph) ? { windKph } : {}),
+    ...(typeof guide === "string" && guide.trim() !== "" ? { guide } : {}),
   };
 }

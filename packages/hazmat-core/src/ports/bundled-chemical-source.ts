@@ -7,18 +7,18 @@ import { loadSearchIndex, readKnownRecord } from "../reference/known-records.ts"
 /** Matches given when the caller names no limit. */
 const DEFAULT_LIMIT = 20;
 
-async function readSafety(chemical: ChemicalKey | ChemicalRef): Promise<SafetyProperties | null> {
+async function readSafety(chemical: ChemicalKey | ChemicalRef, guide?: string): Promise<SafetyProperties | null> {
   const { key, unNumber } = chemicalRefOf(chemical);
   const record = await readKnownRecord(key);
   if (record === null) return null;
-  const [{ safetyPropertiesOf }, { guidanceForGuide }, { markedGuideFor }, { leadingEntry }] = await Promise.all([
+  const [{ safetyPropertiesOf }, { guidanceForGuide }, { guideFor, markedGuideFor }] = await Promise.all([
     import("../guidance/safety-properties-of.ts"),
     import("../guidance/guidance-for-guide.ts"),
     import("../guidance/derived/guide-for.ts"),
-    import("../isolation/leading-entry.ts"),
   ]);
   const read = unNumber ?? undefined;
-  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read)), leadingEntry(record, read));
+  const { entry } = guideFor(record, read, guide);
+  return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read, guide)), entry);
 }
 
 /** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
@@ -36,7 +36,7 @@ const source: ChemicalSource = Object.freeze({
     ),
   meant: (text, options) => unlessAborted(options, async () => (await loadSearchIndex()).meant(text)),
   record: (key, options) => unlessAborted(options, () => readKnownRecord(key)),
-  safety: (chemical, options) => unlessAborted(options, () => readSafety(chemical)),
+  safety: (chemical, options) => unlessAborted(options, () => readSafety(chemical, options?.guide)),
 } satisfies ChemicalSource);
 
 /**

@@ -20,6 +20,12 @@ export interface ChemicalSource {
    */
   meant(text: string, options?: LookupOptions): Promise<Meant>;
   record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
-  /** @param chemical - by the id that is meant, or by its key alone: then its first id leads */
-  safety(chemical: ChemicalKey | ChemicalRef, options?: LookupOptions): Promise<SafetyProperties | null>;
+  /**
+   * @param chemical - by the id that is meant, or by its key alone: then its first id leads
+   * @param options - `guide`: which guide of a number that has several
+   */
+  safety(
+    chemical: ChemicalKey | ChemicalRef,
+    options?: LookupOptions & { readonly guide?: string },
+  ): Promise<SafetyProperties | null>;
 }

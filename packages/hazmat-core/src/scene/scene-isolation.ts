@@ -43,8 +43,10 @@ export function sceneIsolation(
 ): IsolationAnswer {
   const { told = {}, state, weather } = scene;
   const windSpeedMps = told.windSpeedMps ?? weather?.windSpeedMps;
-  const isAnyTold = Object.values(told).some((value) => value !== undefined);
-  if (scene.source === null && !isAnyTold) return answerFor(scene, record, { state });
+  const { guide, ...rows } = told;
+  const isAnyTold = Object.values(rows).some((value) => value !== undefined);
+  if (scene.source === null && !isAnyTold)
+    return answerFor(scene, record, { state, ...(guide !== undefined && { guide }) });
   const spill = told.spill === undefined ? (derivedSpill(scene, record, amount) ?? heldSpill(scene, record)) : null;
   const time = told.time === undefined ? derivedTime(scene, amount) : null;
   const size = told.spill ?? spill?.value;
@@ -56,6 +58,7 @@ export function sceneIsolation(
     ...(size !== undefined && { spill: size }),
     ...(container !== undefined && { container }),
     ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
+    ...(guide !== undefined && { guide }),
   });
   const answer = told.spill === undefined ? atLeastAtOnce(called, scene, record) : called;
   const isLargeAssumed = derived !== null && size === undefined;
@@ -110,11 +113,12 @@ function numberOf(chemical: ChemicalRef | null): Pick<CardConditions, "unNumber"
 /** The circle is never smaller than what is asked for before the size of the spill is known. */
 function atLeastAtOnce(
   called: IsolationAnswer,
-  { chemical, state }: Scene,
+  { chemical, state, told }: Scene,
   record: ChemicalRecord | null,
 ): IsolationAnswer {
   if (record === null) return called;
-  const atOnce = immediateIsolation(record, { state, ...numberOf(chemical) });
+  const chosen = told?.guide === undefined ? {} : { guide: told.guide };
+  const atOnce = immediateIsolation(record, { state, ...numberOf(chemical), ...chosen });
   if ((atOnce.isolateM ?? 0) <= (called.isolateM ?? 0)) return called;
   const why = `${called.why} Immediate isolation is ${formatSafeDistance(atOnce.isolateM)}; the larger distance is used.`;
   const sources = uniqueSources([...atOnce.basis.sources, ...called.basis.sources]);

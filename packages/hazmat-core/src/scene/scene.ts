@@ -4,6 +4,7 @@ import type { ChemicalRef } from "../identity/chemical-ref.ts";
 import type { Refusal } from "../identity/result.ts";
 import type { IsolationAnswer } from "../isolation/isolation-answer.ts";
 import type { Assumption } from "../provenance/figure.ts";
+import type { GuideNumber } from "../record/transport-entry.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import type { ScenePlace } from "./place/place.ts";
@@ -17,6 +18,8 @@ export interface ToldConditions {
   /** As a row of the isolation answer names it: `Rail tank car`. */
   readonly container?: string;
   readonly time?: (typeof TIMES_OF_DAY)[number];
+  /** Which guide of a number that has several: `147` of UN3171. */
+  readonly guide?: GuideNumber;
   /** m/s, where no weather is given with the scene. */
   readonly windSpeedMps?: number;
 }

@@ -9,6 +9,8 @@ export interface Handover {
   readonly spill?: "small" | "large";
   /** Capacity in litres of the tank that was chosen on the card, for the circles of a BLEVE. */
   readonly tank?: string;
+  /** Guide that was chosen on the card of a number with several. */
+  readonly guide?: string;
   /** Words to search for, where nothing more is known. */
   readonly text?: string;
   /** What was to be opened and names no one substance: the reader chooses. */

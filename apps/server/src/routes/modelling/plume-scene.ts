@@ -45,8 +45,8 @@ export function plumeScene(
 }
 
 /** What was said of the rows of the tables; a blank container was not said. */
-export function toldOf({ spill, container, time }: Pick<Query, "spill" | "container" | "time">) {
-  const told = { spill, container: container === "" ? undefined : container, time };
+export function toldOf({ spill, container, time, guide }: Pick<Query, "spill" | "container" | "time" | "guide">) {
+  const told = { spill, container: container === "" ? undefined : container, time, guide };
   told satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
   return withoutGaps(told);
 }

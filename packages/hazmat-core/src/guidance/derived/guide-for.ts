@@ -3,6 +3,7 @@ import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { GuideNumber, TransportEntry } from "../../record/transport-entry.ts";
 import { fallbackGuide, isExplosive } from "../../isolation/isolation-fallback.ts";
 import { leadingEntry } from "../../isolation/leading-entry.ts";
+import { entryUnder } from "../guide-choices.ts";
 import { GUIDE_RULES, type GuideRule } from "./guide-rules.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 import { hazardFactsOf } from "./hazard-facts-of.ts";
@@ -106,11 +107,13 @@ function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): Mea
  * state and reactive groups. Guide 111 is left for what nobody has identified, and for records of which nothing is known.
  *
  * @param unNumber - the id that was read; the record's first where it is absent or not the record's
+ * @param chosen - one of the guides of a number that has several; what is none of them counts as not chosen
  * @example
  * guideFor(chlorineRecord); // includes { kind: "listed", guide: "124" }
  */
-export function guideFor(record: ChemicalRecord, unNumber?: string): MeantGuide {
-  const entry = leadingEntry(record, unNumber);
+export function guideFor(record: ChemicalRecord, unNumber?: string, chosen?: GuideNumber): MeantGuide {
+  const listed = leadingEntry(record, unNumber);
+  const entry = listed === null ? null : entryUnder(listed, chosen);
   if (entry?.guide == null) return derivedGuide(record, entry);
   return { kind: "listed", guide: entry.guide.slice(0, 3), polymerizes: entry.polymerizes, entry };
 }
@@ -121,8 +124,8 @@ export function guideFor(record: ChemicalRecord, unNumber?: string): MeantGuide 
  * @example
  * markedGuideFor(chlorineRecord); // "124"
  */
-export function markedGuideFor(record: ChemicalRecord, unNumber?: string): string {
-  const meant = guideFor(record, unNumber);
+export function markedGuideFor(record: ChemicalRecord, unNumber?: string, chosen?: GuideNumber): string {
+  const meant = guideFor(record, unNumber, chosen);
   const isMarked = meant.kind !== "unidentified" && meant.polymerizes;
   const isAnExplosive = meant.entry !== null && isExplosive(meant.entry);
   return isMarked && !isAnExplosive ? `${meant.guide}P` : meant.guide;

@@ -113,10 +113,7 @@ export const TOXICS: readonly GuideDefinition[] = [
     cleanup: ABSORB,
     firstAid: aid.toxicFirstAid(aid.FLUSH_30),
     firstAction: FIRST_ACTION,
-    cautions: [
-      only(["UN1690", "UN2693"], "hazards", hazard.ACID_TOXIC_GAS),
-      only(["UN3171"], "fire", "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium)."),
-    ],
+    cautions: [only(["UN1690", "UN2693"], "hazards", hazard.ACID_TOXIC_GAS)],
   },
   {
     guide: "159",

@@ -10,8 +10,14 @@ import { classLine } from "./class-line.ts";
 import { Said } from "../../internal/Said.tsx";
 import { useSpeech } from "../../messages/language/speech.ts";
 
-/** The strip at the head of the card: placard, name, level, numbers, NFPA diamond. */
-export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingLevel: 1 | 2 | 3 }) {
+interface CardIdentityProps {
+  card: ClassCard;
+  headingLevel: 1 | 2 | 3;
+  onGuide: ((guide: string | null) => void) | undefined;
+}
+
+/** The strip at the head of the card: placard, name, level, numbers, NFPA diamond, and the guides of a number with several. */
+export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps) {
   const words = useWords(cardWords).card;
   const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
@@ -49,7 +55,46 @@ export function CardIdentity({ card, headingLevel }: { card: ClassCard; headingL
         </dl>
       </div>
       <NfpaDiamond rating={card.nfpa} />
+      {card.guideChoices === undefined ? undefined : (
+        <GuideChoices choices={card.guideChoices} guide={card.guide} onGuide={onGuide} />
+      )}
     </header>
+  );
+}
+
+interface GuideChoicesProps extends Pick<CardIdentityProps, "onGuide"> {
+  choices: NonNullable<ClassCard["guideChoices"]>;
+  guide: ClassCard["guide"];
+}
+
+/** The goods of a number with several guides: one press and every part of the card is of that guide, a second takes it back. */
+function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
+  const words = useWords(cardWords).card;
+  const isChosen = choices.some((choice) => choice.isChosen);
+  const label = (isChosen ? words.guideChosen : words.guideChoice)(guide ?? "");
+  return (
+    <div className="placard__guides" role="group" aria-label={label}>
+      <p>{label}</p>
+      {choices.map((choice) => {
+        const text = (
+          <>
+            <b>{choice.guide}</b> <Said text={choice.goods} />
+          </>
+        );
+        return onGuide === undefined ? (
+          <span key={choice.guide}>{text}</span>
+        ) : (
+          <button
+            key={choice.guide}
+            type="button"
+            aria-pressed={choice.isChosen}
+            onClick={() => onGuide(choice.isChosen ? null : choice.guide)}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

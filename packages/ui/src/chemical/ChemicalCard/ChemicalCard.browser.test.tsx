@@ -246,3 +246,18 @@ it.each([
   const opened = await screen.findByRole("article", { name: new RegExp(name) });
   expect(within(opened).getByText(prefix).nextElementSibling?.textContent).toBe(digits);
 });
+
+it("changes every part of the card with the guide that is chosen, and takes the choice back", async () => {
+  render(<ChemicalCard un="UN3171" />);
+  const opened = await screen.findByRole("article", { name: /Battery-powered/ });
+  const isText = (text: string) => expect.poll(() => opened.textContent).toContain(text);
+  expect(within(opened).getByRole("group", { name: "Guide 138 is used until you choose" })).toBeDefined();
+  expect(opened.textContent).toContain("Lithium metal or sodium: no water.");
+  fireEvent.click(within(opened).getByRole("button", { name: "147 lithium ion or sodium ion battery" }));
+  await isText("Guide 147 chosen");
+  expect(opened.textContent).toContain("Flood the battery with water.");
+  expect(opened.textContent).toContain("Guide 147, immediate isolation.");
+  expect(opened.textContent).not.toContain("Guide 138");
+  fireEvent.click(within(opened).getByRole("button", { name: /^147/, pressed: true }));
+  await isText("Guide 138 is used until you choose");
+});

@@ -35,6 +35,8 @@ export interface ReadCardProps extends Omit<ComponentProps<"article">, "children
   spillSize?: SpillSize | undefined;
   /** Told when a spill size is chosen; `null`: the choice is taken back. */
   onSpillSize?: (size: SpillSize | null) => void;
+  /** Told which guide of a number with several is chosen, so that the card can be read again with it; `null`: none. */
+  onGuide?: ((guide: string | null) => void) | undefined;
   /** Told which tank of the BLEVE table is chosen, by its capacity in litres; `null`: none. */
   onTank?: (tank: string | null) => void;
   /** Stands at the start of the foot: which data pack, read when. */
@@ -55,6 +57,7 @@ export function ReadCard({
   headingLevel = 2,
   spillSize,
   onSpillSize,
+  onGuide,
   onTank,
   note,
   actions,
@@ -73,7 +76,7 @@ export function ReadCard({
       {...props}
       className={joinClasses("placard-chemical-card", className)}
     >
-      <CardIdentity card={card} headingLevel={headingLevel} />
+      <CardIdentity card={card} headingLevel={headingLevel} onGuide={onGuide} />
       <div className="placard-card-steps">
         <IsolateStep
           key={idOfCard(card)}

@@ -23,11 +23,14 @@ export interface ChemicalRecordViewProps {
   spillSize?: SpillSize | undefined;
   /** Called when a spill size is chosen, so that a host can keep it; `null`: the choice is withdrawn. */
   onSpillSize?: (size: SpillSize | null) => void;
+  /** Called when a guide of a number with several is chosen, so that a host can load card and safety with it. */
+  onGuide?: (guide: string | null) => void;
   /**
    * @param spill - the spill size that was chosen on the card; `null`: none
    * @param tank - capacity in litres of the tank that was chosen for a BLEVE; `null`: none
+   * @param guide - the guide that was chosen of a number with several; `null`: none
    */
-  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null) => void;
+  onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null, guide: string | null) => void;
 }
 
 /** What was chosen on the card of one substance and number. */
@@ -53,6 +56,7 @@ export function ChemicalRecordView({
   onConvert,
   spillSize,
   onSpillSize,
+  onGuide,
   onModelPlume,
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
@@ -62,6 +66,8 @@ export function ChemicalRecordView({
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
   const own = choice?.id === id ? choice : { id, spill: spillSize ?? card.isolateBySize?.told ?? null, tank: null };
+
+  const chosenGuide = card.guideChoices?.find(({ isChosen }) => isChosen)?.guide ?? null;
 
   const { key } = record;
   const takeColumns = useCallback(
@@ -90,6 +96,7 @@ export function ChemicalRecordView({
           setChoice({ ...own, spill });
           onSpillSize?.(spill);
         }}
+        onGuide={onGuide}
         onTank={(tank) => setChoice({ ...own, tank })}
         note={note}
         actions={
@@ -111,7 +118,7 @@ export function ChemicalRecordView({
               <Button
                 variant="primary"
                 icon={<Wind aria-hidden="true" />}
-                onPress={() => onModelPlume(card, own.spill, own.tank)}
+                onPress={() => onModelPlume(card, own.spill, own.tank, chosenGuide)}
               >
                 {words.modelPlume}
               </Button>

@@ -41,6 +41,9 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
   const words = useWords(searchWords).search;
   const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
   const { key, unNumber } = match;
+  const id = `${key} ${unNumber}`;
+  const [choice, setChoice] = useState<{ readonly of: string; readonly guide: string | null } | null>(null);
+  const guide = choice?.of === id ? choice.guide : null;
   const newest = useRef(given);
   useEffect(() => {
     newest.current = given;
@@ -53,7 +56,7 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
     const { signal } = reader;
     void Promise.all([
       source.record(key, { signal }),
-      loadResponseCard(source, { key, unNumber }, {}, { signal }),
+      loadResponseCard(source, { key, unNumber }, guide === null ? {} : { guide }, { signal }),
       import("../ChemicalCard/ReadCard.tsx"),
     ])
       .then(([record, card, { ReadCard: Card }]): Loaded =>
@@ -64,7 +67,7 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
         if (!signal.aborted) setLoaded(next);
       });
     return () => reader.abort();
-  }, [key, unNumber]);
+  }, [key, unNumber, guide]);
 
   switch (loaded.state) {
     case "loading":
@@ -78,6 +81,16 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
         />
       );
     case "ready":
-      return <loaded.Card {...look} record={loaded.record} card={loaded.card} />;
+      return (
+        <loaded.Card
+          {...look}
+          record={loaded.record}
+          card={loaded.card}
+          onGuide={(chosen) => {
+            setChoice({ of: id, guide: chosen });
+            look?.onGuide?.(chosen);
+          }}
+        />
+      );
   }
 }

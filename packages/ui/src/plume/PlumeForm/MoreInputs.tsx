@@ -1,4 +1,4 @@
-import { formatChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
+import { formatChemicalRef, loadResponseCard, type ChemicalSource } from "@placard/hazmat-core";
 import { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -7,6 +7,7 @@ import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./MoreInputs.css";
 import { containersOf } from "../entry/containers-of.ts";
@@ -21,8 +22,10 @@ interface MoreInputsProps {
 /** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
 export function MoreInputs({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
-  const { duration_min, ground, ground_temperature_c, spill, container, time } = form.values;
-  const isTold = [duration_min, ground, ground_temperature_c, spill, container, time].some((value) => value !== "");
+  const { duration_min, ground, ground_temperature_c, spill, container, guide, time } = form.values;
+  const isTold = [duration_min, ground, ground_temperature_c, spill, container, guide, time].some(
+    (value) => value !== "",
+  );
   return (
     <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
       <Button slot="trigger">
@@ -68,6 +71,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
         />
         <Choice form={form} name="spill" label={plume.spill} words={plume.spills} ids={SPILL_SIZES} />
         <ContainerField form={form} source={source} />
+        <GuideField form={form} source={source} />
         <Choice form={form} name="time" label={plume.time} words={plume.times} ids={TIMES_OF_DAY} />
       </DisclosurePanel>
     </Disclosure>
@@ -119,4 +123,31 @@ function useContainers({ values }: PlumeEntry, source: MoreInputsProps["source"]
     chosen === null ? [] : containersOf(chosen, source),
   );
   return value ?? [];
+}
+
+/** The guides of a number that has several, each with its goods; nothing for another number. */
+function GuideField({ form, source }: MoreInputsProps) {
+  const { plume } = useWords(plumeWords);
+  const speech = useSpeech();
+  const chosen = chosenChemical(form.values);
+  const { value: choices = [] } = useAnswer(
+    chosen === null ? null : `guides ${formatChemicalRef(chosen)}`,
+    async () => {
+      const card = chosen === null ? null : await loadResponseCard(source, chosen);
+      return card?.guideChoices ?? [];
+    },
+  );
+  const { guide } = form.values;
+  if (choices.length === 0) return undefined;
+  return (
+    <Select
+      label={plume.guide}
+      items={[
+        { id: ASSUMED, label: plume.anyGuide },
+        ...choices.map((one) => ({ id: one.guide, label: `${one.guide}, ${saidOr(speech, one.goods)}` })),
+      ]}
+      value={choices.some((one) => one.guide === guide) ? guide : ASSUMED}
+      onChange={(id) => form.set("guide", id === ASSUMED ? "" : id)}
+    />
+  );
 }

@@ -94,7 +94,7 @@ const Release = memo(function Release({
         {...form.field("chem_name")}
         label={plume.chemicalName}
         source={source}
-        onSelect={(match) => form.fill(chemicalFields(match))}
+        onSelect={(match) => form.fill({ ...chemicalFields(match), guide: "" })}
       />
       {chemicalNotice}
       <div className="placard__place">

@@ -225,7 +225,11 @@ const Inputs = memo(function Inputs({
         chemicalQuestion !== null ? (
           <MeantQuestion {...chemicalQuestion} isAtIncident onChoose={takeChemical} />
         ) : openCard !== null ? (
-          <OpenCardNotice card={openCard} values={values} onTake={(card) => fill(chemicalFields(card))} />
+          <OpenCardNotice
+            card={openCard}
+            values={values}
+            onTake={(card) => fill({ ...chemicalFields(card), guide: "" })}
+          />
         ) : undefined
       }
       notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}

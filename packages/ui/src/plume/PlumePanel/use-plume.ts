@@ -315,7 +315,7 @@ function useActs(
         const { pinSource: source } = live.current;
         takePlace({ id: "pin", place_name: name, center: [lon, lat], precision: "point", source });
       },
-      takeChemical: (chemical: NamedChemical) => live.current.form.fill(chemicalFields(chemical)),
+      takeChemical: (chemical: NamedChemical) => live.current.form.fill({ ...chemicalFields(chemical), guide: "" }),
     };
   });
   return acts;

@@ -50,6 +50,8 @@ export const EMPTY_PLUME = {
   container: "",
   /** Capacity in litres of a tank of the BLEVE table; empty: no circles of a tank are drawn. */
   tank: "",
+  /** Which guide of a number with several; empty: the largest distances of all. */
+  guide: "",
   /** `day` or `night`; empty: derived from clock and place. */
   time: "",
   /** `provider` reads the weather of the place; `entered` takes what stands below. */

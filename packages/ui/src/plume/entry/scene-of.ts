@@ -49,11 +49,12 @@ export function sceneOf(
 /** The temperature of the matter has no place on the form: nobody at the scene knows it. */
 type NotAsked = "temperatureC";
 
-function toldOf({ spill, container, time }: PlumeValues) {
+function toldOf({ spill, container, time, guide }: PlumeValues) {
   const told = {
     spill: SPILL_SIZES.find((known) => known === spill),
     container: container === "" ? undefined : container,
     time: TIMES_OF_DAY.find((known) => known === time),
+    guide: guide === "" ? undefined : guide,
   } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
   return withoutGaps(told);
 }

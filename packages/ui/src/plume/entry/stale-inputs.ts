@@ -31,6 +31,7 @@ const COUNTS = {
   spill: true,
   container: true,
   tank: true,
+  guide: true,
   time: true,
   weather: true,
   wind_speed: true,

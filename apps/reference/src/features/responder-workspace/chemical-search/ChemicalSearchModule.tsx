@@ -18,8 +18,7 @@ const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-g
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
   const { openPanel } = useWorkspace();
-  const { text, opened, shown, sign, stored, question, type, search, open, openSign, chooseSpill, showAgain, close } =
-    useOpenChemical();
+  const { text, opened, shown, sign, stored, question, type, search, open, openSign, ...card } = useOpenChemical();
   return (
     <div className="app-module-scroll app-chemical-search">
       {shown === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
@@ -54,7 +53,7 @@ export function ChemicalSearchModule() {
         <MeantQuestion text={question.text} meant={question.meant} onChoose={(match) => open(match)} />
       )}
       {opened !== null && shown === null ? (
-        <StillOpen chemical={opened} onShow={showAgain} onClose={close} />
+        <StillOpen chemical={opened} onShow={card.showAgain} onClose={card.close} />
       ) : undefined}
       {stored === undefined ? undefined : <ClassCardView stored={stored} />}
       {sign === null ? undefined : <SignCardView sign={sign} />}
@@ -62,7 +61,12 @@ export function ChemicalSearchModule() {
         <FindAnotherWay onOpen={(chemical) => open(chemical)} onSign={openSign} />
       ) : undefined}
       {shown === null ? undefined : (
-        <OpenedChemicalView key={`${shown.key} ${shown.unNumber}`} opened={shown} onSpillSize={chooseSpill} />
+        <OpenedChemicalView
+          key={`${shown.key} ${shown.unNumber}`}
+          opened={shown}
+          onSpillSize={card.chooseSpill}
+          onGuide={card.chooseGuide}
+        />
       )}
     </div>
   );

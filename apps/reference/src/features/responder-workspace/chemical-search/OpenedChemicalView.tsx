@@ -1,6 +1,6 @@
 import { ChemicalRecordView, ErrorState, ProvenanceNote } from "@placard/ui";
 import { cardDocument, useDocumentWords } from "@placard/ui/incident";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
@@ -12,14 +12,16 @@ import type { OpenedChemical } from "./opened-draft.ts";
 interface OpenedChemicalViewProps {
   readonly opened: OpenedChemical;
   readonly onSpillSize: (size: "small" | "large" | null) => void;
+  readonly onGuide: (guide: string | null) => void;
 }
 
 /** The chemical that is open, read from this device, with the ways on to the other modules. */
-export function OpenedChemicalView({ opened, onSpillSize }: OpenedChemicalViewProps) {
+export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemicalViewProps) {
   const { chemicalSearch: words, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
-  const card = useQuery(openedChemicalQuery(opened));
+  // The card of before stands until that of another guide is read.
+  const card = useQuery({ ...openedChemicalQuery(opened, opened.guide), placeholderData: keepPreviousData });
   const { data } = card;
 
   if (data === undefined) {
@@ -35,10 +37,16 @@ export function OpenedChemicalView({ opened, onSpillSize }: OpenedChemicalViewPr
         note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
         spillSize={opened.spill}
         onSpillSize={onSpillSize}
+        onGuide={onGuide}
         onSafety={(chemical) => open("suits-decon", { chemical })}
         onConvert={(chemical) => showPanel("conversion", { chemical })}
-        onModelPlume={(chemical, spill, tank) =>
-          open("evacuation-plume", { chemical, ...(spill !== null && { spill }), ...(tank !== null && { tank }) })
+        onModelPlume={(chemical, spill, tank, guide) =>
+          open("evacuation-plume", {
+            chemical,
+            ...(spill !== null && { spill }),
+            ...(tank !== null && { tank }),
+            ...(guide !== null && { guide }),
+          })
         }
       />
       <PrintPage paper={() => cardDocument(data, onPaper, [paper.source(common.product)])} />

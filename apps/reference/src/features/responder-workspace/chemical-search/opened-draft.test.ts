@@ -31,6 +31,13 @@ it("finds the spill size of the open chemical again", () => {
   expect(readSearchDraft(kept, scope).opened?.spill).toBeUndefined();
 });
 
+it("finds the guide that was chosen for a number with several again", () => {
+  const kept = draftsIn(memoryStorage());
+  const vehicle = openedAs({ key: "un:UN3171" as never, unNumber: null, name: "Battery-powered vehicle" });
+  writeSearchDraft(kept, scope, { text: "3171", opened: { ...vehicle, guide: "147" } });
+  expect(readSearchDraft(kept, scope).opened?.guide).toBe("147");
+});
+
 it("opens a new incident, and quick search, with nothing of it", async () => {
   const kept = draftsIn(memoryStorage());
   writeSearchDraft(kept, scope, {

@@ -3,13 +3,15 @@ import type { Drafts } from "../../../forms/drafts/drafts.ts";
 import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "chemical-search";
-const EMPTY = { text: "", chemical: "", name: "", openText: "", spill: "" };
+const EMPTY = { text: "", chemical: "", name: "", openText: "", spill: "", guide: "" };
 
 /** A chemical that was opened, and what the search box held then: its card stands while the box holds that. */
 export interface OpenedChemical extends NamedChemical {
   readonly text: string;
   /** Spill size that was chosen on its card. */
   readonly spill?: SpillSize;
+  /** Which guide of a number with several was chosen on its card. */
+  readonly guide?: string;
 }
 
 type SpillSize = "small" | "large";
@@ -28,13 +30,15 @@ export function openedAs({ key, unNumber, name }: NamedChemical, text = name): O
 }
 
 export function readSearchDraft(drafts: Drafts, scope: WorkScope): SearchDraft {
-  const { text, chemical, name, openText, spill } = drafts.read(scope.draft(NAME), EMPTY).values;
+  const { text, chemical, name, openText, spill, guide } = drafts.read(scope.draft(NAME), EMPTY).values;
   const ref = parseChemicalRef(chemical);
-  return { text, opened: ref.ok ? { ...ref.value, name, text: openText, ...(isSpillSize(spill) && { spill }) } : null };
+  const chosen = { ...(isSpillSize(spill) && { spill }), ...(guide !== "" && { guide }) };
+  return { text, opened: ref.ok ? { ...ref.value, name, text: openText, ...chosen } : null };
 }
 
 export function writeSearchDraft(drafts: Drafts, scope: WorkScope, { text, opened }: SearchDraft): void {
   const chemical = opened === null ? "" : formatChemicalRef(opened);
-  const values = { text, chemical, name: opened?.name ?? "", openText: opened?.text ?? "", spill: opened?.spill ?? "" };
+  const { name = "", text: openText = "", spill = "", guide = "" } = opened ?? {};
+  const values = { text, chemical, name, openText, spill, guide };
   drafts.write(scope.draft(NAME), values, { kind: "working" });
 }

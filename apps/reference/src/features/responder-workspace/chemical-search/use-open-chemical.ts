@@ -18,7 +18,10 @@ function beginning({ chemical, question, text = question?.text }: Handover, kept
   return text === undefined ? kept() : { text, opened: null };
 }
 
-const spillOf = ({ spill }: OpenedChemical): Pick<OpenedChemical, "spill"> => (spill === undefined ? {} : { spill });
+const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spill" | "guide"> => ({
+  ...(spill !== undefined && { spill }),
+  ...(guide !== undefined && { guide }),
+});
 
 /** What stands in the search box and which card is open: kept on this device, told to the log, said by the address. */
 export function useOpenChemical() {
@@ -42,7 +45,7 @@ export function useOpenChemical() {
   function open(match: ChemicalMatch | NamedChemical, boxText?: string): void {
     const named = boxText ?? match.name;
     const isSame = opened !== null && isSameChemical(match, opened);
-    const next = { text: named, opened: { ...openedAs(match, named), ...(isSame && spillOf(opened)) } };
+    const next = { text: named, opened: { ...openedAs(match, named), ...(isSame && choicesOf(opened)) } };
     setKept(next);
     // The card is drawn first: the words that led to it are kept already.
     later.add(() => {
@@ -93,6 +96,12 @@ export function useOpenChemical() {
       if (opened === null) return;
       const { spill: _before, ...chemical } = opened;
       keep({ text, opened: { ...chemical, ...(spill != null && { spill }) } });
+    },
+    /** Guide of the open number that has several. */
+    chooseGuide: (guide: string | null) => {
+      if (opened === null) return;
+      const { guide: _before, ...chemical } = opened;
+      keep({ text, opened: { ...chemical, ...(guide !== null && { guide }) } });
     },
     showAgain: () => {
       if (opened !== null) keep({ text: opened.text, opened });

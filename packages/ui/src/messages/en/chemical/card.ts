@@ -11,6 +11,8 @@ export const cardWords = {
     nfpa: "NFPA 704",
     ergGuide: "ERG Guide",
     class: "Class",
+    guideChoice: (guide: string): string => `Guide ${guide} is used until you choose`,
+    guideChosen: (guide: string): string => `Guide ${guide} chosen`,
     allDirections: "all directions",
     spillSize: "Spill size",
     spills: { small: "Small spill", large: "Large spill" },

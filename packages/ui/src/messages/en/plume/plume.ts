@@ -124,6 +124,8 @@ export const plumeWords = {
     },
     container: "Container",
     anyContainer: "Unknown: worst case used",
+    guide: "ERG guide",
+    anyGuide: "Unknown: largest distance used",
     time: "Time of day",
     times: { "": "Derived from time and location", day: "Day (sunrise to sunset)", night: "Night (sunset to sunrise)" },
     calculate: "Calculate",

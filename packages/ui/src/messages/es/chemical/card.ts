@@ -13,6 +13,8 @@ export const cardWords: Pick<Messages, "card"> = {
     nfpa: "NFPA 704",
     ergGuide: "Guía de la GRE",
     class: "Clase",
+    guideChoice: (guide) => `Se usa la guía ${guide} hasta que elija`,
+    guideChosen: (guide) => `Guía ${guide} elegida`,
     allDirections: "en todas direcciones",
     spillSize: "Tamaño del derrame",
     spills: { small: "Derrame pequeño", large: "Derrame grande" },

@@ -109,6 +109,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     },
     container: "Recipiente",
     anyContainer: "Se desconoce: se usa el peor caso",
+    guide: "Guía ERG",
+    anyGuide: "Se desconoce: se usa la distancia mayor",
     time: "Hora del día",
     times: {
       "": "Derivada de la hora y la ubicación",

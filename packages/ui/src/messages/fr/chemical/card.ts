@@ -13,6 +13,8 @@ export const cardWords: Pick<Messages, "card"> = {
     nfpa: "NFPA 704",
     ergGuide: "Guide du GMU",
     class: "Classe",
+    guideChoice: (guide) => `Le guide ${guide} sert jusqu’à votre choix`,
+    guideChosen: (guide) => `Guide ${guide} choisi`,
     allDirections: "dans toutes les directions",
     spillSize: "Ampleur du déversement",
     spills: { small: "Petit déversement", large: "Grand déversement" },

@@ -109,6 +109,8 @@ export const plumeWords: Pick<Messages, "plume"> = {
     },
     container: "Contenant",
     anyContainer: "Inconnu : le pire cas est utilisé",
+    guide: "Guide ERG",
+    anyGuide: "Inconnu : la plus grande distance est utilisée",
     time: "Moment de la journée",
     times: {
       "": "Dérivé de l’heure et du lieu",

@@ -7,7 +7,7 @@ import { useWorkspace } from "../../WorkspaceProvider.tsx";
 export function useHandover(form: PlumeFormState): void {
   const { freshHandover, takeHandover } = useWorkspace();
   const fill = useEffectEvent(() => {
-    const { chemical, spill, tank, address, place } = freshHandover;
+    const { chemical, spill, tank, guide, address, place } = freshHandover;
     takeHandover();
     if (chemical === undefined && address === undefined) return;
     const isAnother = chemical !== undefined && formatChemicalRef(chemical) !== form.values.chem_ref;
@@ -16,6 +16,7 @@ export function useHandover(form: PlumeFormState): void {
       // Spill size and tank that were entered for another substance are none of this one's.
       ...(spill !== undefined ? { spill } : isAnother && { spill: "" }),
       ...(tank !== undefined ? { tank } : isAnother && { tank: "" }),
+      ...(chemical !== undefined && { guide: guide ?? "" }),
       ...(place !== undefined ? placeFields(place) : address !== undefined && { address }),
     });
   });

@@ -156,3 +156,9 @@ it("brings the tank that was chosen, and refuses a size that the table does not 
   });
   expect((await readPlumeLink(linked("7"), source, NOW))?.kind).toBe("wrong");
 });
+
+it("brings the guide that was chosen for a number with several", async () => {
+  const lighters = { key: chemicalKey("un:UN1057"), unNumber: unNumber("1057"), name: "Lighters" };
+  const text = writePlumeLink({ ...FROM, inputs: { ...FROM.inputs, ...chemicalFields(lighters), guide: "128" } });
+  expect((await readPlumeLink(text, source, NOW))?.from.inputs.guide).toBe("128");
+});

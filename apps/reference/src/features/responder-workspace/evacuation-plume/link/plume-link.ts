@@ -33,6 +33,7 @@ const LINKED = [
   "spill",
   "container",
   "tank",
+  "guide",
   "time",
 ] as const satisfies readonly (keyof PlumeValues)[];
 

@@ -22,6 +22,4 @@ export const approach = {
     "Mantenga en el lugar a las personas ilesas y al equipo que puedan estar contaminados hasta que la autoridad decida.",
   "Do not delay transport of a badly injured person.": "No retrase el traslado de una persona con lesiones graves.",
   "Check the shipping paper to find out what it is.": "Revise el documento de embarque para saber qué es.",
-  "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).":
-    "Vehículo con batería: lea también la guía 147 (ion de litio) o 138 (sodio).",
 } satisfies Record<keyof typeof french, string>;

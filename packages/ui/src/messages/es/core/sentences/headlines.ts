@@ -8,6 +8,8 @@ export const headlines = {
     "Inunde la batería con agua. Nunca corte ni toque cables naranjas.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Respirador con prueba de ajuste, protección de cuerpo completo, careta y guantes resistentes a líquidos",
+  "Read the marking. Lithium metal or sodium: no water. Others: flood with water.":
+    "Lea la marca. Litio metálico o sodio: sin agua. Otras: inunde con agua.",
   "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
     "Lea la marca. Ion de litio: inunde con agua. Litio metálico: sin agua.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":

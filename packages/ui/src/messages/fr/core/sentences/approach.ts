@@ -21,6 +21,4 @@ export const approach = {
     "Gardez sur les lieux les gens indemnes et le matériel peut-être contaminés jusqu’à la décision de l’autorité.",
   "Do not delay transport of a badly injured person.": "Ne retardez pas le transport d’une personne gravement blessée.",
   "Check the shipping paper to find out what it is.": "Consultez le document d’expédition pour savoir ce que c’est.",
-  "Battery vehicle: also read Guide 147 (lithium ion) or 138 (sodium).":
-    "Véhicule à batterie : lisez aussi le guide 147 (ions de lithium) ou 138 (sodium).",
 };
