@@ -180,6 +180,7 @@ describe("modelReleaseOf", () => {
       expect(await at(0.16)).toMatchObject({ model: "heavy-gas" });
       expect((await at(0.1)).why).toContain("Near the source the weight of the cloud still matters.");
       expect((await at(0.001)).why).toBe("The critical Richardson number is 0.081, below 0.1.");
+      expect((await at(1e-12)).why).toBe("The critical Richardson number is below 0.001.");
     });
 
     it.each([

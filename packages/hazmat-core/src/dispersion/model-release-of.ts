@@ -91,7 +91,11 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   });
 }
 
+/** Below it the number is not printed: its digits mean nothing beside the limit of 0.1. */
+const MIN_SHOWN_RICHARDSON = 0.001;
+
 function whyOf(richardson: number, followsCloud: boolean): string {
+  if (richardson < MIN_SHOWN_RICHARDSON) return `The critical Richardson number is below ${MIN_SHOWN_RICHARDSON}.`;
   const number = `The critical Richardson number is ${shown(richardson)}`;
   if (isHeavyGas(richardson)) {
     return `${number}, 1 or more: the cloud spreads under its own weight until air dilutes it.`;

@@ -48,6 +48,7 @@ import { fire } from "./fr/core/sentences/fire.ts";
 import { firstAid } from "./fr/core/sentences/first-aid.ts";
 import { hazards } from "./fr/core/sentences/hazards.ts";
 import { headlines } from "./fr/core/sentences/headlines.ts";
+import { plume as frenchPlume } from "./fr/core/sentences/plume.ts";
 import { protection } from "./fr/core/sentences/protection.ts";
 import { spill } from "./fr/core/sentences/spill.ts";
 import { titles } from "./fr/core/sentences/titles.ts";
@@ -125,6 +126,11 @@ it("keeps every figure of each sentence in both languages", () => {
     ),
   );
   expect(different).toEqual([]);
+});
+
+it("keeps a colon, guillemets and a percent sign on the line of their word in French", () => {
+  const texts = Object.values({ ...sentences, ...frenchPlume, ...frenchItems });
+  expect(texts.filter((text) => /[\p{L}\d})] :| »|« |[\d}] %/u.test(text))).toEqual([]);
 });
 
 it.each([

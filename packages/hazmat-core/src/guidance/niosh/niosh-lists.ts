@@ -15,9 +15,9 @@ function listed(niosh: NioshEntry, lead: string, words: readonly string[]): read
   return note === null ? [list] : [list, { text: note, rests }];
 }
 
-/** Lower-cases a capitalised word, not an abbreviation. */
+/** Lower-cases a capitalised word, not an abbreviation and not a formula such as CuO. */
 function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z]+(?!\w)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** How it gets into the body. */

@@ -3,6 +3,7 @@ import { loadSubstances } from "../../data/load.ts";
 import { nioshEntryOf } from "../../reference/niosh-entry-of.ts";
 import { respiratorSources, type NioshEntry } from "../../record/niosh-entry.ts";
 import { FIRST_AID_WORDS, PPE_WORDS } from "./code-words.ts";
+import { incompatibilityStatements } from "./niosh-lists.ts";
 import { nioshFirstAidStatements, ppeStatements } from "./niosh-statements.ts";
 import { qualifiedCodes } from "./qualified-code.ts";
 import { RESPIRATOR_WORDS, respiratorStatements } from "./respirator-words.ts";
@@ -114,6 +115,16 @@ describe("forms and strengths", () => {
   it("never washes what must be brushed off", () => {
     const entry = { ...EMPTY, firstAid: [{ route: "skin", code: "Brush (DO NOT WASH)" }] };
     expect(texts(nioshFirstAidStatements(entry))).toEqual(["Skin: brush it off. Do not wash."]);
+  });
+});
+
+describe("lists", () => {
+  it("begin with a small letter, but keep a formula and an abbreviation", () => {
+    const listOf = (...incompatibilities: readonly string[]) =>
+      texts(incompatibilityStatements({ ...EMPTY, incompatibilities }));
+    expect(listOf("Acetylene", "zirconium")).toEqual(["Keep it away from: acetylene, zirconium."]);
+    expect(listOf("CuO: Acetylene")).toEqual(["Keep it away from: CuO: Acetylene."]);
+    expect(listOf("UV light")).toEqual(["Keep it away from: UV light."]);
   });
 });
 

@@ -255,7 +255,7 @@ export const checklistItems = {
     "Ouvrez un tableau de contrôle du personnel. Gardez peu de gens dans la zone chaude.",
   "Confirm that a safety officer is named.": "Confirmez qu’un officier de sécurité est nommé.",
   "Start a log with times.": "Ouvrez un journal avec les heures.",
-  "Read placards, labels and UN numbers from a distance.": "Lisez de loin plaques, étiquettes et numéros ONU.",
+  "Read placards, labels and UN numbers from a distance.": "Lisez de loin plaques, étiquettes et numéros UN.",
   "Get the shipping papers, inventory or SDS.":
     "Obtenez documents d’expédition, inventaire ou fiches de données de sécurité.",
   "Find the person who knows the site or the load.": "Trouvez la personne qui connaît le site ou le chargement.",

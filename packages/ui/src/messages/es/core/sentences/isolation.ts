@@ -88,8 +88,8 @@ export const isolation = {
   "No data on file to derive a guide from.": "No hay datos en el expediente para derivar una guía.",
   "It may still be dangerous.": "De todos modos puede ser peligrosa.",
   "No UN number on file.": "No hay número ONU en el expediente.",
-  "No UN number of its own. Use the n.o.s. number on the shipping papers.":
-    "Sin número ONU propio. Use el número genérico (n.e.p.) de los documentos de embarque.",
+  "No UN number of its own.": "Sin número ONU propio.",
+  "Use the n.o.s. number on the shipping papers.": "Use el número genérico (n.e.p.) de los documentos de embarque.",
   "No UN number: forbidden for transport.": "Sin número ONU: prohibida para el transporte.",
   "No UN number: not transported.": "Sin número ONU: no se transporta.",
   "No UN number: not regulated for transport.": "Sin número ONU: no regulada para el transporte.",

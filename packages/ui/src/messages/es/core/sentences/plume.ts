@@ -20,8 +20,8 @@ export const plume = {
     "Por la hora y la ubicación: el sol está a {number}° o más alto durante la liberación.",
   "From the wind, {number}/10 cloud and the sun at {number2}° [TM43 Table 10].":
     "Por el viento, {number}/10 de nubes y el sol a {number2}° [TM43 Table 10].",
-  "{words} Immediate isolation is {distance}; the larger distance is used.":
-    "{words} El aislamiento inmediato es {distance}; se usa la distancia mayor.",
+  "Immediate isolation is {distance}; the larger distance is used.":
+    "El aislamiento inmediato es {distance}; se usa la distancia mayor.",
   "{number} kg is gone by then at the starting rate.": "Para entonces ya salieron {number} kg, a la tasa inicial.",
   "{name} is stored as a compressed gas, or its vapour pressure is not on file.":
     "{name} se almacena como gas comprimido, o su presión de vapor no está en el expediente.",
@@ -124,4 +124,41 @@ export const plume = {
   "Gas heat capacity": "Capacidad térmica del gas",
   "Liquid heat capacity": "Capacidad térmica del líquido",
   "The zones cover both cases.": "Las zonas abarcan ambos casos.",
+  "From a {figure} hole below the liquid level, at the start.":
+    "De un orificio de {figure} bajo el nivel del líquido, al inicio.",
+  "From a {figure} hole, at the start.": "De un orificio de {figure}, al inicio.",
+  "From a fully broken line, {figure} inside diameter.":
+    "De una tubería rota por completo, con diámetro interior de {figure}.",
+  "From a {figure} pool, without boiling or cooling.": "De un charco de {figure}, sin hervir ni enfriarse.",
+  "{number} atm, absolute": "{number} atm, absoluta",
+  "unlimited supply, no friction": "suministro sin límite, sin fricción",
+  none: "no se cuenta",
+  "no AEGL-{number} on file": "sin límite AEGL-{number} en el expediente",
+  "no IDLH on file": "sin IPVS en el expediente",
+  "no LEL on file": "sin LIE en el expediente",
+  "no figure on file": "sin valor en el expediente",
+  "the chosen LEL percentage is 0": "el porcentaje elegido del LIE es 0",
+  "the limit on file is assumed; no zone is drawn from an assumed limit":
+    "el límite en el expediente es supuesto; no se dibuja ninguna zona con un límite supuesto",
+  "“{name}” is a group, not a single substance.": "“{name}” es un grupo, no una sola sustancia.",
+  "No substance with CAS number {name} and a molar mass on file.":
+    "No hay en el expediente una sustancia con el número CAS {name} y masa molar.",
+  "Check the number, or enter molar mass and limits.": "Revise el número, o escriba la masa molar y los límites.",
+  "Smallest in Table 3 that holds {number} kg.": "El más chico de la Tabla 3 en el que caben {number} kg.",
+  "“{name}” is or contains a battery: no vapour to model.":
+    "“{name}” es o contiene una batería: no hay vapor que modelar.",
+  "“{name}” is a vehicle or engine: no vapour to model.":
+    "“{name}” es un vehículo o un motor: no hay vapor que modelar.",
+  "Its smoke is not modelled.": "Su humo no se modela.",
+  "“{name}” is infectious: no vapour to model.": "“{name}” es infeccioso: no hay vapor que modelar.",
+  "“{name}” is a living organism: no vapour to model.": "“{name}” es un organismo vivo: no hay vapor que modelar.",
+  "“{name}” is magnetic: no vapour to model.": "“{name}” es magnético: no hay vapor que modelar.",
+  "“{name}” is radioactive: radiation and dust are not modelled as a vapour.":
+    "“{name}” es radiactivo: la radiación y el polvo no se modelan como vapor.",
+  "“{name}” is explosive: blast and fragments are not modelled, and it has no vapour to model.":
+    "“{name}” es explosivo: la onda y los fragmentos no se modelan, y no hay vapor que modelar.",
+  "The critical Richardson number is below {number}.": "El número de Richardson crítico es menor que {number}.",
+  "The LEL percentage must be from 0 to 100.": "El porcentaje del LIE debe ir de 0 a 100.",
+  "Correct it.": "Corríjalo.",
+  "Enter a distance downwind greater than 0 m.": "Escriba una distancia viento abajo mayor que 0 m.",
 } satisfies Record<keyof typeof french, string>;

@@ -12,11 +12,11 @@ export const decontamination = {
     "Ne soulevez pas de poussière. Essuyez-la ou aspirez-la avant d’ouvrir la combinaison.",
   "Physical state unknown: treat it as a liquid that also gives off vapour.":
     "État physique inconnu : traitez-la comme un liquide qui dégage aussi des vapeurs.",
-  "It dissolves in water: rinse with plenty of water.": "Elle se dissout dans l’eau : rincez à grande eau.",
+  "It dissolves in water: rinse with plenty of water.": "Elle se dissout dans l’eau : rincez à grande eau.",
   "It dissolves poorly in water: wash with soap and a brush, then rinse.":
     "Elle se dissout mal dans l’eau : lavez au savon et à la brosse, puis rincez.",
   "Solubility unknown: wash with soap and a brush, then rinse with plenty of water.":
-    "Solubilité inconnue : lavez au savon et à la brosse, puis rincez à grande eau.",
+    "Solubilité inconnue : lavez au savon et à la brosse, puis rincez à grande eau.",
   "It is corrosive: rinse skin for at least as long as first aid requires. Check suits with pH paper.":
     "Elle est corrosive : rincez la peau au moins aussi longtemps que l’exigent les premiers soins. Vérifiez les combinaisons au papier pH.",
   "Stay on air until the suit is off and the meter reads zero.":

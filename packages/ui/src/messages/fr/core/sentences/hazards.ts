@@ -341,13 +341,13 @@ export const hazards = {
   "A hot surface can ignite it without a flame.": "Une surface chaude peut l’enflammer sans flamme.",
   "It may heat up and ignite on its own.": "Elle peut chauffer et s’enflammer d’elle-même.",
   "Nerve poison: watch for small pupils, drooling and twitching.":
-    "Poison des nerfs : surveillez pupilles étroites, bave et secousses.",
+    "Poison des nerfs : surveillez pupilles étroites, bave et secousses.",
   "Heat or shock may make it explode.": "La chaleur ou un choc peut la faire exploser.",
   "Symptoms may be delayed. Watch everyone who was exposed.":
     "Les symptômes peuvent tarder. Surveillez toute personne exposée.",
   "It may form explosive peroxides.": "Elle peut former des peroxydes explosifs.",
   "Burning sulfur gives off toxic sulfur dioxide.": "Le soufre en feu dégage du dioxyde de soufre toxique.",
-  "Never mix it with acid: it gives off toxic gas.": "Ne la mélangez jamais à un acide : elle dégage un gaz toxique.",
+  "Never mix it with acid: it gives off toxic gas.": "Ne la mélangez jamais à un acide : elle dégage un gaz toxique.",
   "Dry ice causes frostbite.": "La glace sèche cause des gelures.",
   "Flames turn it into toxic phosgene.": "Les flammes la changent en phosgène toxique.",
   "It may ignite on its own on earth, wood or cloth.":

@@ -17,8 +17,8 @@ export const plume = {
     "D’après l’heure et le lieu : le soleil est à {number}° ou plus haut pendant le rejet.",
   "From the wind, {number}/10 cloud and the sun at {number2}° [TM43 Table 10].":
     "D’après le vent, {number}/10 de nuages et le soleil à {number2}° [TM43 Table 10].",
-  "{words} Immediate isolation is {distance}; the larger distance is used.":
-    "{words} L’isolation immédiate est de {distance}; la plus grande distance est utilisée.",
+  "Immediate isolation is {distance}; the larger distance is used.":
+    "L’isolation immédiate est de {distance}; la plus grande distance est utilisée.",
   "{number} kg is gone by then at the starting rate.": "Au débit initial, {number} kg sont alors déjà partis.",
   "{name} is stored as a compressed gas, or its vapour pressure is not on file.":
     "{name} est entreposé comme gaz comprimé, ou sa tension de vapeur n’est pas au dossier.",
@@ -42,7 +42,7 @@ export const plume = {
   "Within 100 m the model is extrapolated: {words}.": "À moins de 100 m, le modèle est extrapolé : {words}.",
   Jet: "Jet",
   Droplets: "Gouttelettes",
-  "{number}% of the mass": "{number} % de la masse",
+  "{number}% of the mass": "{number} % de la masse",
   "Hydrogen fluoride vapour": "Vapeur de fluorure d’hydrogène",
   "HF and (HF)6": "HF et (HF)6",
   "Driven out by the vapour pressure of the liquid [TM43 3.4].":
@@ -122,4 +122,42 @@ export const plume = {
   "Gas heat capacity": "Capacité thermique du gaz",
   "Liquid heat capacity": "Capacité thermique du liquide",
   "The zones cover both cases.": "Les zones couvrent les deux cas.",
+  "From a {figure} hole below the liquid level, at the start.":
+    "D’un trou de {figure} sous le niveau du liquide, au début.",
+  "From a {figure} hole, at the start.": "D’un trou de {figure}, au début.",
+  "From a fully broken line, {figure} inside diameter.":
+    "D’une conduite rompue de part en part, diamètre intérieur de {figure}.",
+  "From a {figure} pool, without boiling or cooling.": "D’une flaque de {figure}, sans ébullition ni refroidissement.",
+  "{number} atm, absolute": "{number} atm, absolue",
+  "unlimited supply, no friction": "alimentation sans limite, sans frottement",
+  none: "non comptée",
+  "no AEGL-{number} on file": "aucune limite AEGL-{number} au dossier",
+  "no IDLH on file": "aucun DIVS au dossier",
+  "no LEL on file": "aucune LIE au dossier",
+  "no figure on file": "aucune valeur au dossier",
+  "the chosen LEL percentage is 0": "le pourcentage choisi de la LIE est 0",
+  "the limit on file is assumed; no zone is drawn from an assumed limit":
+    "la limite au dossier est supposée; aucune zone n’est tracée d’après une limite supposée",
+  "“{name}” is a group, not a single substance.": "« {name} » est un groupe, et non une seule substance.",
+  "No substance with CAS number {name} and a molar mass on file.":
+    "Aucune substance au dossier avec le numéro CAS {name} et une masse molaire.",
+  "Check the number, or enter molar mass and limits.": "Vérifiez le numéro, ou entrez la masse molaire et les limites.",
+  "Smallest in Table 3 that holds {number} kg.": "Le plus petit du tableau 3 qui contient {number} kg.",
+  "“{name}” is or contains a battery: no vapour to model.":
+    "« {name} » est ou contient une pile : aucune vapeur à modéliser.",
+  "“{name}” is a vehicle or engine: no vapour to model.":
+    "« {name} » est un véhicule ou un moteur : aucune vapeur à modéliser.",
+  "Its smoke is not modelled.": "Sa fumée n’est pas modélisée.",
+  "“{name}” is infectious: no vapour to model.": "« {name} » est infectieux : aucune vapeur à modéliser.",
+  "“{name}” is a living organism: no vapour to model.":
+    "« {name} » est un organisme vivant : aucune vapeur à modéliser.",
+  "“{name}” is magnetic: no vapour to model.": "« {name} » est magnétique : aucune vapeur à modéliser.",
+  "“{name}” is radioactive: radiation and dust are not modelled as a vapour.":
+    "« {name} » est radioactif : rayonnement et poussière ne sont pas modélisés comme une vapeur.",
+  "“{name}” is explosive: blast and fragments are not modelled, and it has no vapour to model.":
+    "« {name} » est explosif : souffle et éclats ne sont pas modélisés, et il n’a pas de vapeur à modéliser.",
+  "The critical Richardson number is below {number}.": "Le nombre de Richardson critique est sous {number}.",
+  "The LEL percentage must be from 0 to 100.": "Le pourcentage de la LIE doit aller de 0 à 100.",
+  "Correct it.": "Corrigez-le.",
+  "Enter a distance downwind greater than 0 m.": "Entrez une distance sous le vent plus grande que 0 m.",
 };
