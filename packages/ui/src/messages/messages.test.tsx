@@ -1,9 +1,23 @@
 import { chlorineRecord } from "@placard/hazmat-core/examples";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { ChecklistPanel } from "../checklist/ChecklistPanel/ChecklistPanel.tsx";
+import { ChemicalCard } from "../chemical/ChemicalCard/ChemicalCard.tsx";
+import { SafetyInformation } from "../chemical/SafetyInformation/SafetyInformation.tsx";
+import { BasisCard } from "../plume/BasisCard/BasisCard.tsx";
+import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
+import { ZonesCard } from "../plume/ZonesCard/ZonesCard.tsx";
 import { HazardBadge } from "../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../signs/NfpaDiamond/NfpaDiamond.tsx";
+import { sampleGeocoder } from "../testing/navigation.ts";
+import { sampleModels, sampleResult, sampleValues } from "../testing/plume.ts";
+import { records, sampleCard, sampleSafety, sampleSource } from "../testing/samples.ts";
 import { en } from "./en.ts";
+import { spanish } from "./es/index.ts";
+import { french } from "./fr/index.ts";
+import type { Language } from "./language/language.ts";
+import type { Translate } from "./language/phrase-book.ts";
+import { LanguageProvider } from "./LanguageProvider/LanguageProvider.tsx";
 import { mergeWords } from "./merge-words.ts";
 import { MessagesProvider } from "./MessagesProvider/MessagesProvider.tsx";
 import { useMessages } from "./use-messages.ts";
@@ -72,3 +86,63 @@ it("says beside the diamond what a derived degree rests on, and what the list gi
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');
   expect(html).toContain('<p class="placard__by">NFPA list, unverified: Health 3</p>');
 });
+
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+])("%s on a whole screen", (_name, language) => {
+  it.each(Object.keys(records) as (keyof typeof records)[])(
+    "leaves no English beside the names of %s",
+    async (name) => {
+      const [card, safety, whole] = [await sampleCard(name), await sampleSafety(name), await withAllBooks(language)];
+      const screen = (
+        <>
+          <ChemicalCard record={records[name]} card={card} />
+          <SafetyInformation record={records[name]} safety={safety} />
+          <PlumePanel source={sampleSource} geocoder={sampleGeocoder} models={sampleModels} initial={sampleValues} />
+          <ZonesCard result={sampleResult} unit="ppm" />
+          <BasisCard result={sampleResult} />
+          <ChecklistPanel defaultGuide="entry-team" store={UNCHECKED} />
+        </>
+      );
+      const english = new Set(shownIn(renderToString(screen)));
+      const said = shownIn(renderToString(<LanguageProvider language={whole}>{screen}</LanguageProvider>));
+      expect(said.length).toBeGreaterThan(150);
+      expect(said.filter((text) => english.has(text) && !IS_SAME.test(text))).toEqual([]);
+    },
+  );
+});
+
+/** Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish. */
+const IS_SAME = new RegExp(
+  `^(?:${[
+    "Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
+    "(?:(?:NIOSH Pocket Guide|49 CFR 172\\.101|EU CLP Annex VI|EPA AEGL)(?:, [A-Z\\d-]+(?: min)?)?(?: · |$))+",
+    "(?:CAS|UN|AEGL-|METAR|PPM)[\\w ·-]*",
+    "(?:[\\d.]+ |, )?(?:ppm|min)",
+    "Source:|Situation|Terrain|Gas|F, stable|0 stable",
+  ].join("|")})$`,
+);
+
+const UNCHECKED = {
+  snapshot: () => ({ progress: {}, state: "saved" }) as const,
+  subscribe: () => () => undefined,
+  check: () => undefined,
+  save: async () => undefined,
+};
+
+/** A language that need not load its books: a page made on a server does not wait for them. */
+async function withAllBooks(language: Language): Promise<Language> {
+  const books = await Promise.all([language.substances?.(), language.plume?.(), language.checklists?.()]);
+  const translate: Translate = (text, figure) =>
+    [language.translate, ...books].reduce<string | null>((said, book) => said ?? book?.(text, figure) ?? null, null);
+  return { ...language, translate };
+}
+
+/** Every text between tags, and every name that a screen reader says, that has a word in it. */
+function shownIn(html: string): readonly string[] {
+  const texts = [
+    ...html.replaceAll("<!-- -->", "").matchAll(/>([^<]+)<|(?:aria-label|title|placeholder|alt)="([^"]+)"/g),
+  ];
+  return texts.map(([, text, name]) => (text ?? name ?? "").trim()).filter((text) => /\p{L}{3}/u.test(text));
+}

@@ -29,7 +29,7 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
           <ZoneSwatch id={limit.id} />
           <b>
             <bdi>
-              {speech.figure(formatNumber(limit.value))} <small>{limit.unit}</small>
+              {speech.figure(formatNumber(limit.value))} <small>{saidOr(speech, limit.unit)}</small>
             </bdi>
           </b>
           <span className="placard__meaning">

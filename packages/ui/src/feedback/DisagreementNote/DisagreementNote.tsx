@@ -5,6 +5,8 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Said } from "../../internal/Said.tsx";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { sourcesIn } from "../ProvenanceNote/cite-all.ts";
 import "./DisagreementNote.css";
 
 export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "children"> {
@@ -14,13 +16,15 @@ export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "childr
 /** Two sources that differ, side by side with their names, then the rule that chose. */
 export function DisagreementNote({ disagreement, className, ...props }: DisagreementNoteProps) {
   const words = useWords(figureWords);
+  const speech = useSpeech();
   const { quantity, values, rule } = disagreement;
   return (
     <p {...props} className={joinClasses("placard-differ", className)}>
       <GitCompare aria-hidden="true" />
       <span>
         <b>{words.sourcesDiffer}</b> <Said text={quantity} />:{" "}
-        {values.map(({ text, source }) => `${text} (${citation(source)})`).join(", ")}. <Said text={rule} />
+        {values.map(({ text, source }) => `${text} (${sourcesIn(speech, citation(source))})`).join(", ")}.{" "}
+        <Said text={rule} />
       </span>
     </p>
   );

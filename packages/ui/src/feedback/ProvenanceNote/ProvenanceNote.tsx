@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { citeAll } from "./cite-all.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
+import { citeAll, sourcesIn } from "./cite-all.ts";
 import "./ProvenanceNote.css";
 
 export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "children"> {
@@ -18,7 +19,7 @@ export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "child
 /** The line below a figure that says where it comes from. */
 export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
   const words = useWords(figureWords);
-  const cited = citeAll(sources);
+  const cited = sourcesIn(useSpeech(), citeAll(sources));
   return (
     <span {...props} className={joinClasses("placard-source", className)}>
       {icon ?? <BookOpen aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { citation, type SourceRef } from "@placard/hazmat-core";
+import { saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /**
  * Several sources in one line. Places in the same source stand together; nothing is said twice.
@@ -20,4 +21,9 @@ export function citeAll(sources: readonly SourceRef[]): string {
       citation(locators.size === 0 ? source : { ...source, locator: [...locators].join(", ") }),
     )
     .join(" · ");
+}
+
+/** A line of sources in the language of the reader: titles stay, a mark such as "unverified" and "Table 3" are translated. */
+export function sourcesIn(speech: Speech, line: string): string {
+  return line.replaceAll(/[^,·]+/g, (part) => part.replace(part.trim(), (text) => saidOr(speech, text)));
 }

@@ -9,6 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /** The circle to clear at once, as the guide or the default distance gives it. */
@@ -100,11 +101,12 @@ function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: Form
   };
 }
 
-function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"], { figure }: Speech): ZoneLine {
+function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"], speech: Speech): ZoneLine {
+  const { figure } = speech;
   return {
     id: "evac" satisfies ZoneId,
     label: words.evacuation,
-    limit: basis,
+    limit: sourcesIn(speech, basis),
     downwind: figure(formatSafeDistance(radiusM)),
     width: figure(formatSafeDistance(2 * radiusM)),
     area: figure(formatArea(Math.PI * radiusM ** 2)),
@@ -115,14 +117,15 @@ function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones
 function protectiveLine(
   { distanceM, shape, basis }: ProtectiveZone,
   words: Messages["zones"],
-  { figure }: Speech,
+  speech: Speech,
 ): ZoneLine {
+  const { figure } = speech;
   const isCircle = shape === "circle";
   const width = isCircle ? 2 * distanceM : distanceM;
   return {
     id: "protect" satisfies ZoneId,
     label: isCircle ? words.protectiveAllRound : words.protective,
-    limit: basis,
+    limit: sourcesIn(speech, basis),
     downwind: figure(formatSafeDistance(distanceM)),
     width: figure(formatSafeDistance(width)),
     area: figure(formatArea(isCircle ? Math.PI * distanceM ** 2 : distanceM ** 2)),

@@ -10,10 +10,11 @@ import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { reportMistake } from "../../internal/report-mistake.ts";
+import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { Said } from "../../internal/Said.tsx";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -44,7 +45,7 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
   const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
   const derived = rating?.derived ?? [];
   const listed = derived.flatMap((found) => (found.listed === null ? [] : `${words[found.field]} ${found.listed}`));
-  const by = rating === null ? words.notDeclared : declaredBy(rating, listed);
+  const by = rating === null ? words.notDeclared : declaredBy(rating, listed, speech);
   const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) => saidOr(speech, text));
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>
@@ -131,8 +132,8 @@ function Degree({ x, y, field, degree }: { x: number; y: number; field: string; 
 }
 
 /** Who gave the rating, with a capital first letter, and the listed degrees that a derived one replaces. */
-function declaredBy({ source }: NfpaRating, listed: readonly string[]): string {
-  const text = citation(source);
+function declaredBy({ source }: NfpaRating, listed: readonly string[], speech: Speech): string {
+  const text = sourcesIn(speech, citation(source));
   const by = text.charAt(0).toUpperCase() + text.slice(1);
   return listed.length === 0 ? by : `${by}: ${listed.join(", ")}`;
 }

@@ -97,4 +97,15 @@ export const labels = {
   "Models use {figure}: the one that agrees with the vapour pressure curve.":
     "Los modelos usan {figure}: el que concuerda con la curva de presión de vapor.",
   "No rating is derived from this flash point.": "De este punto de inflamación no se deriva ningún grado.",
+  assumed: "supuesto",
+  derived: "derivado",
+  estimated: "estimado",
+  unverified: "no verificado",
+  "matched by name": "asociado por el nombre",
+  "not yet checked against the page": "aún no revisado contra la página",
+  "written for Placard": "redactado para Placard",
+  "NFPA list": "lista NFPA",
+  "Table {number}": "Tabla {number}",
+  "Guide {guide}": "Guía {guide}",
+  "vol %": "% vol.",
 } satisfies Record<keyof typeof french, string>;

@@ -95,4 +95,15 @@ export const labels = {
   "Models use {figure}: the one that agrees with the vapour pressure curve.":
     "Les modèles utilisent {figure} : celui qui s’accorde avec la courbe de tension de vapeur.",
   "No rating is derived from this flash point.": "Aucune cote n’est dérivée de ce point d’éclair.",
+  assumed: "supposé",
+  derived: "dérivé",
+  estimated: "estimé",
+  unverified: "non vérifié",
+  "matched by name": "associé par le nom",
+  "not yet checked against the page": "pas encore vérifié sur la page",
+  "written for Placard": "rédigé pour Placard",
+  "NFPA list": "liste NFPA",
+  "Table {number}": "tableau {number}",
+  "Guide {guide}": "guide {guide}",
+  "vol %": "% vol.",
 };
