@@ -117,6 +117,14 @@ it("keeps the blanks of each sentence in both languages", () => {
   expect(different).toEqual([]);
 });
 
+it("has no blank that nothing can fill", () => {
+  const filled = /^\{(?:distance|figure|number|guide|id|codes|code|name|words)\d?\}$/;
+  const unknown = Object.keys({ ...sentences, ...frenchPlume }).flatMap((text) =>
+    blanksOf(text).filter((blank) => !filled.test(blank)),
+  );
+  expect(unknown).toEqual([]);
+});
+
 it("keeps every figure of each sentence in both languages", () => {
   const figures = (text: string): string =>
     (text.replaceAll(/(?<=\d),(?=\d)/g, ".").match(/\d[\d.]*\d|\d/g) ?? []).toSorted().join();

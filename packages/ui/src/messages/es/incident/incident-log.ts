@@ -5,7 +5,7 @@ import { planDocumentWords } from "./plan-document.ts";
 
 export const incidentLogWords: Pick<Messages, "incidentLog"> = {
   incidentLog: {
-    title: "Registro del incidente",
+    title: "Bitácora del incidente",
     close: "Cerrar",
     here: (count: number): string => (count === 1 ? "1 persona en línea" : `${count} personas en línea`),
     nobodyHere: "Nadie en línea",
@@ -21,13 +21,13 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     },
     note: "Nota",
     notePlaceholder: "Sucesos, observaciones, decisiones",
-    addNote: "Agregar al registro",
+    addNote: "Agregar a la bitácora",
     addPhoto: "Agregar foto",
     photoHint: "El texto de la nota se envía con la foto.",
     photoAlone: "Foto sin nota",
     photoMissing: "La foto no está disponible sin conexión. Se carga cuando vuelva la red.",
 
-    find: "Buscar en el registro",
+    find: "Buscar en la bitácora",
     kind: "Mostrar",
     kinds: {
       all: "Todo",
@@ -45,12 +45,12 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     },
     lines: (shown: number, all: number): string =>
       shown === all ? `Anotaciones: ${all}` : `Anotaciones: ${shown} de ${all}`,
-    empty: "El registro está vacío",
+    empty: "La bitácora está vacía",
     emptyText: "Aquí se registran las acciones de los equipos en este incidente.",
     noneFound: "Ninguna anotación coincide",
     noneFoundText: "Cambie la búsqueda o muestre todo.",
-    loading: "Cargando el registro",
-    failed: "No se pudo cargar el registro",
+    loading: "Cargando la bitácora",
+    failed: "No se pudo cargar la bitácora",
     failedText: "Se muestran las anotaciones de este equipo. Las demás se cargan cuando vuelva la red.",
     retry: "Intentar de nuevo",
 

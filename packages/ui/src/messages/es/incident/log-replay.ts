@@ -3,7 +3,7 @@ import type { Messages } from "../../en.ts";
 export const logReplayWords: Pick<Messages, "logReplay"> = {
   logReplay: {
     title: "Repetición del incidente",
-    step: "Anotación del registro",
+    step: "Anotación de la bitácora",
     ofSteps: (total) => `de ${total}`,
     before: "Anotación anterior",
     after: "Anotación siguiente",

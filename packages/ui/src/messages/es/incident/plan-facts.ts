@@ -7,7 +7,7 @@ export const planFactWords: Pick<Messages, "planFacts"> = {
       card: "de la ficha",
       plume: "de la pluma",
       checklists: "de las listas",
-      log: "del registro",
+      log: "de la bitácora",
     },
     incidentType: (name, id, hazardClass) =>
       [`Material peligroso: ${name}`, id, ...(hazardClass === null ? [] : [`clase ${hazardClass}`])].join(", "),

@@ -136,13 +136,13 @@ export const niosh = {
   "supplied-air respirator": "respirador con línea de aire",
   "supplied-air respirator with continuous flow": "respirador con línea de aire de flujo continuo",
   "full-face supplied-air respirator": "respirador de cara completa con línea de aire",
-  "pressure-demand supplied-air respirator": "respirador con línea de aire de presión positiva",
+  "pressure-demand supplied-air respirator": "respirador con línea de aire de demanda con presión positiva",
   "full-face pressure-demand supplied-air respirator":
-    "respirador de cara completa con línea de aire de presión positiva",
+    "respirador de cara completa con línea de aire de demanda con presión positiva",
   "full-face pressure-demand supplied-air respirator with auxiliary SCBA":
-    "respirador de cara completa con línea de aire de presión positiva y ERA auxiliar",
+    "respirador de cara completa con línea de aire de demanda con presión positiva y ERA auxiliar",
   "full-face SCBA": "ERA de cara completa",
-  "full-face pressure-demand SCBA": "ERA de cara completa de presión positiva",
+  "full-face pressure-demand SCBA": "ERA de cara completa de demanda con presión positiva",
   "{words} or {words2}": "{words} o {words2}",
   "NIOSH REL: {name} See Appendix {name2}.": "REL de NIOSH: {name} Ver el apéndice {name2}.",
   "NIOSH REL: {name}.": "REL de NIOSH: {name}.",

@@ -144,7 +144,6 @@ export const plume = {
   "No substance with CAS number {name} and a molar mass on file.":
     "No hay en el expediente una sustancia con el número CAS {name} y masa molar.",
   "Check the number, or enter molar mass and limits.": "Revise el número, o escriba la masa molar y los límites.",
-  "Smallest in Table 3 that holds {number} kg.": "El más chico de la Tabla 3 en el que caben {number} kg.",
   "“{name}” is or contains a battery: no vapour to model.":
     "“{name}” es o contiene una batería: no hay vapor que modelar.",
   "“{name}” is a vehicle or engine: no vapour to model.":

@@ -186,7 +186,7 @@ export const hazards = {
     "L’air humide ou l’eau peut libérer un gaz inflammable, corrosif ou toxique.",
   "Moist air or water turns it into hydrogen fluoride, which is toxic and corrosive.":
     "L’air humide ou l’eau la change en fluorure d’hydrogène, toxique et corrosif.",
-  "Molten material causes deep burns.": "La matière fondue brûle en profondeur.",
+  "Molten material causes deep burns.": "La matière fondue cause des brûlures profondes.",
   "Most foams make it release toxic or corrosive gas.":
     "La plupart des mousses lui font libérer un gaz toxique ou corrosif.",
   "Most instruments detect this radiation.": "La plupart des instruments détectent ce rayonnement.",

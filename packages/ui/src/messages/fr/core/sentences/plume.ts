@@ -142,7 +142,6 @@ export const plume = {
   "No substance with CAS number {name} and a molar mass on file.":
     "Aucune substance au dossier avec le numéro CAS {name} et une masse molaire.",
   "Check the number, or enter molar mass and limits.": "Vérifiez le numéro, ou entrez la masse molaire et les limites.",
-  "Smallest in Table 3 that holds {number} kg.": "Le plus petit du tableau 3 qui contient {number} kg.",
   "“{name}” is or contains a battery: no vapour to model.":
     "« {name} » est ou contient une pile : aucune vapeur à modéliser.",
   "“{name}” is a vehicle or engine: no vapour to model.":

@@ -80,7 +80,7 @@ export const scene = {
     "Météo non donnée, donc quantité inconnue : le pire cas est utilisé.",
   "Size and number of cylinders not given: worst case of cylinders used.":
     "Taille et nombre de bouteilles non donnés : le pire cas de bouteilles est utilisé.",
-  "Smallest in Table 3 that holds {amount} kg.": "Le plus petit du tableau 3 pouvant contenir {amount} kg.",
+  "Smallest in Table 3 that holds {number} kg.": "Le plus petit du tableau 3 pouvant contenir {number} kg.",
   "Not given: the time with the larger distance is used.":
     "Non donné : le moment à la plus grande distance est utilisé.",
   "Not given: the wind band with the larger distance is used.":
