@@ -36,6 +36,11 @@ export function ChangesTable({ changes, before, after }: ChangesTableProps) {
     { id: "sources", label: messages.sources },
   ];
   const labelOf = new Map(columns.map(({ id, label }) => [id, label]));
+  /** A row of a guide page holds the page and its numbers where another has its number and its name. */
+  const pageLabels = new Map<Column, string>([
+    ["number", messages.page],
+    ["name", messages.numbersOfPage],
+  ]);
   const save = async (): Promise<void> => {
     const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ id }) => safeCell(row[id])))];
     saveFile(await writeRows(cells), `${messages.file}.csv`);
@@ -63,7 +68,11 @@ export function ChangesTable({ changes, before, after }: ChangesTableProps) {
         columns={columns}
         rows={shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
         rowId={({ id }) => id}
-        renderCell={(row, column) => <span data-label={labelOf.get(column)}>{row[column]}</span>}
+        renderCell={(row, column) => (
+          <span data-label={(row.number === row.page ? pageLabels : labelOf).get(column) ?? labelOf.get(column)}>
+            {row[column]}
+          </span>
+        )}
         empty={messages.none}
       />
       <Pager page={page} pageSize={ROWS_PER_PAGE} total={shown.length} onChange={setPage} />

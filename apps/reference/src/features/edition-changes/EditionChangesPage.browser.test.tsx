@@ -75,6 +75,8 @@ it("fits a phone, and puts the numbers with the same change of a guide in one ro
       "ERG 2020, Guide 138, derived; ERG 2024, Guide 138",
     ]);
     expect(screen.getAllByRole("rowheader", { name: /Guide 138/ })).toHaveLength(1);
+    const labels = [...row.querySelectorAll("[data-label]")].map((cell) => cell.getAttribute("data-label"));
+    expect(labels.slice(0, 2)).toEqual(["Page", "Numbers"]);
     const frame = row.closest(".placard-table-frame");
     expect(frame?.scrollWidth).toBe(frame?.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

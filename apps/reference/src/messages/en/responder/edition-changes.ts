@@ -37,6 +37,8 @@ export const editionChanges = {
   none: "No changes on file for this search.",
   number: "Number",
   name: "Name",
+  page: "Page",
+  numbersOfPage: "Numbers",
   change: "Change",
   sources: "Sources",
   kinds: KINDS,
