@@ -51,7 +51,7 @@ function PlateCard({ plate }: { readonly plate: Plate }) {
   const { hazardNumber, meaning, onFile } = read;
   const hint = plate.isNamed ? LABELS.noSubstance : `${LABELS.noSubstance} ${LABELS.beginsUn}`;
   return (
-    <Card className="placard-topic" title={title}>
+    <Card className={plate.unNumber === null ? "placard-topic" : "placard-topic placard-topic-of-number"} title={title}>
       <div className="placard__plate" role="img" aria-label={[hazardNumber, plate.unNumber].filter(Boolean).join(", ")}>
         <b>{hazardNumber}</b>
         {plate.unNumber === null ? undefined : <b>{plate.unNumber.slice("UN".length)}</b>}
