@@ -1,5 +1,5 @@
 import type { ActionPlan, ChemicalRef } from "@placard/hazmat-core";
-import { formatChemicalRef } from "@placard/hazmat-core";
+import { formatChemicalRef, isSameChemical } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
 import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { useSavedLines } from "../../../incident/saved/sent-lines.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import type { OpenedChemical } from "../chemical-search/opened-draft.ts";
 import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
@@ -22,7 +23,7 @@ interface AtHand {
   /** Whether nobody has put the plan's materials in: they are the one that is open and the one that was calculated. */
   readonly areFollowed: boolean;
   /** The chemical whose card is open. */
-  readonly opened: ChemicalRef | null;
+  readonly opened: (ChemicalRef & Pick<OpenedChemical, "guide">) | null;
 }
 
 interface PlanFacts {
@@ -47,7 +48,15 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   const atHand = [opened ?? [], result?.chemical ?? []].flat();
   const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
   const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
-  const read = useQueries({ queries: oncePerRef(refs).map(openedChemicalQuery) });
+  /** The guide that was chosen on the card of a number with several, else for its plume. */
+  const guideOf = (chemical: ChemicalRef): string | undefined => {
+    if (opened?.guide !== undefined && isSameChemical(chemical, opened)) return opened.guide;
+    const isModelled = result !== null && result.inputs.chem_ref === formatChemicalRef(chemical);
+    return isModelled && result.inputs.guide !== "" ? result.inputs.guide : undefined;
+  };
+  const read = useQueries({
+    queries: oncePerRef(refs).map((chemical) => openedChemicalQuery(chemical, guideOf(chemical))),
+  });
   const { decon, isReading: areRulesOnTheirWay } = useDecontamination();
   const savedLog = useQuery(savedLogQuery(api, scope));
   const isLogRead = savedLog.data !== undefined;
