@@ -18,7 +18,7 @@ it.each([
   [{ key: "NFPA-LIST", mark: "unverified" }, "NFPA list, unverified"],
   [
     { key: "ERG2024", locator: "Guide 114", mark: "from-memory" },
-    "ERG 2024, Guide 114, not yet checked against the page",
+    "ERG 2024, Guide 114, from memory",
   ],
 ] as const)("cites %j as %s", (ref, words) => {
   expect(citation(ref)).toBe(words);

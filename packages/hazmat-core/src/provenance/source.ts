@@ -91,5 +91,5 @@ const MARK_WORDS = {
   estimated: "estimated",
   unverified: "unverified",
   "name-match": "matched by name",
-  "from-memory": "not yet checked against the page",
+  "from-memory": "from memory",
 } as const;
