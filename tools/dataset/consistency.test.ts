@@ -23,6 +23,7 @@ import {
   BOILS_BELOW_MELTING,
   FACTOR_DISPUTES,
   FLASH_ABOVE_BOILING,
+  GHS_AGAINST_CLASS,
   NO_LONGER_LISTED,
   VAPOUR_PRESSURE_DISPUTES,
   type KnownException,
@@ -454,5 +455,62 @@ describe("distances", () => {
       nurseTankL: sizeOf("Agricultural nurse tank"),
       tankTruckKg: sizeOf("Highway tank truck or trailer"),
     });
+  });
+});
+
+/** Hazard statements that each class asks for one of: [CLP-VI] and the class criteria of 49 CFR 173. */
+const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
+  "1": /^H20[0-8]/,
+  "2.1": /^H22[0-3]/,
+  "3": /^H22[456]/,
+  "4.1": /^H2(?:28|4[0-2]|0[0-8])/,
+  "4.2": /^H25[0-2]/,
+  "4.3": /^H26[01]/,
+  "5.1": /^H27[0-2]/,
+  "5.2": /^H24[0-2]/,
+};
+
+/** Classes of which a statement asks for one, the other way round. */
+const CLASSES_OF_STATEMENT: readonly (readonly [statement: RegExp, classes: readonly string[]])[] = [
+  [/^H20[0-3]/, ["1"]],
+  [/^H220/, ["2.1"]],
+  [/^H22[45]/, ["3"]],
+  [/^H228/, ["4.1"]],
+  [/^H24[01]/, ["4.1", "5.2"]],
+  [/^H25[01]/, ["4.2"]],
+  [/^H26[01]/, ["4.3"]],
+  [/^H271/, ["5.1"]],
+];
+
+describe("hazard statements beside the transport class", () => {
+  const { input } = checkedInput();
+  const classes = new Map(
+    buildTransport(input).entries.map(({ id, class: printed, subsidiary = [] }) => [
+      id,
+      [printed ?? "", ...subsidiary].map((name) => name.replace(/^1\..*/, "1")),
+    ]),
+  );
+  const built = buildSubstances(input);
+
+  it("contradict it nowhere but in the records that are named, in either direction", () => {
+    const found = built.flatMap(({ cas: id, name, ghs, un: linked = [] }) => {
+      const ofIds = linked.map((link) => classes.get(link.un) ?? []);
+      const own = new Set(ofIds.flat());
+      if (ghs === undefined || own.size === 0) return [];
+      const asked = ofIds.flatMap(([primary = ""]) => STATEMENTS_OF_CLASS[primary] ?? []);
+      const isSilent = asked.length > 0 && !asked.some((pattern) => ghs.hCodes.some((code) => pattern.test(code)));
+      const isOther = CLASSES_OF_STATEMENT.some(
+        ([statement, of]) => ghs.hCodes.some((code) => statement.test(code)) && !of.some((one) => own.has(one)),
+      );
+      return isSilent || isOther ? [`${id} ${name}: ${[...own].join(" ")} beside ${ghs.hCodes.join(" ")}`] : [];
+    });
+    const known = new Set(ids(GHS_AGAINST_CLASS));
+    expect(found.filter((line) => !known.has(line.split(" ")[0] ?? ""))).toEqual([]);
+    expect(known.size).toBe(found.length);
+  });
+
+  it("are those of white phosphorus for the record of UN1381", () => {
+    const phosphorus = built.find(({ cas: id }) => id === "7723-14-0");
+    expect(phosphorus?.ghs).toMatchObject({ index: "015-001-00-1", hCodes: ["H250", "H330", "H300", "H314", "H400"] });
   });
 });

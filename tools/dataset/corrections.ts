@@ -204,3 +204,12 @@ export const NO_NAME =
 /** What registries put behind a name: `[german]`, `(8CI)`. */
 export const NAME_TAG =
   /\s*(?:\[(?:german|dutch|french|italian|polish|czech|spanish|[ ,]|iso)+\]|\((?:\d\d?CI,?)+\))$/iu;
+
+/** Records that were given the hazard statements of another form, and the record of the input that has those of their own. */
+export const GHS_OF_ANOTHER: readonly { readonly cas: string; readonly takes: string; readonly reason: string }[] = [
+  {
+    cas: "7723-14-0",
+    takes: "12185-10-3",
+    reason: "white phosphorus, UN1381, had H228 and H412 of the red form: index 015-002-00-7 for 015-001-00-1",
+  },
+];

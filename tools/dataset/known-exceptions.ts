@@ -175,3 +175,103 @@ export const FIRE_DEGREE_FAULTS: readonly KnownException[] = [
 export const HEALTH_DEGREE_DISPUTES: readonly KnownException[] = because(
   "H330 category 2 as a vapour: saturated at 3,000 ppm, less than ten times the LC50 that ends the category",
 )("111-92-2");
+
+/** Hazard statements that do not fit the transport class of the record. None is read as a finding that something is safe. */
+export const GHS_AGAINST_CLASS: readonly KnownException[] = [
+  ...because("the codes are of the dry explosive, the number is of a wetted, dissolved or desensitized form")(
+    "81-15-2", // 5-tert-butyl-2,4,6-trinitro-m-xylene
+    "1335-31-5", // Mercuric oxycyanide
+  ),
+  ...because("the codes are of the powder, or the number is of another form; the more careful of the two leads")(
+    "7440-43-9", // Cadmium dust (as Cd)
+    "7440-67-7", // Zirconium compounds (as Zr)
+    "1314-85-8", // Phosphorus sesquisulfide, free from yellow and white phosphorus
+  ),
+  ...because("the peroxide is a flammable liquid as well, and travels in class 5.2 alone")(
+    "110-05-4", // Di-tert-butyl peroxide
+  ),
+  ...because("the codes are of the gas, the number is of its solution")(
+    "109-95-5", // Ethyl nitrite, solution
+  ),
+  ...because("Annex VI gives a physical hazard that 49 CFR 172.101 does not: the code is kept")(
+    "14977-61-8", // Chromyl chloride
+    "608-93-5", // Pentachlorobenzene
+  ),
+  ...because("the entry of Annex VI names no hazard of this class: class, guide and flash point decide")(
+    "124-68-5", // 2-amino-2-methyl-1-propanol
+    "111-76-2", // 2-Butoxyethanol
+    "112-07-2", // 2-Butoxyethanol acetate
+    "97-95-0", // 2-ethylbutanol
+    "103-11-7", // 2-ethylhexyl acrylate
+    "109-59-1", // 2-Isopropoxyethanol
+    "581-89-5", // 2-Nitronaphthalene
+    "98-86-2", // Acetophenone
+    "156-62-7", // Calcium cyanamide
+    "10049-04-4", // Chlorine dioxide
+    "7440-48-4", // Cobalt metal dust and fume (as Co)
+    "7440-50-8", // Copper (dusts and mists, as Cu)
+    "108-93-0", // Cyclohexanol
+    "123-42-2", // Diacetone alcohol
+    "111-77-3", // Diethylene glycol monomethyl ether
+    "127-19-5", // Dimethyl acetamide
+    "68-12-2", // Dimethylformamide
+    "85-00-7", // Diquat (Diquat dibromide)
+    "2807-30-9", // Ethylene glycol propyl ether
+    "50-00-0", // Formaldehyde
+    "8006-61-9", // Gasoline
+    "79-31-2", // Isobutyric acid
+    "78-59-1", // Isophorone
+    "4016-14-2", // Isopropyl glycidyl ether
+    "8008-20-6", // Kerosene
+    "108-41-8", // M-chlorotoluene
+    "105-45-3", // Methyl acetoacetate
+    "110-49-6", // Methyl Cellosolve® acetate
+    "119-36-8", // Methyl salicylate
+    "137-05-3", // Methyl-2-cyanoacrylate
+    "111-27-3", // N-hexanol
+    "872-50-4", // N-methyl-2-pyrrolidone
+    "8030-30-6", // Naphtha (coal tar)
+    "91-20-3", // Naphthalene
+    "7440-02-0", // Nickel metal and other compounds (as Ni)
+    "95-49-8", // o-Chlorotoluene
+    "8002-05-9", // Petroleum distillates (naphtha)
+    "8052-41-3", // Stoddard solvent
+    "75-91-2", // Tert-butyl hydroperoxide
+    "116-14-3", // Tetrafluoroethylene, stabilized
+    "97-99-4", // Tetrahydrofurfuryl alcohol
+    "119-64-2", // Tetrahydronaphthalene
+    "75-02-5", // Vinyl fluoride
+    "100-40-3", // Vinylcyclohexene
+    "8032-32-4", // VM & P Naphtha
+    "51-28-5", // 2,4-dinitrophenol
+    "329-71-5", // 2,5-dinitrophenol
+    "573-56-8", // 2,6-dinitrophenol
+    "96-91-3", // 2-amino-4,6-dinitrophenol
+    "52-51-7", // 2-bromo-2-nitropropane-1,3-diol
+    "583-59-5", // 2-methylcyclohexanol
+    "123-77-3", // Azodicarbonamide
+    "110-69-0", // Butyraldoxime
+    "25168-05-2", // Chlorotoluenes
+    "65996-91-0", // Coal tar oil
+    "10141-05-6", // Cobalt nitrate
+    "3129-91-7", // Dicyclohexylammonium nitrite
+    "112-34-5", // Diethylene glycol monobutyl ether
+    "25550-58-7", // Dinitrophenol, solution
+    "68334-30-5", // Fuel oil
+    "68476-30-2", // Fuel oil
+    "68476-31-3", // Fuel oil
+    "68553-00-4", // Fuel oil
+    "68425-29-6", // Gasoline blending stocks: alkylates
+    "68606-11-1", // Gasolines: straight run
+    "12427-38-2", // Maneb
+    "64742-46-7", // OIL
+    "64741-68-0", // Petroleum naphtha
+    "1312-73-8", // Potassium sulfide
+    "1313-82-2", // Sodium sulfide, anhydrous
+    "96-09-3", // Styrene oxide
+    "7704-34-9", // Sulfur
+    "101316-83-0", // Tar, liquid
+    "3006-82-4", // Tert-butyl peroxy-2-ethylhexanoate
+    "7440-66-6", // Zinc
+  ),
+];

@@ -5,7 +5,7 @@ import type {
   StoredLevels,
   StoredSubstance,
 } from "../../packages/hazmat-core/src/data/stored-substance.ts";
-import { COMES_APART, MELTING_OF_ANOTHER, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
+import { COMES_APART, GHS_OF_ANOTHER, MELTING_OF_ANOTHER, UNUSABLE_LIMITS, WRONG_LINKS } from "./corrections.ts";
 import type { Input, InputFigure, InputSpill, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
@@ -188,5 +188,10 @@ function storedSubstance(
 /** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
 export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
   const listed = new Map(input.un.map((un) => [un.id, un.guides !== undefined]));
-  return [...input.core, ...input.extended].map((of) => storedSubstance(of, listed, input));
+  const all = [...input.core, ...input.extended];
+  const ghsOf = new Map(all.map(({ cas, ghs }) => [cas, ghs]));
+  return all.map((of) => {
+    const ghs = ghsOf.get(GHS_OF_ANOTHER.find(({ cas }) => cas === of.cas)?.takes ?? of.cas);
+    return storedSubstance(ghs === undefined ? of : { ...of, ghs }, listed, input);
+  });
 }
