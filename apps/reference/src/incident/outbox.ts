@@ -163,8 +163,8 @@ export class Outbox<Answer> {
       this.#ahead.remove(unsent);
       if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
       return true;
-    } catch {
-      storageTrouble.set(true, "outbox");
+    } catch (error) {
+      storageTrouble.set(true, "outbox", error);
       const unsent = numbered(made, made.incidentId, this.#numbersInPage.get(made.incidentId));
       this.#inPage = [...this.#inPage.filter((one) => !isReplaced(one, unsent)), unsent];
       return false;
@@ -202,9 +202,9 @@ export class Outbox<Answer> {
     this.#gone.add(sent.key);
     try {
       await this.#takeOut(sent, follow, number);
-    } catch {
+    } catch (error) {
       // A full device takes no change. What left is not sent again by this page, and its key keeps the next one from it.
-      storageTrouble.set(true, "outbox");
+      storageTrouble.set(true, "outbox", error);
     }
     await this.#read(follow);
   }
@@ -228,8 +228,8 @@ export class Outbox<Answer> {
     try {
       this.#inDatabase = (await (await this.#database)?.getAll("actions")) ?? [];
       this.#isRead = true;
-    } catch {
-      storageTrouble.set(true, "outbox"); // what it had is known still
+    } catch (error) {
+      storageTrouble.set(true, "outbox", error); // what it had is known still
     }
     this.#inDatabase = this.#inDatabase
       .filter(({ key }) => !this.#gone.has(key))
@@ -251,8 +251,8 @@ async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | nu
       blocking: () => database.close(),
     });
     return database;
-  } catch {
-    storageTrouble.set(true, "outbox");
+  } catch (error) {
+    storageTrouble.set(true, "outbox", error);
     return null;
   }
 }

@@ -6,9 +6,9 @@ export type ChecklistProgress = Readonly<Record<string, readonly string[]>>;
  *
  * `device`: on this device, and nowhere else is meant. `saved`: where others see it. `unsaved`: on this device, still to be
  * saved. `waiting`: it was saved without a network and is sent later. `unread`: what others checked could not be read.
- * `page`: the device keeps nothing more, so it goes with this page.
+ * `full`: the storage of the device is full. `page`: the browser saves no data. Both last as long as the page.
  */
-export type ChecklistState = "device" | "saved" | "unsaved" | "waiting" | "unread" | "page";
+export type ChecklistState = "device" | "saved" | "unsaved" | "waiting" | "unread" | "full" | "page";
 
 /** When an item was checked, and by whom. */
 export interface ChecklistTick {

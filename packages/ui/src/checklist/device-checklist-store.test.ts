@@ -31,7 +31,18 @@ it("tells of a change, and holds the same object between two", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("says that a check goes with the page where the device keeps nothing", () => {
+it("says that the storage is full where it refuses a check for want of space", () => {
+  const store = deviceChecklistStore("a", () => ({
+    ...memory(),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  }));
+  store.check("entry-team", "1", true);
+  expect(store.snapshot()).toEqual({ progress: { "entry-team": ["1"] }, state: "full" });
+});
+
+it("says that the browser saves no data where its storage is blocked", () => {
   const store = deviceChecklistStore("a", () => {
     throw new DOMException("blocked", "SecurityError");
   });

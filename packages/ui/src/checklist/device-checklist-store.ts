@@ -1,4 +1,4 @@
-import type { ChecklistProgress, ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
+import type { ChecklistProgress, ChecklistSnapshot, ChecklistState, ChecklistStore } from "@placard/hazmat-core";
 
 /** What of a browser's storage a checklist needs. */
 export type KeptTexts = Pick<Storage, "getItem" | "setItem">;
@@ -34,7 +34,7 @@ export function deviceChecklistStore(
       const { progress } = snapshot();
       const others = (progress[guide] ?? []).filter((other) => other !== item);
       const next = { ...progress, [guide]: isDone ? [...others, item] : others };
-      held = { progress: next, state: isWritten(key, storage, next) ? "device" : "page" };
+      held = { progress: next, state: write(key, storage, next) };
       for (const listener of listeners) listener();
     },
     async save() {
@@ -51,12 +51,12 @@ function read(key: string, storage: () => KeptTexts): ChecklistSnapshot {
   }
 }
 
-function isWritten(key: string, storage: () => KeptTexts, progress: ChecklistProgress): boolean {
+function write(key: string, storage: () => KeptTexts, progress: ChecklistProgress): ChecklistState {
   try {
     storage().setItem(key, JSON.stringify(progress));
-    return true;
-  } catch {
-    return false;
+    return "device";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "page";
   }
 }
 

@@ -171,8 +171,8 @@ class DraftStorage implements DraftTexts {
       if (this.#held.get(key) !== text) return;
       try {
         await this.#database.put("drafts", text, key);
-      } catch {
-        if (!isInPlain) storageTrouble.set(true, "drafts");
+      } catch (error) {
+        if (!isInPlain) storageTrouble.set(true, "drafts", error);
         return;
       }
       if (!isInPlain) storageTrouble.set(false, "drafts");

@@ -44,8 +44,8 @@ export class KeptFiles {
         await (await this.#open()).put("files", file);
         storageTrouble.set(false, "files");
         return true;
-      } catch {
-        storageTrouble.set(true, "files");
+      } catch (error) {
+        storageTrouble.set(true, "files", error);
         return false;
       }
     });

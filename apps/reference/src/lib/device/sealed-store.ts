@@ -45,8 +45,8 @@ export class SealedStore {
         const bytes = await crypto.subtle.encrypt({ name: CIPHER, iv }, await keyOf(database), text);
         await database.put("records", { work, iv, bytes }, `${work}/${id}`);
         storageTrouble.set(false, "sealed");
-      } catch {
-        if (!this.#isOver) storageTrouble.set(true, "sealed");
+      } catch (error) {
+        if (!this.#isOver) storageTrouble.set(true, "sealed", error);
       }
     }, undefined);
   }

@@ -1,19 +1,34 @@
 import { useSyncExternalStore } from "react";
 
-/** What keeps things on this device: each has its own room, and one that works says nothing of another. */
+/** What keeps things on this device: each has its own space, and one that works says nothing of another. */
 type Keeper = "plain" | "drafts" | "outbox" | "sealed" | "files" | "hydrants" | "regions";
 
-const troubled = new Set<Keeper>();
+/** Why this device keeps nothing: no space is left, or the browser saves no data. */
+export type StorageTrouble = "full" | "blocked";
+
+const troubled = new Map<Keeper, StorageTrouble>();
 const listeners = new Set<() => void>();
+
+function current(): StorageTrouble | null {
+  const kinds = [...troubled.values()];
+  return kinds.includes("full") ? "full" : (kinds[0] ?? null);
+}
+
+function troubleOf(error: unknown): StorageTrouble {
+  return error === undefined || (error instanceof DOMException && error.name === "QuotaExceededError")
+    ? "full"
+    : "blocked";
+}
 
 /** Whether the last thing that was to be kept on this device could not be: its storage is full or blocked. */
 export const storageTrouble = {
   get: (): boolean => troubled.size > 0,
-  set: (now: boolean, of: Keeper = "plain"): void => {
-    const before = troubled.size > 0;
-    if (now) troubled.add(of);
+  /** @param error - what the storage refused with; without one, no space is left */
+  set: (now: boolean, of: Keeper = "plain", error?: unknown): void => {
+    const before = current();
+    if (now) troubled.set(of, troubleOf(error));
     else troubled.delete(of);
-    if (before === troubled.size > 0) return;
+    if (before === current()) return;
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -22,7 +37,7 @@ export const storageTrouble = {
   },
 };
 
-/** True while this device keeps nothing: what promises to keep must then say otherwise. */
-export function useStorageTrouble(): boolean {
-  return useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
+/** Why this device keeps nothing: what promises to keep must then say otherwise. `null` while it keeps things. */
+export function useStorageTrouble(): StorageTrouble | null {
+  return useSyncExternalStore(storageTrouble.subscribe, current);
 }

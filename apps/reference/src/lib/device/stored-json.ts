@@ -31,9 +31,9 @@ export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, ke
     else storage.setItem(key, JSON.stringify(value));
     if (value !== null) storageTrouble.set(false);
     return true;
-  } catch {
+  } catch (error) {
     // The value lives on in memory for this page.
-    storageTrouble.set(true);
+    storageTrouble.set(true, "plain", error);
     return false;
   }
 }

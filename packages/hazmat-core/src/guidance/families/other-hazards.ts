@@ -14,8 +14,8 @@ const HOLD = "Keep uninjured people and equipment that may be contaminated on sc
 const NO_TOUCH_PACKAGE = "Keep hands off damaged packages and anything that leaked out.";
 const MEDICAL_FIRST = "Treat injuries before dealing with radiation.";
 const NO_DELAY = "Do not delay transport of a badly injured person.";
-const NO_DANGER_TO_STAFF =
-  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.";
+const CARE_DESPITE_CONTAMINATION =
+  "Do not delay medical care because of contamination. Medical staff: wear gloves and a mask.";
 const INSTRUMENTS = "Common instruments do not detect every radioactive material.";
 const DAMP = "A damp package does not usually mean it has failed.";
 const SAND = "Cover liquid with sand, earth or another non-combustible absorbent.";
@@ -25,7 +25,7 @@ const RADIOACTIVE_FIRST_ACTION = {
   headline: "Save lives first. Keep hands off damaged packages.",
   details: [LIFE_FIRST, AUTHORITY],
 };
-const RADIOACTIVE_AID: Sentences = aid.firstAid(MEDICAL_FIRST, NO_DELAY, NO_DANGER_TO_STAFF);
+const RADIOACTIVE_AID: Sentences = aid.firstAid(MEDICAL_FIRST, NO_DELAY, CARE_DESPITE_CONTAMINATION);
 const LOW_RISK = "In most transport accidents, radiation is a low risk to crews and the public.";
 const WHOLE_PACKAGE = "Contents of a damaged package can expose people externally and internally.";
 const STURDY = "The strongest packages hold the most dangerous contents and rarely fail.";
@@ -115,7 +115,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       solid: [spill.POWDER_SHEET],
     },
     cleanup: ["Do not start cleanup before the radiation authority arrives."],
-    firstAid: aid.firstAid(MEDICAL_FIRST, NO_DELAY, aid.WIPE, aid.FLUSH_20, NO_DANGER_TO_STAFF),
+    firstAid: aid.firstAid(MEDICAL_FIRST, NO_DELAY, aid.WIPE, aid.FLUSH_20, CARE_DESPITE_CONTAMINATION),
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
   {
@@ -154,7 +154,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
       MEDICAL_FIRST,
       NO_DELAY,
       "A capsule exposes people to radiation but rarely contaminates them.",
-      NO_DANGER_TO_STAFF,
+      CARE_DESPITE_CONTAMINATION,
     ),
     firstAction: {
       headline: "Save lives first. Never touch a source capsule.",

@@ -47,7 +47,8 @@ export const SavedToTheIncident: Story = {
 };
 export const NotSavedYet: Story = { args: { store: standing("unsaved"), defaultGuide: guide.key } };
 export const WaitsForTheNetwork: Story = { args: { store: standing("waiting"), defaultGuide: guide.key } };
-export const TheDeviceIsFull: Story = { args: { store: standing("page"), defaultGuide: guide.key } };
+export const TheDeviceIsFull: Story = { args: { store: standing("full"), defaultGuide: guide.key } };
+export const TheBrowserSavesNothing: Story = { args: { store: standing("page"), defaultGuide: guide.key } };
 export const AllDone: Story = {
   args: {
     store: standing(

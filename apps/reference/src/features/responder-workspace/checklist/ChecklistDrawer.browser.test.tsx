@@ -110,16 +110,19 @@ it("waits with a save when there is no network, counts it, and does not claim th
   expect(screen.queryByText("Saved to the incident")).toBeNull();
 });
 
-it("does not claim to keep what a full device did not take", async () => {
+it.each([
+  ["the device is full", "QuotaExceededError", "Device storage is full. Save before you close this page."],
+  ["the browser saves nothing", "SecurityError", "This browser does not save data. Save before you close this page."],
+])("does not claim to keep a check where %s", async (_why, name, text) => {
   const { user } = await openChecklist({ [READ]: answer([]) });
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
+  const refusing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused", name);
   });
   const box = await item(first.text);
   await user.click(box);
-  await screen.findByText("Cannot store more on this device. Save before you close this page.");
+  await screen.findByText(text);
   expect((box as HTMLInputElement).checked).toBe(true);
-  full.mockRestore();
+  refusing.mockRestore();
 });
 
 it("what was ticked a moment ago stands on the paper of the plan, also while it waits for the network", async () => {

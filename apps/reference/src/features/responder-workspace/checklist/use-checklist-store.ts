@@ -34,7 +34,7 @@ export function useChecklistStore(): ChecklistStore {
   const { name } = useResponderProfile();
   const drafts = useDrafts();
   const queries = useQueryClient();
-  const isFull = useStorageTrouble();
+  const trouble = useStorageTrouble();
   // One of it for everything that asks: the plan reads what was ticked a moment ago in the panel.
   const readDevice = () => changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values);
   const { data: onDevice } = useQuery({
@@ -55,7 +55,10 @@ export function useChecklistStore(): ChecklistStore {
 
   function stateNow(): ChecklistSnapshot["state"] {
     if (isWaiting("checklists")) return "waiting";
-    if (unsaved.length > 0) return isFull ? "page" : isIncident ? "unsaved" : "device";
+    if (unsaved.length > 0) {
+      if (trouble !== null) return trouble === "full" ? "full" : "page";
+      return isIncident ? "unsaved" : "device";
+    }
     if (!isIncident) return "device";
     return onServer.isError && onServer.data === undefined ? "unread" : "saved";
   }

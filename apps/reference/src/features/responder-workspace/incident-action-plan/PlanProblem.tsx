@@ -5,11 +5,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 /** Why the plan was not saved, and where what is typed is kept meanwhile. @param problem - `undefined`: it was */
 export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
   const { incidentPlan: words, common } = useMessages();
-  const isFull = useStorageTrouble();
+  const trouble = useStorageTrouble();
   if (problem === undefined) return null;
   return (
     <Banner tone="danger" title={common.errorTitle}>
-      {problem} {isFull ? words.keptInPage : words.keptOnDevice}
+      {problem} {trouble !== null ? words.keptInPage : words.keptOnDevice}
     </Banner>
   );
 }

@@ -10,8 +10,8 @@ export const hazards = {
     "Una cápsula expone a las personas a la radiación, pero rara vez las contamina.",
   "A source capsule outside its package gives off much more radiation.":
     "Una cápsula de fuente fuera de su bulto emite mucha más radiación.",
-  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.":
-    "Un paciente contaminado no es un peligro grave para el personal médico que usa guantes y mascarilla.",
+  "Do not delay medical care because of contamination. Medical staff: wear gloves and a mask.":
+    "No retrase la atención médica por la contaminación. Personal médico: use guantes y mascarilla.",
   "A damp package does not usually mean it has failed.": "Un bulto húmedo normalmente no significa que haya fallado.",
   "High gas concentrations may suffocate people without warning.":
     "Las concentraciones altas de gas pueden asfixiar a las personas sin aviso.",

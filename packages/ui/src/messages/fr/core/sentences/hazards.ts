@@ -8,8 +8,8 @@ export const hazards = {
     "Une capsule expose les gens au rayonnement, mais les contamine rarement.",
   "A source capsule outside its package gives off much more radiation.":
     "Une capsule de source hors de son colis émet beaucoup plus de rayonnement.",
-  "A contaminated patient is not a serious danger to medical staff who wear gloves and a mask.":
-    "Un patient contaminé n’est pas un danger grave pour le personnel médical qui porte des gants et un masque.",
+  "Do not delay medical care because of contamination. Medical staff: wear gloves and a mask.":
+    "Ne retardez pas les soins médicaux à cause de la contamination. Personnel médical : portez des gants et un masque.",
   "A damp package does not usually mean it has failed.": "Un colis humide n’indique pas d’habitude qu’il a cédé.",
   "High gas concentrations may suffocate people without warning.":
     "De fortes concentrations de gaz peuvent asphyxier les gens sans avertissement.",
