@@ -19,7 +19,9 @@ afterEach(() => inMedia(""));
 
 /** Shows the page as paper does, in the browser itself. */
 async function inMedia(media: "" | "print"): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { media });
+  // The device goes on asking for less motion, as `vitest.config.ts` has it.
+  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
+  await cdp().send("Emulation.setEmulatedMedia", { media, features });
 }
 
 /**
