@@ -23,8 +23,8 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
       <GitCompare aria-hidden="true" />
       <span>
         <b>{words.sourcesDiffer}</b> <Said text={quantity} />:{" "}
-        {values.map(({ text, source }) => `${text} (${sourcesIn(speech, citation(source))})`).join(", ")}.{" "}
-        <Said text={rule} />
+        {values.map(({ text, source }) => `${speech.figure(text)} (${sourcesIn(speech, citation(source))})`).join(", ")}
+        . <Said text={rule} />
       </span>
     </p>
   );

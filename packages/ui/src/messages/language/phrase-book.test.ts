@@ -56,3 +56,15 @@ it("gives up on a long list that it does not know without going through every wa
     expect(say(text, comma)).toBeNull();
   }
 });
+
+it("does not let a name at the end of a sentence take in the next one", () => {
+  const translate = phraseBook({
+    "Health {number}: derived from 49 CFR zone {name}.": "Santé {number} : dérivée de la zone {name} du 49 CFR.",
+    "Unverified list: {words}.": "Liste non vérifiée : {words}.",
+    fire: "feu",
+  });
+  const text = "Health 4: derived from 49 CFR zone B. Unverified list: fire.";
+  expect(translate(text, (figure) => figure)).toBe(
+    "Santé 4 : dérivée de la zone B du 49 CFR. Liste non vérifiée : feu.",
+  );
+});

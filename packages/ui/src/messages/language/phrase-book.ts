@@ -73,12 +73,11 @@ export function phraseBook(sentences: Sentences): Translate {
       return kind === "distance" || kind === "figure" || kind === "number" ? figure(text) : text;
     }
 
-    const whole = one(english);
-    if (whole !== null) return whole;
+    if (Object.hasOwn(sentences, english)) return one(english);
+    // Sentence by sentence first: a name at the end of one would take in the next, which then stayed in English.
     const parts = english.split(SENTENCE_END);
-    if (parts.length < 2) return null;
     const said = parts.map(one);
-    return said.every((part) => part !== null) ? said.join(" ") : null;
+    return said.every((part) => part !== null) ? said.join(" ") : one(english);
   };
 }
 

@@ -108,4 +108,5 @@ export const labels = {
   "Table {number}": "Tabla {number}",
   "Guide {guide}": "Guía {guide}",
   "vol %": "% vol.",
+  "orange plate list": "lista de placas naranja",
 } satisfies Record<keyof typeof french, string>;

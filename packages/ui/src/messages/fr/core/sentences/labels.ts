@@ -106,4 +106,5 @@ export const labels = {
   "Table {number}": "tableau {number}",
   "Guide {guide}": "guide {guide}",
   "vol %": "% vol.",
+  "orange plate list": "liste des plaques orange",
 };
