@@ -40,6 +40,14 @@ describe("a language in hand", () => {
     expect(html).toBe('<span lang="en">Paint it blue.</span>');
   });
 
+  it("keeps a figure and its unit on one line, in every language", () => {
+    const text = "Air-purifying respirator: never above 10 ppm, never in an unknown concentration.";
+    expect(renderToString(<Said text={text} />)).toContain("10\u00a0ppm,");
+    const spoken = <Said text="Isolate 60 m in all directions." />;
+    expect(renderToString(<LanguageProvider language={french}>{spoken}</LanguageProvider>)).toContain("60\u00a0m ");
+    expect(renderToString(<Said text="Be out after 20 minutes, 5 members." />)).toContain("20 minutes, 5 members");
+  });
+
   it("takes a host's word for any text, and keeps the language for the others", () => {
     const html = renderToString(
       <LanguageProvider language={french} messages={{ hazardLevel: { high: "Grave" } }}>
