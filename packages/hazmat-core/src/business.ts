@@ -41,13 +41,11 @@ export { accountProblems } from "./business/forms/account-problem-words.en.ts";
 export { englishProblems } from "./business/forms/problem-words.en.ts";
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from "./business/accounts/email.ts";
 export { plainTyped } from "./formats/typed-text.ts";
-export { isPhone, phoneDigits } from "./business/accounts/phone.ts";
+export { isPhone, normalPhone, phoneLink, phonesIn, readPhone, type ReadPhone } from "./business/accounts/phone.ts";
 export { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, passwordProblem } from "./business/accounts/password.ts";
 export {
   type LoginField,
   validateLogin,
-  type BusinessRegistrationField,
-  validateBusinessRegistration,
   type ResponderRegistrationField,
   validateResponderRegistration,
   validateAccountType,
@@ -59,6 +57,8 @@ export {
 export {
   type SubscriptionField,
   validateSubscription,
+  type BusinessRegistrationField,
+  validateBusinessRegistration,
   type RegistrationDetailsField,
   validateRegistrationDetails,
 } from "./business/forms/validate-business.ts";

@@ -24,12 +24,13 @@ export function reportSourceOf(
       fields: tier_two ?? NO_PLACE_FIELDS,
       stock: (stock.get(id) ?? []).map(stockOf),
     })),
-    contacts: contacts.map(({ id, name, job_title, email, phone, tier_two }) => ({
+    contacts: contacts.map(({ id, name, job_title, email, phone, second_phone, tier_two }) => ({
       id,
       name,
       title: job_title,
       email,
       phone,
+      secondPhone: second_phone,
       fields: tier_two ?? NO_CONTACT_FIELDS,
     })),
   };

@@ -2,6 +2,7 @@ import {
   englishProblems,
   fieldTexts,
   firstError,
+  isPhone,
   validateChemical,
   validateChemicalChanges,
   validateLocation,
@@ -23,6 +24,10 @@ const FORM_RULES: Readonly<Record<string, FormRule>> = {
   insertLocation: (values, body) => ({ ...validateLocation(values), ...validateNewPlace(values, isPinLater(body)) }),
   updateLocation: validateSitePlace,
   updateBusinessRegistration: validateRegistrationDetails,
+  insertBusiness: phonesOf,
+  updateBusiness: phonesOf,
+  insertBusinessContact: phonesOf,
+  updateBusinessContact: phonesOf,
 };
 
 /** @throws ApiError `invalid_request` with the message of the first wrong field, and all of them by field */
@@ -39,6 +44,20 @@ export function refuse(texts: FieldTexts): void {
   if (first === null) return;
   const fields = Object.entries(texts).flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]));
   throw new ApiError("invalid_request", { message: first.problem, fields });
+}
+
+/** Every telephone number of a business or contact. Blank ones pass: they clear the field. */
+function phonesOf({ phone, second_phone }: Entries<string>, body: object): FieldErrors {
+  const tier = "tier_two" in body ? body.tier_two : null;
+  const phone_24h = typeof tier === "object" && tier !== null && "phone_24h" in tier ? tier.phone_24h : null;
+  const given = Object.entries({ phone, second_phone, "tier_two.phone_24h": phone_24h });
+  return Object.fromEntries(
+    given.flatMap(([path, text]) =>
+      typeof text !== "string" || text.trim() === "" || isPhone(text.slice(0, MOST_READ))
+        ? []
+        : [[path, { code: "phone.form" } as const]],
+    ),
+  );
 }
 
 const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;

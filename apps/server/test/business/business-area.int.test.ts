@@ -412,14 +412,28 @@ describe("people", () => {
       people.insertBusinessContact({ body: { ...person, phone: "x" } }),
       people.insertBusinessContact({ body: { ...person, tier_two: { ...tier, phone_24h: "24" } } }),
       people.updateBusinessContact({ params: { id: contact_id }, body: { phone: "12" } }),
+      people.updateBusinessContact({ params: { id: contact_id }, body: { second_phone: "call the gate" } }),
       businesses.updateBusiness({ params: { id: world.ours.id }, body: { phone: "none" } }),
       businesses.updateBusinessRegistration({
         params: { business_id: world.ours.id },
         body: { ...details, emergency_contact_phone: "1" },
       }),
+      businesses.updateBusinessRegistration({
+        params: { business_id: world.ours.id },
+        body: { ...details, emergency_contact_phone: "902 555 0143", second_emergency_phone: "n/a" },
+      }),
       registration.insertBusiness({ body: { name: "Quay", phone: "1-2" } }),
     ]);
-    const wrong = { problem: { fields: [{ message: "Enter a phone number with at least 3 digits." }] } };
+    const wrong = {
+      problem: {
+        fields: [
+          {
+            message:
+              "Enter one phone number with its area code, such as 902 555 0143 ext. 12. Outside Canada and the U.S., start with +.",
+          },
+        ],
+      },
+    };
     expect(refused).toMatchObject(refused.map(() => ({ status: "rejected", reason: wrong })));
   });
 
@@ -429,9 +443,11 @@ describe("people", () => {
     });
     const { contact } = await admin.people.updateBusinessContact({
       params: { id: contact_id },
-      body: { phone: "911" },
+      body: { phone: "902-555-0143 poste 12", second_phone: "(902) 555-0144" },
     });
-    expect(contact).toMatchObject({ email: "ed@harbour.example", phone: "911", role: "Supervisor" });
+    expect(contact).toMatchObject({ email: "ed@harbour.example", role: "Supervisor" });
+    expect(contact).toMatchObject({ phone: "902-555-0143 poste 12", phone_normal: "+19025550143;ext=12" });
+    expect(contact).toMatchObject({ second_phone: "(902) 555-0144", second_phone_normal: "+19025550144" });
     await admin.people.deleteUser({ params: { id: contact_id } });
     const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
     expect(users.map((user) => user.id)).not.toContain(contact_id);
@@ -532,7 +548,12 @@ describe("plan and registration", () => {
       business_registration: "3298471",
     };
     const answer = await admin.businesses.updateBusinessRegistration({ params, body });
-    expect(answer.registration).toEqual({ ...body, liquor_permit: false, hazardous_material_permit: "" });
+    expect(answer.registration).toEqual({
+      ...body,
+      second_emergency_phone: "",
+      liquor_permit: false,
+      hazardous_material_permit: "",
+    });
     const version = answer.registration_version;
     const edit = (emergency_contact_name: string) =>
       admin.businesses.updateBusinessRegistration({ params, body: { ...body, emergency_contact_name, version } });

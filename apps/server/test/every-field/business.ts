@@ -41,6 +41,7 @@ const BUSINESS = {
   email: "office@field.example",
   address: "5 Field Road",
   phone: "+1 902 555 0111",
+  second_phone: "+1 902 555 0112 ext. 4",
   type: "Warehouse",
   owner: "Fay Field",
   number_of_locations: 6,
@@ -139,6 +140,7 @@ export const businessTrips: RoundTrips = {
     values: () => ({
       emergency_contact_name: "Jo Bell",
       emergency_contact_phone: "+1 902 555 0143",
+      second_emergency_phone: "+1 902 555 0144",
       general_business_email: "office@harbour.example",
       liquor_permit: true,
       business_registration: "3298471",

@@ -188,7 +188,12 @@ describe("demo mode", () => {
     const { chemicals } = await client.chemicals.getChemicalsByBusiness({ params });
     const { users } = await client.people.getContactsByBusiness({ params: { business_id: user.business_id } });
     const lists = await loadRegulatoryLists();
-    const contacts = users.map((one) => ({ ...one, title: null, fields: one.tier_two ?? NO_CONTACT_FIELDS }));
+    const contacts = users.map((one) => ({
+      ...one,
+      secondPhone: one.second_phone,
+      title: null,
+      fields: one.tier_two ?? NO_CONTACT_FIELDS,
+    }));
     const facilities = locations.map((location) => {
       const place = { ...location, fields: location.tier_two ?? NO_PLACE_FIELDS, stock: [] };
       const stock = chemicals

@@ -10,7 +10,8 @@ import {
   registrationDetails,
 } from "../schemas/accounts/business.ts";
 import { contact } from "../schemas/accounts/people.ts";
-import { idFromText, requiredPhone, requiredText, timeZone, version } from "../schemas/ground/primitives.ts";
+import { idFromText, requiredText, timeZone, version } from "../schemas/ground/primitives.ts";
+import { optionalPhone, requiredPhone } from "../schemas/ground/phones.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CONTACT_EXAMPLE } from "./examples.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
@@ -22,6 +23,7 @@ const BUSINESS_EXAMPLE = {
   email: "dana@harbour.example",
   address: "100 Pier Road, Halifax NS",
   phone: "+1 902 555 0100",
+  phone_normal: "+19025550100",
   type: "Cold storage",
   owner: null,
   number_of_locations: 2,
@@ -36,6 +38,7 @@ const BUSINESS_EXAMPLE = {
 const REGISTRATION_EXAMPLE = {
   emergency_contact_name: "Jo Bell",
   emergency_contact_phone: "+1 902 555 0143",
+  second_emergency_phone: "+1 902 555 0100 ext. 12",
   general_business_email: "office@harbour.example",
   liquor_permit: false,
   business_registration: "3298471",
@@ -65,6 +68,7 @@ export const updateBusinessRegistration = defineEndpoint({
   params: z.object({ business_id: idFromText }),
   body: registrationDetails.extend({
     emergency_contact_phone: requiredPhone,
+    second_emergency_phone: optionalPhone.describe("If omitted, it is unchanged."),
     time_zone: timeZone.nullable().optional().describe("If omitted, it is unchanged."),
     version: version
       .optional()
@@ -127,6 +131,9 @@ export const getBusinessDetails = defineEndpoint({
         ...BUSINESS_EXAMPLE,
         emergency_contact_name: "Jo Bell",
         emergency_contact_phone: "+1 902 555 0143",
+        emergency_contact_phone_normal: "+19025550143",
+        second_emergency_phone: "+1 902 555 0100 ext. 12",
+        second_emergency_phone_normal: "+19025550100;ext=12",
         general_business_email: "office@harbour.example",
       },
       registration: REGISTRATION_EXAMPLE,

@@ -8,11 +8,11 @@ import {
   idFromText,
   instant,
   name,
-  optionalPhone,
   optionalText,
   typedPassword,
   version,
 } from "../schemas/ground/primitives.ts";
+import { optionalPhone } from "../schemas/ground/phones.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { BUSINESS_USER_ROW_EXAMPLE, CONTACT_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
@@ -67,6 +67,7 @@ export const insertBusinessContact = defineEndpoint({
     name,
     email,
     phone: optionalPhone,
+    second_phone: optionalPhone,
     job_title: optionalText,
     role: optionalText,
     tier_two: wantedTierTwo.contact,
@@ -98,6 +99,7 @@ export const updateBusinessContact = defineEndpoint({
     name: name.optional(),
     email: email.optional(),
     phone: optionalPhone,
+    second_phone: optionalPhone,
     job_title: optionalText,
     role: optionalText,
     tier_two: wantedTierTwo.contact,

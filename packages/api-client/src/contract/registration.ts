@@ -8,10 +8,10 @@ import {
   instant,
   name,
   newPassword,
-  optionalPhone,
   optionalText,
   secretToken,
 } from "../schemas/ground/primitives.ts";
+import { optionalPhone } from "../schemas/ground/phones.ts";
 import { businessRole } from "../schemas/ground/roles.ts";
 import { departmentStatus, membershipStatus } from "../schemas/accounts/session-user.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";

@@ -266,6 +266,8 @@ export type Business = {
   email: string | null;
   address: string | null;
   phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  phone_normal: string | null;
   type: string | null;
   owner: string | null;
   number_of_locations: number | null;
@@ -312,6 +314,8 @@ export type BusinessDetails = {
   email: string | null;
   address: string | null;
   phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  phone_normal: string | null;
   type: string | null;
   owner: string | null;
   number_of_locations: number | null;
@@ -325,6 +329,11 @@ export type BusinessDetails = {
   details_version: number;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  emergency_contact_phone_normal: string | null;
+  second_emergency_phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  second_emergency_phone_normal: string | null;
   general_business_email: string | null;
 };
 
@@ -648,6 +657,11 @@ export type Contact = {
   name: string;
   email: string;
   phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  phone_normal: string | null;
+  second_phone: string | null;
+  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  second_phone_normal: string | null;
   job_title: string | null;
   role: string | null;
   /** Fields for a Tier II report; null: none on file. */
@@ -2315,6 +2329,7 @@ export type InsertBusinessContactBody = {
   name: string;
   email: string;
   phone?: string | undefined;
+  second_phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
   tier_two?: TierTwoContactInput | null | undefined;
@@ -2887,7 +2902,7 @@ export type KeptPhone = {
   number: string;
   type: string;
   /** The field that has taken its place. */
-  field: "phone" | "phone_24h" | null;
+  field: "phone" | "second_phone" | "phone_24h" | null;
 };
 
 export type KnownAmount = {
@@ -3658,6 +3673,7 @@ export type RegistrationAddressSuggestionsQuery = {
 export type RegistrationDetails = {
   emergency_contact_name: string;
   emergency_contact_phone: string;
+  second_emergency_phone: string;
   general_business_email: string;
   liquor_permit: boolean;
   business_registration: string;
@@ -4361,6 +4377,7 @@ export type UpdateBusinessContactBody = {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
+  second_phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
   tier_two?: TierTwoContactInput | null | undefined;
@@ -4385,6 +4402,8 @@ export type UpdateBusinessRegistrationAnswer = {
 export type UpdateBusinessRegistrationBody = {
   emergency_contact_name: string;
   emergency_contact_phone: string;
+  /** If omitted, it is unchanged. */
+  second_emergency_phone?: string | undefined;
   general_business_email: string;
   liquor_permit?: boolean | undefined;
   business_registration: string;

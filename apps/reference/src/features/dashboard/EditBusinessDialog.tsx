@@ -47,7 +47,13 @@ export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProp
             onSelect={({ place_name }) => address.onChange(place_name)}
           />
         </div>
-        <OptionalText label={registration.phone} type="tel" autoComplete="tel" field={form.field("phone")} />
+        <OptionalText
+          label={registration.phone}
+          type="tel"
+          autoComplete="tel"
+          description={people.phoneHint}
+          field={form.field("phone")}
+        />
         <OptionalText label={registration.businessType} field={form.field("type")} />
       </div>
     </FormDialog>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { businessDetailsQuery } from "../../lib/api/business-queries.ts";
+import { phoneText } from "../../lib/formats/phone-text.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { EditBusiness } from "./EditBusiness.tsx";
@@ -13,7 +14,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 
 /** The registration-details form, or a notice once it is complete. The details can be looked at again. */
 export function RegistrationCard() {
-  const { dashboard } = useMessages();
+  const { dashboard, people } = useMessages();
   const whyNot = useWhyNot();
   const profile = useBusinessProfile();
   const details = useQuery(businessDetailsQuery(useApi(), profile.business_id));
@@ -32,7 +33,10 @@ export function RegistrationCard() {
             {dashboard.noticeText}{" "}
             {registration !== null && (
               <>
-                {dashboard.noticeContact(registration.emergency_contact_name, registration.emergency_contact_phone)}{" "}
+                {dashboard.noticeContact(
+                  registration.emergency_contact_name,
+                  phoneText(registration.emergency_contact_phone, people.notDialable),
+                )}{" "}
                 {dashboard.noticeRegistration(registration.business_registration)}
               </>
             )}

@@ -18,7 +18,7 @@ interface RegistrationFormProps {
 
 /** Whom crews call first, and the permits. */
 export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormProps) {
-  const { dashboard } = useMessages();
+  const { dashboard, people } = useMessages();
   const { form, theirs, conflicts } = useRegistrationDetails(stored, onSaved);
   return (
     <FormFrame form={form}>
@@ -30,8 +30,10 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           label={dashboard.emergencyContactPhone}
           type="tel"
           placeholder={dashboard.phonePlaceholder}
+          description={people.phoneHint}
           {...form.field("emergency_contact_phone")}
         />
+        <OptionalText label={dashboard.secondEmergencyPhone} type="tel" field={form.field("second_emergency_phone")} />
         <TextField
           className="placard__wide"
           label={dashboard.generalBusinessEmail}

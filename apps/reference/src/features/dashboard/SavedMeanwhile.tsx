@@ -10,6 +10,7 @@ export function SavedMeanwhile({ theirs }: { readonly theirs: RegistrationDetail
       {dashboard.conflictText([
         theirs.emergency_contact_name,
         theirs.emergency_contact_phone,
+        theirs.second_emergency_phone,
         theirs.general_business_email,
         theirs.business_registration,
         theirs.hazardous_material_permit,

@@ -59,6 +59,7 @@ export function useRegistrationDetails(
   const labels: Readonly<Record<keyof Entered, string>> = {
     emergency_contact_name: dashboard.emergencyContactName,
     emergency_contact_phone: dashboard.emergencyContactPhone,
+    second_emergency_phone: dashboard.secondEmergencyPhone,
     general_business_email: dashboard.generalBusinessEmail,
     business_registration: dashboard.businessRegistration,
     hazardous_material_permit: dashboard.hazardousMaterialPermit,
@@ -132,6 +133,7 @@ type Entered = ReturnType<typeof enteredOf>;
 const enteredOf = (details: RegistrationDetails | null) => ({
   emergency_contact_name: details?.emergency_contact_name ?? "",
   emergency_contact_phone: details?.emergency_contact_phone ?? "",
+  second_emergency_phone: details?.second_emergency_phone ?? "",
   general_business_email: details?.general_business_email ?? "",
   business_registration: details?.business_registration ?? "",
   hazardous_material_permit: details?.hazardous_material_permit ?? "",

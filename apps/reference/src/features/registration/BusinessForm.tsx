@@ -12,7 +12,7 @@ import { useBusinessRegistration } from "./use-business-registration.ts";
 
 /** A business with its first person, who signs in at once and chooses a plan. */
 export function BusinessForm() {
-  const { registration, common } = useMessages();
+  const { registration, people, common } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());
   const form = useBusinessRegistration();
   return (
@@ -39,6 +39,7 @@ export function BusinessForm() {
           type="tel"
           autoComplete="tel"
           placeholder={registration.phonePlaceholder}
+          description={people.phoneHint}
           field={form.field("phone")}
         />
         <OptionalText

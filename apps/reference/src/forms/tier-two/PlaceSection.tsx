@@ -74,7 +74,7 @@ export function ContactSection({ form, stored }: ContactSectionProps) {
             field={field("tier_types")}
           />
           <div className="placard__grid">
-            <OptionalText label={words.phone24h} field={field("tier_phone_24h")} />
+            <OptionalText label={words.phone24h} type="tel" field={field("tier_phone_24h")} />
             <OptionalText label={words.street} field={field("tier_street")} />
             <OptionalText label={words.city} field={field("tier_city")} />
             <OptionalText label={words.state} field={field("tier_state")} />

@@ -64,6 +64,7 @@ export const dashboard = {
   completeRegistrationText: "Crews call these people first.",
   emergencyContactName: "Emergency contact name",
   emergencyContactPhone: "Emergency contact phone",
+  secondEmergencyPhone: "Second emergency phone",
   phonePlaceholder: "For example 902 555 0100",
   generalBusinessEmail: "General business email",
   businessRegistration: "Business registration number",

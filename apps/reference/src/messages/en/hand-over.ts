@@ -228,6 +228,7 @@ export const handOver = {
     features: "Safety features",
     feature: (name: string, state: string) => `${name}: ${state}`,
     people24: "Contacts",
+    notDialable: "not a full phone number",
     contactColumns: { name: "Name", role: "Role", phone: "Phone", email: "Email" },
     noContacts: "No contacts on file.",
     chemicals: "Chemicals",

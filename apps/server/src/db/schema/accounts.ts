@@ -21,6 +21,7 @@ export interface BusinessTable {
   tier: Generated<Tier>;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
+  second_emergency_phone: string | null;
   general_business_email: string | null;
   liquor_permit: Flag;
   business_registration: string | null;
@@ -83,6 +84,7 @@ export interface ContactTable {
   name: string;
   email: string;
   phone: string | null;
+  second_phone: string | null;
   job_title: string | null;
   role: string | null;
   tier_two: Json<NonNullable<Contact["tier_two"]>> | null;

@@ -1,4 +1,5 @@
 import type { Business, RegistrationDetails } from "@placard/api-client";
+import { normalPhone } from "@placard/hazmat-core/business";
 import type { Selectable } from "kysely";
 import type { BusinessTable } from "../../db/schema/accounts.ts";
 
@@ -12,6 +13,7 @@ export function businessOf(row: BusinessRow): Business {
     email: row.email,
     address: row.address,
     phone: row.phone,
+    phone_normal: storedNormalPhone(row.phone),
     type: row.type,
     owner: row.owner,
     number_of_locations: row.number_of_locations,
@@ -23,6 +25,9 @@ export function businessOf(row: BusinessRow): Business {
     details_version: row.details_version,
   };
 }
+
+/** The normal form of a stored number; `null`: none, or no number that can be dialled. */
+export const storedNormalPhone = (typed: string | null): string | null => (typed === null ? null : normalPhone(typed));
 
 /** The registration details; `null` until they are complete. */
 export function registrationOf(row: BusinessRow): RegistrationDetails | null {
@@ -39,6 +44,7 @@ export function registrationOf(row: BusinessRow): RegistrationDetails | null {
   return {
     emergency_contact_name,
     emergency_contact_phone,
+    second_emergency_phone: row.second_emergency_phone ?? "",
     general_business_email,
     business_registration,
     liquor_permit: row.liquor_permit,

@@ -1,6 +1,7 @@
 import { updateBusinessRegistration } from "@placard/api-client";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
+import { blankToNull, given } from "../../db/given.ts";
 import { implement } from "../../http/operation.ts";
 import { registrationOf } from "./business-answer.ts";
 
@@ -13,13 +14,13 @@ export const updateBusinessRegistrationOperation = implement(
     const before = found(await rows.selectFrom("businesses").selectAll().where("id", "=", id).executeTakeFirst());
     const { registration_version } = before;
     const current = { registration: registrationOf(before), registration_version };
-    const { version: seen, time_zone, ...registration } = body;
+    const { version: seen, time_zone, second_emergency_phone, ...registration } = body;
     requireVersion({ version: registration_version }, seen, current);
     await rows
       .updateTable("businesses")
       .set((eb) => ({
         ...registration,
-        ...(time_zone !== undefined && { time_zone }),
+        ...given({ time_zone, second_emergency_phone: blankToNull(second_emergency_phone) }),
         registration_complete: true,
         registration_version: registration_version + 1,
         version: eb("version", "+", 1),
@@ -29,7 +30,10 @@ export const updateBusinessRegistrationOperation = implement(
       .execute();
     return {
       status: "success",
-      registration,
+      registration: {
+        ...registration,
+        second_emergency_phone: second_emergency_phone ?? before.second_emergency_phone ?? "",
+      },
       registration_version: registration_version + 1,
       registrationComplete: true,
     };

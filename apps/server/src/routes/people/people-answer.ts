@@ -1,8 +1,9 @@
 import type { BusinessUser, Contact } from "@placard/api-client";
-import { BUSINESS_ROLES, isAdminRole, isOneOf, DEFAULT_BUSINESS_ROLE } from "@placard/hazmat-core/business";
+import { BUSINESS_ROLES, DEFAULT_BUSINESS_ROLE, isAdminRole, isOneOf } from "@placard/hazmat-core/business";
 import type { Selectable } from "kysely";
 import type { UserRow } from "../../db/queries/people.ts";
 import type { ContactTable } from "../../db/schema/accounts.ts";
+import { storedNormalPhone } from "../businesses/business-answer.ts";
 
 export function businessUserOf(row: UserRow): BusinessUser {
   const role = isOneOf(BUSINESS_ROLES, row.role) ? row.role : DEFAULT_BUSINESS_ROLE;
@@ -41,6 +42,9 @@ export function contactOf(row: Selectable<ContactTable>): Contact {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    phone_normal: storedNormalPhone(row.phone),
+    second_phone: row.second_phone,
+    second_phone_normal: storedNormalPhone(row.second_phone),
     job_title: row.job_title,
     role: row.role,
     tier_two: row.tier_two,

@@ -24,6 +24,7 @@ export const updateBusinessContactOperation = implement(
       name: body.name,
       email: body.email,
       phone: blankToNull(body.phone),
+      second_phone: blankToNull(body.second_phone),
       job_title: blankToNull(body.job_title),
       role: blankToNull(body.role),
       tier_two: jsonToStore(body.tier_two),

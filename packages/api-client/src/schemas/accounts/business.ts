@@ -1,15 +1,6 @@
 import * as z from "zod";
-import {
-  count,
-  email,
-  id,
-  name,
-  optionalPhone,
-  optionalText,
-  requiredText,
-  storedText,
-  version,
-} from "../ground/primitives.ts";
+import { count, email, id, name, optionalText, requiredText, storedText, version } from "../ground/primitives.ts";
+import { normalPhone, optionalPhone } from "../ground/phones.ts";
 import { tier } from "../ground/roles.ts";
 
 const counts = {
@@ -21,6 +12,7 @@ const counts = {
 export const registrationDetails = z.object({
   emergency_contact_name: requiredText,
   emergency_contact_phone: requiredText,
+  second_emergency_phone: z.string().trim().max(2000).default(""),
   general_business_email: email,
   liquor_permit: z.boolean().default(false),
   business_registration: requiredText,
@@ -34,6 +26,7 @@ export const business = z.object({
   email: storedText,
   address: storedText,
   phone: storedText,
+  phone_normal: normalPhone,
   type: storedText,
   owner: storedText,
   number_of_locations: count.nullable(),
@@ -51,6 +44,9 @@ export const business = z.object({
 export const businessDetails = business.extend({
   emergency_contact_name: storedText,
   emergency_contact_phone: storedText,
+  emergency_contact_phone_normal: normalPhone,
+  second_emergency_phone: storedText,
+  second_emergency_phone_normal: normalPhone,
   general_business_email: storedText,
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { normalPhone } from "../ground/phones.ts";
 import { id, instant, storedText, version } from "../ground/primitives.ts";
 import { tierTwoContact } from "../records/tier-two.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
@@ -35,6 +36,9 @@ export const contact = z.object({
   name: z.string(),
   email: z.string(),
   phone: storedText,
+  phone_normal: normalPhone,
+  second_phone: storedText,
+  second_phone_normal: normalPhone,
   job_title: storedText,
   role: storedText,
   tier_two: tierTwoContact.nullable().describe("Fields for a Tier II report; null: none on file."),

@@ -2,7 +2,6 @@ import {
   accountProblems,
   EMAIL_MAX_LENGTH,
   isEmail,
-  isPhone,
   isTimeZone,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -31,20 +30,6 @@ export const name = z
   .max(200);
 /** Text that may be left out; trimmed. */
 export const optionalText = z.string().trim().max(2000).optional();
-const phoneRule = [
-  (text: string): boolean => text === "" || isPhone(text),
-  { error: accountProblems["phone.form"] },
-] as const;
-/** A telephone number; blank: none. */
-export const optionalPhone = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine(...phoneRule)
-  .optional();
-/** A telephone number that has to be given. */
-export const requiredPhone = requiredText.refine(...phoneRule);
-
 /** Text as stored; `null`: not on file. */
 export const storedText = z.string().nullable();
 

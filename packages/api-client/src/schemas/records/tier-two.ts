@@ -21,7 +21,7 @@ import {
   type TierTwoPlace,
 } from "@placard/hazmat-core/regulatory";
 import * as z from "zod";
-import { requiredPhone } from "../ground/primitives.ts";
+import { requiredPhone } from "../ground/phones.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 
 const MOST_PARTS = 36;
@@ -93,7 +93,7 @@ export const keptPhone = z.object({
   record_id: keptText,
   number: keptText,
   type: keptText,
-  field: z.enum(["phone", "phone_24h"]).nullable().describe("The field that has taken its place."),
+  field: z.enum(["phone", "second_phone", "phone_24h"]).nullable().describe("The field that has taken its place."),
 }) satisfies z.ZodType<KeptPhone>;
 
 /** An address for letters as a report has it. */

@@ -1,30 +1,82 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
 import { plainTyped } from "../../formats/typed-text.ts";
 
-/** Fewest digits of a number that somebody can call: 911, 112. */
-const PHONE_MIN_DIGITS = 3;
+/** No site has a country on file. Canada and the United States share +1, so either gives the same number. */
+const DEFAULT_COUNTRY = "CA";
+
+/** Words for an extension in French and Spanish; the library knows the English ones. */
+const EXTENSION_WORDS = /(?<!\p{L})(?:poste|post|extensión|anexo|interno)(?!\p{L})\.?/giu;
+
+/** Digits of the longest extension of RFC 3966 that desk phones take. */
+const EXTENSION_MAX_DIGITS = 7;
+
+/** A telephone number in its normal form. */
+export interface ReadPhone {
+  /** E.164: `+19025550143`. */
+  readonly number: string;
+  /** Digits to dial once the line answers; `null`: none. */
+  readonly extension: string | null;
+}
 
 /**
- * Whether the text can be a telephone number: it has three digits at least, as the shortest emergency numbers do. Signs,
- * letters and an extension may stand beside them. Says nothing about whether somebody answers.
+ * A telephone number that can be dialled from anywhere, or `null`. A number without + is read as one of Canada or the United
+ * States (+1). Short numbers such as 911 are refused: they reach whoever is near the caller.
+ *
+ * @example
+ * readPhone("902 555 0143 ext. 12"); // { number: "+19025550143", extension: "12" }
+ * readPhone("call the gate"); // null
+ */
+export function readPhone(text: string): ReadPhone | null {
+  const read = parsePhoneNumberFromString(withPlainWords(text), { defaultCountry: DEFAULT_COUNTRY, extract: false });
+  return read === undefined ? null : normalOf(read);
+}
+
+/**
+ * Whether the whole text is a telephone number. Every form, the server, imports and reports go by this one rule.
  *
  * @example
  * isPhone("+1 902 555 0143 ext. 12"); // true
- * isPhone("12"); // false
+ * isPhone("n/a"); // false
  */
 export function isPhone(text: string): boolean {
-  return (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_MIN_DIGITS;
+  return readPhone(text) !== null;
 }
-
-/** Where the number of a line ends and that of an extension begins. */
-const EXTENSION = /[,;#]|(?<!\p{L})(?:ext|poste|x)/iu;
 
 /**
- * The digits that a telephone dials, without an extension, which would be dialled as more of the number.
+ * The normal form of a number as RFC 3966 writes it, or `null`.
  *
  * @example
- * phoneDigits("+1 (902) 555‑0143 ext. 12"); // "+19025550143"
+ * normalPhone("(902) 555-0143 x12"); // "+19025550143;ext=12"
  */
-export function phoneDigits(text: string): string {
-  const [line = ""] = plainTyped(text).split(EXTENSION, 1);
-  return line.replaceAll(/[^\d+]/gu, "");
+export function normalPhone(text: string): string | null {
+  const read = readPhone(text);
+  if (read === null) return null;
+  return read.extension === null ? read.number : `${read.number};ext=${read.extension}`;
 }
+
+/**
+ * The telephone numbers inside a text that is not one itself, such as a text stored before there was a rule.
+ *
+ * @example
+ * phonesIn("gate 902 555 0143 or office 902 555 0144").length; // 2
+ */
+export function phonesIn(text: string): readonly ReadPhone[] {
+  return findPhoneNumbersInText(withPlainWords(text), DEFAULT_COUNTRY).flatMap(({ number }) => normalOf(number) ?? []);
+}
+
+/**
+ * The link that dials a number. A comma waits for the line to answer before the extension is dialled.
+ *
+ * @example
+ * phoneLink({ number: "+19025550143", extension: "12" }); // "tel:+19025550143,12"
+ */
+export function phoneLink({ number, extension }: ReadPhone): string {
+  return extension === null ? `tel:${number}` : `tel:${number},${extension}`;
+}
+
+function normalOf(read: PhoneNumber): ReadPhone | null {
+  const { number, ext = null } = read;
+  return read.isValid() && (ext?.length ?? 0) <= EXTENSION_MAX_DIGITS ? { number, extension: ext } : null;
+}
+
+const withPlainWords = (text: string): string => plainTyped(text).trim().replaceAll(EXTENSION_WORDS, "ext");

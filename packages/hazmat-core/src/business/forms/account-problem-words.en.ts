@@ -24,7 +24,8 @@ export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
   "account_type.required": "Please select an account type",
   "email.required": "Email is required",
   "email.form": "Please enter a valid email address",
-  "phone.form": "Enter a phone number with at least 3 digits.",
+  "phone.form":
+    "Enter one phone number with its area code, such as 902 555 0143 ext. 12. Outside Canada and the U.S., start with +.",
   "password.required": "Password is required",
   "password.too_short": ({ least }) => `Use at least ${least} characters for the password.`,
   "password.too_long": ({ most }) => `Use at most ${most} characters for the password.`,

@@ -2,7 +2,6 @@ import { isEmail } from "../accounts/email.ts";
 import { isBlank, numberFrom, wholeNumberFrom, type Entry, type FieldRule } from "./entry.ts";
 import type { Problem } from "./problem.ts";
 import { passwordProblem } from "../accounts/password.ts";
-import { isPhone } from "../accounts/phone.ts";
 
 /** Must not be blank. */
 export function required<Field extends string>(field: Field, wrong: Problem): FieldRule<Field> {
@@ -26,11 +25,6 @@ export function whenGiven<Field extends string>(
 /** Must have the form of an e-mail address. */
 export function emailForm<Field extends string>(field: Field): FieldRule<Field> {
   return whenGiven(field, (entry) => (isEmail(String(entry)) ? null : { code: "email.form" }));
-}
-
-/** Must be a number that somebody can call. */
-export function phoneForm<Field extends string>(field: Field): FieldRule<Field> {
-  return whenGiven(field, (entry) => (isPhone(String(entry)) ? null : { code: "phone.form" }));
 }
 
 /** Must pass the password rule. */

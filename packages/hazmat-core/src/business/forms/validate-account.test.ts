@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { firstError } from "./entry.ts";
 import {
   validateAccountType,
-  validateBusinessRegistration,
   validateLogin,
   validatePasswordChange,
   validatePasswordReset,
   validatePasswordResetRequest,
   validateResponderRegistration,
 } from "./validate-account.ts";
+import { validateBusinessRegistration } from "./validate-business.ts";
 import { fieldTexts, type FieldErrors, type FieldTexts } from "./entry.ts";
 import { englishProblems } from "./problem-words.en.ts";
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, REGISTRATION_TYPES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
-import { emailForm, oneOf, passwordForm, phoneForm, required, wholeNumber } from "./field-rules.ts";
+import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
 
 /** Fields of the sign-in form, by their wire names. */
 export type LoginField = "email" | "password";
@@ -16,40 +16,6 @@ export function validateLogin(values: Entries<LoginField>): FieldErrors<LoginFie
     required("email", { code: "email.required" }),
     emailForm("email"),
     required("password", { code: "password.required" }),
-  ]);
-}
-
-/** Fields of the business registration, by their wire names. */
-export type BusinessRegistrationField =
-  | "business_name"
-  | "name"
-  | "email"
-  | "address"
-  | "phone"
-  | "type"
-  | "number_of_locations"
-  | "number_of_chemicals"
-  | "password"
-  | "confirm_password";
-
-/**
- * Registration of a business with its first user. Phone, address, type and both counts are optional.
- *
- * @example
- * Object.keys(validateBusinessRegistration({})); // ["business_name", "name", "email", "password"]
- */
-export function validateBusinessRegistration(
-  values: Entries<BusinessRegistrationField>,
-): FieldErrors<BusinessRegistrationField> {
-  return checkFields<BusinessRegistrationField>(values, [
-    required("business_name", { code: "business_name.required" }),
-    required("name", { code: "user_name.required" }),
-    required("email", { code: "email.required" }),
-    emailForm("email"),
-    phoneForm("phone"),
-    wholeNumber("number_of_locations", { code: "location_count.not_in_list" }),
-    wholeNumber("number_of_chemicals", { code: "chemical_count.not_in_list" }),
-    ...newPassword("password", "confirm_password"),
   ]);
 }
 
@@ -135,7 +101,7 @@ export function validatePasswordChange(values: Entries<PasswordChangeField>): Fi
 }
 
 /** A new password and its repeat. The repeat is compared only when one was asked for: a server gets none. */
-function newPassword<Password extends string, Repeat extends string>(
+export function newPassword<Password extends string, Repeat extends string>(
   password: Password,
   repeat: Repeat,
 ): readonly FieldRule<Password | Repeat>[] {

@@ -46,7 +46,8 @@ describe("validateRegistrationDetails", () => {
 
   it("asks for a phone number that can be called", () => {
     expect(said(validateRegistrationDetails({ ...right, emergency_contact_phone: "ask Jo" }))).toEqual({
-      emergency_contact_phone: "Enter a phone number with at least 3 digits.",
+      emergency_contact_phone:
+        "Enter one phone number with its area code, such as 902 555 0143 ext. 12. Outside Canada and the U.S., start with +.",
     });
   });
 

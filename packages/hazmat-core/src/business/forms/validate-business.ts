@@ -1,5 +1,7 @@
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
-import { emailForm, oneOf, phoneForm, required } from "./field-rules.ts";
+import { emailForm, oneOf, required, wholeNumber } from "./field-rules.ts";
+import { phoneForm } from "./phone-form.ts";
+import { newPassword } from "./validate-account.ts";
 import { PLAN_NAMES } from "../plans/plans.ts";
 
 /** Fields of the business plan page, by their wire names. */
@@ -19,10 +21,45 @@ export function validateSubscription(values: Entries<SubscriptionField>): FieldE
   ]);
 }
 
+/** Fields of the business registration, by their wire names. */
+export type BusinessRegistrationField =
+  | "business_name"
+  | "name"
+  | "email"
+  | "address"
+  | "phone"
+  | "type"
+  | "number_of_locations"
+  | "number_of_chemicals"
+  | "password"
+  | "confirm_password";
+
+/**
+ * Registration of a business with its first user. Phone, address, type and both counts are optional.
+ *
+ * @example
+ * Object.keys(validateBusinessRegistration({})); // ["business_name", "name", "email", "password"]
+ */
+export function validateBusinessRegistration(
+  values: Entries<BusinessRegistrationField>,
+): FieldErrors<BusinessRegistrationField> {
+  return checkFields<BusinessRegistrationField>(values, [
+    required("business_name", { code: "business_name.required" }),
+    required("name", { code: "user_name.required" }),
+    required("email", { code: "email.required" }),
+    emailForm("email"),
+    phoneForm("phone"),
+    wholeNumber("number_of_locations", { code: "location_count.not_in_list" }),
+    wholeNumber("number_of_chemicals", { code: "chemical_count.not_in_list" }),
+    ...newPassword("password", "confirm_password"),
+  ]);
+}
+
 /** Fields of the registration details, by their wire names. */
 export type RegistrationDetailsField =
   | "emergency_contact_name"
   | "emergency_contact_phone"
+  | "second_emergency_phone"
   | "general_business_email"
   | "business_registration"
   | "hazardous_material_permit";
@@ -40,6 +77,7 @@ export function validateRegistrationDetails(
     required("emergency_contact_name", { code: "emergency_contact_name.required" }),
     required("emergency_contact_phone", { code: "emergency_contact_phone.required" }),
     phoneForm("emergency_contact_phone"),
+    phoneForm("second_emergency_phone"),
     required("general_business_email", { code: "business_email.required" }),
     emailForm("general_business_email"),
     required("business_registration", { code: "business_registration.required" }),

@@ -14,7 +14,10 @@ const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProb
 
 const person = { name: "Sample User", email: "sample@example.org", password: "long enough" };
 const EMAIL_FORM = { email: "Please enter a valid email address" };
-const PHONE_FORM = { phone: "Enter a phone number with at least 3 digits." };
+const PHONE_FORM = {
+  phone:
+    "Enter one phone number with its area code, such as 902 555 0143 ext. 12. Outside Canada and the U.S., start with +.",
+};
 const TOO_SHORT = { password: "Use at least 8 characters for the password." };
 
 describe("validateQuickContact", () => {
@@ -23,7 +26,7 @@ describe("validateQuickContact", () => {
     [{ email: "" }, { email: "Please fill in name and email." }],
     [{ email: "x" }, EMAIL_FORM],
     [{ phone: "12" }, PHONE_FORM],
-    [{ phone: "911" }, {}],
+    [{ phone: "911" }, PHONE_FORM],
     [{ phone: " " }, {}],
     [{}, {}],
   ])("answers %j", (change, errors) => {
@@ -37,6 +40,7 @@ describe("validateContact", () => {
     [{ email: "" }, { email: "Email is required" }],
     [{ email: "x" }, EMAIL_FORM],
     [{ phone: "x1" }, PHONE_FORM],
+    [{ second_phone: "n/a" }, { second_phone: PHONE_FORM.phone }],
     [{ phone: "+1 902 555 0143" }, {}],
     [{ role: "" }, { role: "Role is required" }],
     [{ role: "Chief" }, { role: "Choose a role: Manager, Supervisor, Safety Officer, Emergency Contact, Other." }],

@@ -1,6 +1,7 @@
 import { BUSINESS_ROLES, CONTACT_ROLES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
-import { emailForm, oneOf, passwordForm, phoneForm, required } from "./field-rules.ts";
+import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
+import { phoneForm } from "./phone-form.ts";
 
 /** Fields of the quick-add contact dialog, by their wire names. */
 export type QuickContactField = "name" | "email" | "phone" | "job_title";
@@ -21,7 +22,7 @@ export function validateQuickContact(values: Entries<QuickContactField>): FieldE
 }
 
 /** Fields of the Contacts tab, by their wire names. */
-export type ContactField = "name" | "email" | "phone" | "role";
+export type ContactField = "name" | "email" | "phone" | "second_phone" | "role";
 
 /**
  * The Contacts tab. Its submit button is disabled while this has an error.
@@ -35,6 +36,7 @@ export function validateContact(values: Entries<ContactField>): FieldErrors<Cont
     required("email", { code: "email.required" }),
     emailForm("email"),
     phoneForm("phone"),
+    phoneForm("second_phone"),
     required("role", { code: "role.required" }),
     oneOf("role", { code: "role.not_in_list", choices: CONTACT_ROLES }, CONTACT_ROLES),
   ]);

@@ -48,6 +48,7 @@ export interface ReportedContact {
   readonly title: string | null;
   readonly email: string;
   readonly phone: string | null;
+  readonly secondPhone: string | null;
   readonly fields: TierTwoContact;
 }
 
@@ -258,15 +259,18 @@ function compositionOf({ isPure, isMixture }: ReportChemical): TierTwoChemical["
 
 function contactOf(contact: ReportContact): ReportedContact {
   const { recordId, firstName, lastName, title, email, mailing, types, phones, kept } = contact;
-  const indexOf = (...wanted: readonly string[]): number =>
-    phones.findIndex(({ type, number }) => wanted.includes(type.toLowerCase()) && isPhone(number));
-  const [work, emergency] = [indexOf("work", "mobile - cell", "home"), indexOf("24-hour", "emergency")];
-  const fieldOf = (at: number): KeptPhone["field"] => (at === work ? "phone" : at === emergency ? "phone_24h" : null);
+  const indexesOf = (...wanted: readonly string[]): readonly number[] =>
+    phones.flatMap(({ type, number }, at) => (wanted.includes(type.toLowerCase()) && isPhone(number) ? [at] : []));
+  const [work = -1, second = -1] = indexesOf("work", "mobile - cell", "home");
+  const [emergency = -1] = indexesOf("24-hour", "emergency");
+  const fieldOf = (at: number): KeptPhone["field"] =>
+    at === work ? "phone" : at === second ? "second_phone" : at === emergency ? "phone_24h" : null;
   return {
     name: [firstName, lastName].filter((part) => part !== "").join(" "),
     title: filled(title),
     email,
     phone: filled(phones[work]?.number ?? ""),
+    secondPhone: filled(phones[second]?.number ?? ""),
     fields: {
       ...NO_CONTACT_FIELDS,
       types: CONTACT_TYPES.filter((type) => types.some((said) => isOneOf([type], said))),

@@ -395,7 +395,7 @@ function inPounds({ unit, fields }: StoredStock, amount: number | null): number 
 const round = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 function contactOf(
-  { id, name, title, email, phone, fields }: StoredContact,
+  { id, name, title, email, phone, secondPhone, fields }: StoredContact,
   { signedOn }: ReportSetting,
   giveId: GiveId,
 ): ReportContact {
@@ -413,8 +413,10 @@ function contactOf(
       country: kept?.country ?? "USA",
     },
     types: typesOf(fields),
-    phones: phonesOf({ phone, phone_24h: fields.phone_24h }, kept?.phones ?? [], (known, part) =>
-      giveId("PH", known, id, part),
+    phones: phonesOf(
+      { phone, second_phone: secondPhone, phone_24h: fields.phone_24h },
+      kept?.phones ?? [],
+      (known, part) => giveId("PH", known, id, part),
     ),
     modifiedOn: signedOn,
     kept: kept?.elements ?? [],
@@ -434,6 +436,7 @@ function nameParts(name: string, first: string | null): Pick<ReportContact, "fir
 const PHONE_TYPES = [
   ["phone_24h", "24-hour"],
   ["phone", "Work"],
+  ["second_phone", "Work"],
 ] as const;
 
 /**
@@ -441,7 +444,7 @@ const PHONE_TYPES = [
  * it had no number for. A field that was emptied takes its number along.
  */
 function phonesOf(
-  now: Readonly<Record<"phone" | "phone_24h", string | null>>,
+  now: Readonly<Record<"phone" | "second_phone" | "phone_24h", string | null>>,
   kept: readonly KeptPhone[],
   idOf: (known: string | null, part: number) => string,
 ): readonly ReportPhone[] {

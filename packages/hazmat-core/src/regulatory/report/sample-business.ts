@@ -86,6 +86,7 @@ const contact: StoredContact = {
   title: "Manager",
   email: "jo@harbour.example",
   phone: "+1 207 555 0143",
+  secondPhone: null,
   fields: {
     ...NO_CONTACT_FIELDS,
     types: ["Owner / Operator", "Tier II Information Contact", "Emergency Contact"],

@@ -18,6 +18,7 @@ export interface StoredContact {
   readonly title: string | null;
   readonly email: string;
   readonly phone: string | null;
+  readonly secondPhone: string | null;
   readonly fields: TierTwoContact;
 }
 

@@ -1,3 +1,4 @@
+import { isPhone } from "../../business/accounts/phone.ts";
 import type { Facility, StoredContact } from "./facility.ts";
 import type { SubstanceCount } from "./thresholds.ts";
 
@@ -104,7 +105,7 @@ function ofContacts(contacts: readonly StoredContact[], facility: string): reado
   const emergency = contacts.filter(({ fields }) =>
     fields.types.some((type) => type === "Emergency Contact" || type === "Fac. Emergency Coordinator"),
   );
-  const withoutPhone = emergency.filter(({ fields }) => fields.phone_24h === null);
+  const withoutPhone = emergency.filter(({ fields }) => fields.phone_24h === null || !isPhone(fields.phone_24h));
   return [
     ...gaps({
       owner: has("Owner / Operator"),

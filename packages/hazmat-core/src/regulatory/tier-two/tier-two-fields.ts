@@ -112,7 +112,7 @@ export interface KeptPhone {
   /** As the file writes it: `Mobile - Cell`. */
   readonly type: string;
   /** The field of the contact that has taken its place; `null`: none has. */
-  readonly field: "phone" | "phone_24h" | null;
+  readonly field: "phone" | "second_phone" | "phone_24h" | null;
 }
 
 /** What a report says of a facility and the product has no field for: exported as it came. */

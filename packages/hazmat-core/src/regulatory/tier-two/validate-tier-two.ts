@@ -8,7 +8,8 @@ import {
   type FieldErrors,
   type FieldRule,
 } from "../../business/forms/entry.ts";
-import { numberWhere, phoneForm, whenGiven } from "../../business/forms/field-rules.ts";
+import { numberWhere, whenGiven } from "../../business/forms/field-rules.ts";
+import { phoneForm } from "../../business/forms/phone-form.ts";
 import { quantityFrom, quantityProblem } from "../../business/forms/quantity-entry.ts";
 import { DENSEST_STOCK, LIGHTEST_LIQUID } from "./amount-range.ts";
 import type { MixturePart } from "./tier-two-fields.ts";

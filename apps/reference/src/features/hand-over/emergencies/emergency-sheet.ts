@@ -27,8 +27,8 @@ export function workersWords({ number_employees: people }: Location): string | n
 }
 
 /** A contact in one line. */
-export const contactWords = ({ name, job_title, email, phone }: Contact): string =>
-  [name, job_title, email, phone].filter((part) => part !== null && part !== "").join(", ");
+export const contactWords = ({ name, job_title, email, phone, second_phone }: Contact): string =>
+  [name, job_title, email, phone, second_phone].filter((part) => part !== null && part !== "").join(", ");
 
 /** The quantity with no more digits than were entered; the upper end is rounded up. */
 export function quantityWords(count: ShownEmergency, { handOver }: Messages): string {

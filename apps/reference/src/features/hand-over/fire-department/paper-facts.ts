@@ -2,6 +2,7 @@ import type { Contact, Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { formatDateTime } from "@placard/ui/messages";
 import type { DocumentBlock } from "@placard/ui/incident";
+import { phoneText } from "../../../lib/formats/phone-text.ts";
 import type { PaperWords } from "./paper-words.ts";
 
 /** What is on file of a site itself; what is not is called so. */
@@ -50,10 +51,12 @@ export function contactsOnPaper(contacts: readonly Contact[], { fire }: PaperWor
     kind: "table",
     caption: fire.people24,
     columns: [columns.name, columns.role, columns.phone, columns.email],
-    rows: contacts.map(({ name, role, job_title, phone, email, tier_two }) => [
+    rows: contacts.map(({ name, role, job_title, phone, second_phone, email, tier_two }) => [
       name,
       [role, job_title].filter((part) => part !== null).join(", ") || fire.unknown,
-      [tier_two?.phone_24h, phone].filter((number) => number != null).join(", ") || fire.unknown,
+      [tier_two?.phone_24h, phone, second_phone]
+        .flatMap((number) => (number == null ? [] : phoneText(number, fire.notDialable)))
+        .join(", ") || fire.unknown,
       email,
     ]),
     none: fire.noContacts,

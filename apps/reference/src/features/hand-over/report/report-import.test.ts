@@ -2,6 +2,7 @@ import {
   getChemicalsByBusiness,
   getContactsByBusiness,
   getLocationsByBusiness,
+  type Contact,
   type InventoryChemical,
 } from "@placard/api-client";
 import {
@@ -75,9 +76,9 @@ const rows = [
   chemical({ id: 42, name: "Chlorine", cas_number: "7782-50-5", storage_vessel: "Ton" }),
 ];
 
-async function file(): Promise<string> {
+async function file(people: readonly Contact[] = [contact]): Promise<string> {
   const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
-  const report = reportOfBusiness(reportSourceOf(rows, [location], [contact]), setting, await loadRegulatoryLists());
+  const report = reportOfBusiness(reportSourceOf(rows, [location], people), setting, await loadRegulatoryLists());
   if (!report.ok) throw new Error(report.error.message);
   return writeTierTwo(report.value);
 }
@@ -159,6 +160,25 @@ describe("last year's file", () => {
     });
     const [person] = planContacts(report, [contact], 3).changed;
     expect({ ...person?.tier, record_id: null, kept: null }).toEqual(contact.tier_two);
+  });
+
+  it("brings a second number back, and takes no text that cannot be dialled for the 24-hour number", async () => {
+    const whole = { ...contact, phone: "+1 207 555 0143", second_phone: "207-555-0188 ext. 4" };
+    const report = await read(await file([whole]));
+    const blank = { ...whole, phone: null, second_phone: null, tier_two: null };
+    const [filled] = planContacts(report, [blank], 3).changed;
+    expect(filled).toMatchObject({ phone: whole.phone, second_phone: whole.second_phone });
+    const atTheGate = { ...whole, tier_two: { ...contact.tier_two, phone_24h: "call the gate" } };
+    const without24 = report.contacts.map((person) => ({ ...person, fields: { ...person.fields, phone_24h: null } }));
+    const [kept] = planContacts({ ...report, contacts: without24 }, [atTheGate], 3).changed;
+    expect(kept?.tier.phone_24h).toBeNull();
+    expect(kept?.tier.kept?.phones.at(-1)).toEqual({
+      record_id: "",
+      number: "call the gate",
+      type: "24-hour",
+      field: null,
+    });
+    expect(kept).toMatchObject({ phone: null, second_phone: null });
   });
 
   it("writes nothing on a row that is another substance by now, whatever its number", async () => {

@@ -6,7 +6,7 @@ import type {
   Location,
   StoredStock,
 } from "@placard/api-client";
-import { phoneDigits } from "@placard/hazmat-core/business";
+import { isPhone, normalPhone } from "@placard/hazmat-core/business";
 import {
   poundsOf,
   rowOfRecordId,
@@ -45,6 +45,7 @@ export interface PlannedContacts {
     readonly tier: TierOf<Contact>;
     /** For a contact without one; `null`: as it is. */
     readonly phone: string | null;
+    readonly second_phone: string | null;
   }[];
   readonly added: readonly InputOf<typeof insertBusinessContact>["body"][];
   /** Of these the report gives no address: they cannot be added. */
@@ -263,9 +264,15 @@ export function planContacts(
     const tier = { ...person.fields, types: [...person.fields.types], kept: mutable(person.fields.kept) };
     const own = contact?.tier_two ?? null;
     if (contact !== undefined) {
-      const said = { ...tier, kept: tier.kept && { ...tier.kept, phones: besideOwn(tier.kept.phones, contact.phone) } };
-      const isNew = contact.phone === null && person.phone !== null;
-      changed.push({ contact, tier: own === null ? said : saidOver(said, own), phone: isNew ? person.phone : null });
+      const phones = tier.kept === null ? [] : phonesBesideOwn(tier.kept.phones, contact);
+      const said = { ...tier, kept: tier.kept && { ...tier.kept, phones } };
+      const usable = own !== null && unusableNumber(own) !== null ? { ...own, phone_24h: null } : own;
+      changed.push({
+        contact,
+        tier: usable === null ? said : saidOver(said, usable),
+        phone: contact.phone === null ? person.phone : null,
+        second_phone: contact.second_phone === null ? person.secondPhone : null,
+      });
     } else if (person.email.trim() === "") withoutEmail.push(person.name);
     else {
       added.push({
@@ -273,6 +280,7 @@ export function planContacts(
         name: person.name || person.email.trim(),
         email: person.email.trim(),
         ...(person.phone !== null && { phone: person.phone }),
+        ...(person.secondPhone !== null && { second_phone: person.secondPhone }),
         ...(person.title !== null && { job_title: person.title }),
         tier_two: tier,
       });
@@ -283,14 +291,27 @@ export function planContacts(
 
 type Phones = NonNullable<TierOf<Contact>["kept"]>["phones"];
 
-/** Another number than the contact has stays beside it, instead of being taken for it. */
-function besideOwn(phones: Phones, own: string | null): Phones {
-  return phones.map((phone) =>
-    phone.field === "phone" && own !== null && phoneDigits(phone.number) !== phoneDigits(own)
-      ? { ...phone, field: null }
-      : phone,
-  );
+/**
+ * The numbers of the report for a contact on file. One that differs from the contact's own stays beside it. A 24-hour number
+ * on file that cannot be dialled is kept as another line, because its field takes none.
+ */
+function phonesBesideOwn(phones: Phones, { phone, second_phone, tier_two }: Contact): Phones {
+  const own = { phone, second_phone };
+  const unusable = unusableNumber(tier_two);
+  return [
+    ...phones.map((line) => {
+      const before = line.field === "phone" || line.field === "second_phone" ? own[line.field] : null;
+      return before !== null && !isSameNumber(line.number, before) ? { ...line, field: null } : line;
+    }),
+    ...(unusable === null ? [] : [{ record_id: "", number: unusable, type: "24-hour", field: null }]),
+  ];
 }
+
+const isSameNumber = (one: string, other: string): boolean =>
+  one.trim() === other.trim() || (isPhone(one) && normalPhone(one) === normalPhone(other));
+
+const unusableNumber = (tier: Contact["tier_two"]): string | null =>
+  tier === null || tier.phone_24h === null || isPhone(tier.phone_24h) ? null : tier.phone_24h;
 
 /** By the id that a report gave, or the address; by a number of ours only under the same name: others count from one too. */
 function isPerson(

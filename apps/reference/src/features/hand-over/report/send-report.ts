@@ -44,8 +44,8 @@ export async function sendReport(
       step();
     }
   }
-  for (const { contact, tier: tier_two, phone } of contacts.changed) {
-    const body = { tier_two, ...(phone !== null && { phone }) };
+  for (const { contact, tier: tier_two, phone, second_phone } of contacts.changed) {
+    const body = { tier_two, ...(phone !== null && { phone }), ...(second_phone !== null && { second_phone }) };
     await api.call(updateBusinessContact, { params: { id: contact.id }, body });
     step();
   }

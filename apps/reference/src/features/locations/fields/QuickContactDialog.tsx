@@ -7,7 +7,7 @@ import { useQuickContact, type QuickContactDialogProps } from "./use-quick-conta
 /** Adds a contact without leaving the location's form. */
 export function QuickContactDialog(props: QuickContactDialogProps) {
   const { onClose } = props;
-  const { locations: words } = useMessages();
+  const { locations: words, people } = useMessages();
   const form = useQuickContact(props);
   return (
     <FormDialog
@@ -21,7 +21,13 @@ export function QuickContactDialog(props: QuickContactDialogProps) {
       <div className="app-form-grid">
         <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
         <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
-        <OptionalText label={words.contactPhone} type="tel" autoComplete="off" field={form.field("phone")} />
+        <OptionalText
+          label={words.contactPhone}
+          type="tel"
+          autoComplete="off"
+          description={people.phoneHint}
+          field={form.field("phone")}
+        />
         <OptionalText label={words.contactJobTitle} field={form.field("job_title")} />
       </div>
     </FormDialog>

@@ -18,7 +18,7 @@ type NewContact = InputOf<typeof insertBusinessContact>["body"];
 const MATTER = "quick-contact";
 
 /** Whom crews call is asked for among the people of the business, and what a Tier II report asks. */
-type NotAsked = "role" | "tier_two";
+type NotAsked = "role" | "second_phone" | "tier_two";
 
 export interface QuickContactDialogProps {
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { ContactPhoneField, ContactRoleSelect } from "./ContactFields.tsx";
+import { ContactPhoneFields, ContactRoleSelect } from "./ContactFields.tsx";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
@@ -33,13 +33,13 @@ export function AddContactForm() {
 
   const inWords = useProblemTexts();
   const form = useForm({
-    initial: { name: "", email: "", phone: "", role: "" },
+    initial: { name: "", email: "", phone: "", second_phone: "", role: "" },
     validate: (values) => inWords(validateContact(values)),
     draft: { name: "add-contact" },
-    async submit({ name, email, phone, role }, saved) {
+    async submit({ name, email, phone, second_phone, role }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim(), role };
-      ({ ...needed, phone }) satisfies EveryField<NewContact, NotAsked>;
-      const body = { ...needed, ...onlyGiven({ phone }) };
+      ({ ...needed, phone, second_phone }) satisfies EveryField<NewContact, NotAsked>;
+      const body = { ...needed, ...onlyGiven({ phone, second_phone }) };
       try {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();
@@ -60,7 +60,7 @@ export function AddContactForm() {
     <FormFrame form={form} label={words.addContact}>
       <TextField label={words.name} autoComplete="off" {...form.field("name")} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
-      <ContactPhoneField field={form.field("phone")} />
+      <ContactPhoneFields form={form} />
       <ContactRoleSelect field={form.field("role")} />
       <FormFoot form={form} label={words.submitContact} pendingLabel={words.addingContact} refused={refused} />
     </FormFrame>

@@ -24,16 +24,24 @@ export function ContactRoleSelect({ field }: ContactFieldProps) {
   );
 }
 
+interface ContactPhoneFieldsProps {
+  readonly form: { readonly field: (name: "phone" | "second_phone") => FieldProps<string> };
+}
+
 /** Where a contact is called. */
-export function ContactPhoneField({ field }: ContactFieldProps) {
+export function ContactPhoneFields({ form }: ContactPhoneFieldsProps) {
   const { people: words } = useMessages();
   return (
-    <OptionalText
-      label={words.phone}
-      type="tel"
-      autoComplete="off"
-      placeholder={words.phonePlaceholder}
-      field={field}
-    />
+    <>
+      <OptionalText
+        label={words.phone}
+        type="tel"
+        autoComplete="off"
+        placeholder={words.phonePlaceholder}
+        description={words.phoneHint}
+        field={form.field("phone")}
+      />
+      <OptionalText label={words.secondPhone} type="tel" autoComplete="off" field={form.field("second_phone")} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { PhoneCall } from "lucide-react";
 import { useState } from "react";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { phoneText } from "../../../lib/formats/phone-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddContactForm } from "./AddContactForm.tsx";
@@ -39,7 +40,7 @@ export function ContactsTab() {
         rows={all.map((contact) => ({
           id: contact.id,
           name: contact.name,
-          lines: [contact.phone ?? words.noPhone, contact.email],
+          lines: [phonesOf(contact, words), contact.email],
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
           editLabel: words.edit(contact.name),
           deleteLabel: words.deleteContact(contact.name),
@@ -71,6 +72,10 @@ export function ContactsTab() {
     </div>
   );
 }
+
+const phonesOf = ({ phone, second_phone }: Contact, words: { noPhone: string; notDialable: string }): string =>
+  [phone, second_phone].flatMap((number) => (number === null ? [] : phoneText(number, words.notDialable))).join(", ") ||
+  words.noPhone;
 
 const kindsOf = ({ role, job_title }: Contact): readonly string[] => [
   ...new Set([role, job_title].filter((kind) => kind !== null)),

@@ -4,7 +4,7 @@ import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { ContactSection } from "../../../forms/tier-two/PlaceSection.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { ContactPhoneField, ContactRoleSelect } from "./ContactFields.tsx";
+import { ContactPhoneFields, ContactRoleSelect } from "./ContactFields.tsx";
 import { useContactEdit } from "./use-contact-edit.ts";
 
 /** Changes somebody whom crews call. */
@@ -26,6 +26,7 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
             stored.name,
             stored.role,
             stored.phone ?? words.noPhone,
+            stored.second_phone,
             stored.email,
             stored.job_title,
           ])}
@@ -34,7 +35,7 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
       <div className="app-form-grid">
         <TextField label={words.name} autoComplete="off" {...form.field("name")} />
         <ContactRoleSelect field={form.field("role")} />
-        <ContactPhoneField field={form.field("phone")} />
+        <ContactPhoneFields form={form} />
         <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
         <OptionalText className="placard__wide" label={words.jobTitle} field={form.field("job_title")} />
       </div>

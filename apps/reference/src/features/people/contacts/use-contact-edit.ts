@@ -14,10 +14,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Changes = InputOf<typeof updateBusinessContact>["body"];
 
-const valuesOf = ({ name, email, phone, role, job_title, tier_two }: Contact) => ({
+const valuesOf = ({ name, email, phone, second_phone, role, job_title, tier_two }: Contact) => ({
   name,
   email,
   phone: phone ?? "",
+  second_phone: second_phone ?? "",
   role: role ?? "",
   job_title: job_title ?? "",
   ...contactTierValues(tier_two),
@@ -25,11 +26,12 @@ const valuesOf = ({ name, email, phone, role, job_title, tier_two }: Contact) =>
 type Values = ReturnType<typeof valuesOf>;
 
 /** What is cleared is cleared: every field is sent. */
-const changesOf = (stored: Contact, { name, email, phone, role, job_title, ...tier }: Values) =>
+const changesOf = (stored: Contact, { name, email, phone, second_phone, role, job_title, ...tier }: Values) =>
   ({
     name: name.trim(),
     email: email.trim(),
     phone: phone.trim(),
+    second_phone: second_phone.trim(),
     role,
     job_title: job_title.trim(),
     tier_two: tierOfContact(tier, stored.tier_two),
@@ -53,6 +55,7 @@ export function useContactEdit(contact: Contact, onClose: () => void) {
       name: words.name,
       email: words.email,
       phone: words.phone,
+      second_phone: words.secondPhone,
       role: words.contactRole,
       job_title: words.jobTitle,
       ...contactTierLabels(tierTwo),

@@ -31,12 +31,13 @@ export async function reportSourceOf(rows: Rows, businessId: number): Promise<Re
       fields: { ...NO_PLACE_FIELDS, ...tier_two },
       stock: stock.get(id) ?? [],
     })),
-    contacts: contacts.map(({ id, name, job_title, email, phone, tier_two }) => ({
+    contacts: contacts.map(({ id, name, job_title, email, phone, second_phone, tier_two }) => ({
       id,
       name,
       title: job_title,
       email,
       phone,
+      secondPhone: second_phone,
       fields: { ...NO_CONTACT_FIELDS, ...tier_two },
     })),
   };

@@ -11,7 +11,8 @@ export const problems: ProblemWords = {
   "account_type.required": "Elija un tipo de cuenta",
   "email.required": "Falta el correo electrónico",
   "email.form": "Escriba un correo electrónico válido",
-  "phone.form": "Escriba un número de teléfono de al menos 3 cifras.",
+  "phone.form":
+    "Escriba un solo número de teléfono con su código de área, por ejemplo 902 555 0143 ext. 12. Fuera de Canadá y los Estados Unidos, empiece con +.",
   "password.required": "Falta la contraseña",
   "password.too_short": ({ least }) => `Use al menos ${least} caracteres para la contraseña.`,
   "password.too_long": ({ most }) => `Use a lo más ${most} caracteres para la contraseña.`,

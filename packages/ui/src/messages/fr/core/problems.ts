@@ -11,7 +11,8 @@ export const problems: ProblemWords = {
   "account_type.required": "Choisissez un type de compte",
   "email.required": "L’adresse courriel est requise",
   "email.form": "Entrez une adresse courriel valide",
-  "phone.form": "Entrez un numéro de téléphone d’au moins 3 chiffres.",
+  "phone.form":
+    "Entrez un seul numéro de téléphone avec son indicatif régional, par exemple 902 555-0143 poste 12. Hors du Canada et des États-Unis, commencez par +.",
   "password.required": "Le mot de passe est requis",
   "password.too_short": ({ least }) => `Utilisez au moins ${least} caractères pour le mot de passe.`,
   "password.too_long": ({ most }) => `Utilisez au plus ${most} caractères pour le mot de passe.`,

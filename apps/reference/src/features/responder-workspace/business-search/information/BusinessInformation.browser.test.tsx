@@ -53,20 +53,28 @@ it("says of whom crews call that no phone is on file", async () => {
   }
 });
 
-it("marks what no phone can dial and links what one can", async () => {
+it("marks what no phone can dial, and dials what one can with its extension", async () => {
+  const emergency_contact_phone = "call the gate";
+  const second_emergency_phone = "night: 902 555 0144 x3, office 902 555 0145";
   await openBusiness({
     [`GET /get-business-details/${id}`]: {
-      business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone: "call the gate" },
-      contacts: [{ ...contact, phone: "+1 902 555 0143 ext. 7" }],
+      business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone, second_emergency_phone },
+      contacts: [{ ...contact, phone: "+1 902 555 0143 ext. 7", second_phone: "911" }],
       registration: null,
       registration_version: 1,
     },
   });
   const emergency = await screen.findByRole("region", { name: /Emergency contact/i });
-  expect(within(emergency).getByText("call the gate (not a phone number)")).toBeTruthy();
-  expect(within(emergency).queryByRole("link")).toBeNull();
+  expect(within(emergency).getByText("call the gate (not a full phone number)")).toBeTruthy();
+  expect(within(emergency).getByText(/night: 902 555 0144 x3, office 902 555 0145 \(not a full/)).toBeTruthy();
+  expect(
+    within(emergency)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["tel:+19025550144,3", "tel:+19025550145"]);
   const link = screen.getByRole("link", { name: "+1 902 555 0143 ext. 7" });
-  expect(link.getAttribute("href")).toBe("tel:+19025550143");
+  expect(link.getAttribute("href")).toBe("tel:+19025550143,7");
+  expect(screen.getByText("911 (not a full phone number)")).toBeTruthy();
 });
 
 it("shows the entrances in the order of the business, each with what it shows", async () => {

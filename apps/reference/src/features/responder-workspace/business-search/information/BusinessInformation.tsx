@@ -3,7 +3,7 @@ import { Badge, Card, UnknownValue } from "@placard/ui";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { ContactList } from "./ContactList.tsx";
-import { EmailLink, PhoneLink } from "./ContactLinks.tsx";
+import { EmailLink, PhoneLink, PhoneLinks } from "./ContactLinks.tsx";
 import { Figures, type Figure } from "./Figures.tsx";
 
 interface BusinessFacts {
@@ -15,6 +15,8 @@ interface BusinessFacts {
   readonly is_demo: boolean;
   readonly emergency_contact_name: string | null;
   readonly emergency_contact_phone: string | null;
+  /** Absent in copies that a device kept before there was a second number. */
+  readonly second_emergency_phone?: string | null;
   readonly general_business_email: string | null;
 }
 
@@ -40,11 +42,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
           <h3>{words.emergencyContact}</h3>
           <p>
             <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
-            {business.emergency_contact_phone === null ? (
-              <span>{words.noPhone}</span>
-            ) : (
-              <PhoneLink number={business.emergency_contact_phone} />
-            )}
+            <PhoneLinks numbers={[business.emergency_contact_phone, business.second_emergency_phone]} />
           </p>
         </section>
         <section aria-label={words.businessInfo}>

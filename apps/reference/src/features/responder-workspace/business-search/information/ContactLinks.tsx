@@ -1,5 +1,6 @@
-import { isPhone, phoneDigits } from "@placard/hazmat-core/business";
+import { phoneLink, phonesIn, readPhone, type ReadPhone } from "@placard/hazmat-core/business";
 import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
 /** An address that mail goes to with one touch. */
@@ -11,20 +12,45 @@ export function EmailLink({ address }: { readonly address: string }) {
   );
 }
 
-/** A number that a phone dials with one touch. A text that no phone can dial is shown as it is, and marked. */
+/**
+ * A number that a phone dials with one touch, with its extension. A stored text that is not a number is shown as it is and
+ * marked, with a link for each number in it.
+ */
 export function PhoneLink({ number }: { readonly number: string }) {
   const { businessSearch: messages } = useMessages();
-  if (!isPhone(number)) {
-    return (
-      <span className="placard__phone">
-        {number} ({messages.notDialable})
-      </span>
-    );
-  }
+  const read = readPhone(number);
+  if (read !== null) return <DialLink phone={read}>{number}</DialLink>;
   return (
-    <a className="app-link placard__phone" href={`tel:${phoneDigits(number)}`}>
+    <span className="placard__phone">
+      {number} ({messages.notDialable})
+      {phonesIn(number).map((phone) => (
+        <DialLink key={phoneLink(phone)} phone={phone}>
+          {phone.extension === null ? phone.number : messages.withExtension(phone.number, phone.extension)}
+        </DialLink>
+      ))}
+    </span>
+  );
+}
+
+/** The numbers of somebody, each once; says where none is on file. */
+export function PhoneLinks({ numbers }: { readonly numbers: readonly (string | null | undefined)[] }) {
+  const { businessSearch: messages } = useMessages();
+  const given = [...new Set(numbers)].flatMap((number) => number || []);
+  if (given.length === 0) return <span>{messages.noPhone}</span>;
+  return (
+    <span className="placard__phones">
+      {given.map((number) => (
+        <PhoneLink key={number} number={number} />
+      ))}
+    </span>
+  );
+}
+
+function DialLink({ phone, children }: { readonly phone: ReadPhone; readonly children: ReactNode }) {
+  return (
+    <a className="app-link placard__phone" href={phoneLink(phone)}>
       <Phone aria-hidden="true" />
-      {number}
+      {children}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { Contact } from "@placard/api-client";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { PhoneLink } from "./ContactLinks.tsx";
+import { PhoneLinks } from "./ContactLinks.tsx";
 
 /** Whom crews call, each with one touch; nothing where nobody is named. */
 export function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
@@ -13,7 +13,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly Contact[
         {contacts.map((contact) => (
           <li key={contact.contact_id}>
             <span>{contact.role === null ? contact.name : words.contactLine(contact.name, contact.role)}</span>
-            {contact.phone === null ? <span>{words.noPhone}</span> : <PhoneLink number={contact.phone} />}
+            <PhoneLinks numbers={[contact.tier_two?.phone_24h, contact.phone, contact.second_phone]} />
           </li>
         ))}
       </ul>

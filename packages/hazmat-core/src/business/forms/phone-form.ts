@@ -1,0 +1,8 @@
+import { isPhone } from "../accounts/phone.ts";
+import type { FieldRule } from "./entry.ts";
+import { whenGiven } from "./field-rules.ts";
+
+/** Must be a number that can be dialled from anywhere. Apart from the other rules, as it loads every country's numbers. */
+export function phoneForm<Field extends string>(field: Field): FieldRule<Field> {
+  return whenGiven(field, (entry) => (isPhone(String(entry)) ? null : { code: "phone.form" }));
+}
