@@ -296,6 +296,7 @@ export type BusinessChanges = {
   name?: string | undefined;
   email?: string | undefined;
   address?: string | undefined;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   phone?: string | undefined;
   type?: string | undefined;
   owner?: string | undefined;
@@ -2309,6 +2310,7 @@ export type InsertBusinessBody = {
   name: string;
   email?: string | undefined;
   address?: string | undefined;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   phone?: string | undefined;
   type?: string | undefined;
   owner?: string | undefined;
@@ -2328,7 +2330,9 @@ export type InsertBusinessContactBody = {
   business_id: number;
   name: string;
   email: string;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   phone?: string | undefined;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   second_phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
@@ -4376,7 +4380,9 @@ export type UpdateBusinessContactAnswer = {
 export type UpdateBusinessContactBody = {
   name?: string | undefined;
   email?: string | undefined;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   phone?: string | undefined;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   second_phone?: string | undefined;
   job_title?: string | undefined;
   role?: string | undefined;
@@ -4401,6 +4407,7 @@ export type UpdateBusinessRegistrationAnswer = {
 
 export type UpdateBusinessRegistrationBody = {
   emergency_contact_name: string;
+  /** A phone number that can be dialled, with an extension if any. Without + it is read as +1 (Canada and U.S.). */
   emergency_contact_phone: string;
   /** If omitted, it is unchanged. */
   second_emergency_phone?: string | undefined;
