@@ -40,7 +40,12 @@ async function openBusiness(table = {}) {
 it("says of whom crews call that no phone is on file", async () => {
   await openBusiness({
     [`GET /get-business-details/${id}`]: {
-      business: { ...business, emergency_contact_name: "Jo Bell", emergency_contact_phone: null },
+      business: {
+        ...business,
+        emergency_contact_name: "Jo Bell",
+        emergency_contact_phone: null,
+        second_emergency_phone: null,
+      },
       contacts: [{ ...contact, phone: null }],
       registration: null,
       registration_version: 1,
