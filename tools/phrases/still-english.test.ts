@@ -75,7 +75,9 @@ async function plumeTexts(): Promise<ReadonlySet<string>> {
     if (match === undefined) throw new Error(`Nothing found for ${typed}.`);
     const scene = sceneOf({ key: match.key, unNumber: match.unNumber }, turn);
     const answer = await modelScene(scene);
-    const rate = scene.source?.kind === "rate" ? null : await rateOfScene(scene);
+    const { source: released } = scene;
+    const rate =
+      released === null || released.kind === "rate" ? null : await rateOfScene({ ...scene, source: released });
     const shown = answer.ok ? { ...answer.value, chemical: null, input: null } : answer.error;
     for (const text of shownTexts([shown, rate])) texts.add(text);
   }

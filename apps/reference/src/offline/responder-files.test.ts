@@ -9,6 +9,7 @@ const PAGES = [
   "src/features/landing/LandingPage.tsx",
   "src/features/not-found/NotFoundPage.tsx",
   "src/features/responder-landing/PastIncidentsPage.tsx",
+  "src/features/responder-landing/ResponderAccountPage.tsx",
   "src/features/responder-landing/ResponderLandingPage.tsx",
   "src/features/verify-log/VerifyLogPage.tsx",
 ];

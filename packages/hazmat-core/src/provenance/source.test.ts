@@ -16,10 +16,7 @@ it.each([
     "physical constants from the chemicals project, Serat, estimated",
   ],
   [{ key: "NFPA-LIST", mark: "unverified" }, "NFPA list, unverified"],
-  [
-    { key: "ERG2024", locator: "Guide 114", mark: "from-memory" },
-    "ERG 2024, Guide 114, from memory",
-  ],
+  [{ key: "ERG2024", locator: "Guide 114", mark: "from-memory" }, "ERG 2024, Guide 114, from memory"],
 ] as const)("cites %j as %s", (ref, words) => {
   expect(citation(ref)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { unDigits, type UnNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "./chemical-record.ts";
 import type { TransportEntry } from "./transport-entry.ts";
 
@@ -28,4 +29,17 @@ export function nameByNumber(record: ChemicalRecord, entry: TransportEntry | nul
   const [printed] = entry?.properShippingNames ?? [];
   if (printed === undefined || entry?.unNumber === record.transport[0]?.unNumber) return record.name;
   return shortShippingName(printed);
+}
+
+/**
+ * The entry of a record under an id, or under the same digits with the other prefix: a placard shows digits alone, so
+ * `UN9202` is NA9202.
+ *
+ * @returns `null` where the record has no such id
+ * @example
+ * entryOf(chlorineRecord, unNumber("NA1017"))?.unNumber; // "UN1017"
+ */
+export function entryOf({ transport }: Pick<ChemicalRecord, "transport">, id: UnNumber): TransportEntry | null {
+  const exact = transport.find((entry) => entry.unNumber === id);
+  return exact ?? transport.find((entry) => unDigits(entry.unNumber) === unDigits(id)) ?? null;
 }

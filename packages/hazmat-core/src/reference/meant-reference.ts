@@ -1,5 +1,5 @@
 import type { ChemicalRef, NamedChemical } from "../identity/chemical-ref.ts";
-import { entryOf } from "../isolation/leading-entry.ts";
+import { entryOf } from "../record/name-by-number.ts";
 import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 

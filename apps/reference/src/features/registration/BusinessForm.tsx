@@ -1,6 +1,6 @@
 import { httpRegistrationGeocoder } from "@placard/api-client";
 import { CHEMICAL_COUNT_CHOICES, LOCATION_COUNT_CHOICES } from "@placard/hazmat-core/business";
-import { AddressInput, TextField } from "@placard/ui";
+import { AddressInput, type AddressInputProps, TextField } from "@placard/ui";
 import { OptionalText } from "../../forms/OptionalText.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
@@ -31,7 +31,7 @@ export function BusinessForm() {
             label={registration.businessAddress}
             optionalLabel={common.optional}
             geocoder={geocoder}
-            {...addressField()}
+            {...addressField(form.field("address"))}
           />
         </div>
         <OptionalText
@@ -62,14 +62,16 @@ export function BusinessForm() {
       <RegisterSubmit form={form} note={registration.noCardBusiness} />
     </FormFrame>
   );
+}
 
-  function addressField() {
-    const { value, onChange, errorMessage } = form.field("address");
-    return {
-      value,
-      onChange,
-      errorMessage,
-      onSelect: ({ place_name }: { place_name: string }) => onChange(place_name),
-    };
-  }
+type AddressField = Pick<AddressInputProps, "value" | "onChange" | "errorMessage">;
+
+/** The address as it was typed, or as a suggestion has it. */
+function addressField({ value, onChange, errorMessage }: AddressField) {
+  return {
+    value,
+    onChange,
+    errorMessage,
+    onSelect: ({ place_name }: { place_name: string }) => onChange(place_name),
+  };
 }

@@ -1,4 +1,4 @@
-import { entryOf } from "../../isolation/leading-entry.ts";
+import { entryOf } from "../../record/name-by-number.ts";
 import type { UnNumber } from "../../identity/un-number.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";

@@ -20,7 +20,7 @@ export function ChemicalSearchModule() {
   const { openPanel } = useWorkspace();
   const { text, opened, shown, sign, stored, question, type, search, open, openSign, ...card } = useOpenChemical();
   return (
-    <div className="app-module-scroll app-chemical-search">
+    <div className="app-module-scroll app-chemical-search" data-has-card={shown === null ? undefined : ""}>
       {shown === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
       <div className="placard__search">
         <div className="placard__lookup">

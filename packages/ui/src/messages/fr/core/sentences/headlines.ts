@@ -7,7 +7,7 @@ export const headlines = {
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Appareil respiratoire ajusté par essai, protection de tout le corps, écran facial et gants résistants aux liquides",
   "Read the marking. Lithium metal or sodium: no water. Others: flood with water.":
-    "Lire le marquage. Lithium métal ou sodium : pas d’eau. Autres : noyer d’eau.",
+    "Lire le marquage. Lithium métal ou sodium : pas d’eau. Autres : noyer d’eau.",
   "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
     "Lisez le marquage. Lithium-ion : inondez d’eau. Lithium métal : pas d’eau.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
