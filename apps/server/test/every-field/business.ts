@@ -16,6 +16,7 @@ const CONTACT = {
   name: "Kim",
   email: "kim@field.example",
   phone: "+1 902 555 0199",
+  second_phone: "+1 902 555 0112 ext. 4",
   job_title: "Foreman",
   role: "Supervisor",
   tier_two: {
@@ -41,7 +42,6 @@ const BUSINESS = {
   email: "office@field.example",
   address: "5 Field Road",
   phone: "+1 902 555 0111",
-  second_phone: "+1 902 555 0112 ext. 4",
   type: "Warehouse",
   owner: "Fay Field",
   number_of_locations: 6,
