@@ -221,7 +221,7 @@ describe("the registration form", () => {
     await user.click(screen.getByRole("button", { name: "Save registration details" }));
     expect(await screen.findByText("Registration completed")).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Registration Complete" })).toBeTruthy();
-    expect(sent("PUT /update-business-registration/3")).toEqual({ ...saved, version: 1 });
+    expect(sent("PUT /update-business-registration/3")).toEqual({ ...saved, second_emergency_phone: "", version: 1 });
     expect(session.get()).toMatchObject({ profile: { registrationComplete: true } });
   });
 

@@ -42,6 +42,7 @@ describe("the people of a business", () => {
       name: contact.name,
       email: contact.email,
       phone: "902 555 0199",
+      second_phone: "",
       role: contact.role,
       job_title: "",
       tier_two: null,

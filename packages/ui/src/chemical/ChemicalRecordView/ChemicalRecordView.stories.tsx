@@ -26,6 +26,7 @@ export const HandsTheSubstanceOnByItsReference: Story = {
       expect.objectContaining({ key: "cas:7782-50-5", unNumber: "UN1017" }),
       null, // no spill size was chosen
       null, // nor a tank
+      null, // nor one of several guides
     );
     await expect(canvas.queryByRole("button", { name: "Convert" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Full record" }));

@@ -166,7 +166,7 @@ describe("a text that names no substance", () => {
   it("leads from a bomb to its stand-off distances", async () => {
     await type("pipe bomb");
     const distances = await screen.findByRole("region", { name: "Bombs: stand-off distances" });
-    expect(distances.textContent).toContain("Clear 21 m in all directions.");
+    expect(distances.textContent).toContain("Clear 21\u{A0}m in all directions.");
     expect(screen.queryByRole("article")).toBeNull();
   });
 });
