@@ -9,14 +9,11 @@ import { TEST_FILES } from "./tools/test/test-files.ts";
 
 const launchOptions = await chromiumLaunch();
 
-/**
- * A fresh object for each project: Vitest changes the one it is given. The device asks for less motion, as in `e2e`: a
- * transition or a flight of the map is many frames, each drawn by the processor. Tests of motion ask for it.
- */
+/** A fresh object for each project: Vitest changes the one it is given. */
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: "chromium" as const }],
   viewport: { width: 1024, height: 768 },
 });

@@ -19,9 +19,7 @@ afterEach(() => inMedia(""));
 
 /** Shows the page as paper does, in the browser itself. */
 async function inMedia(media: "" | "print"): Promise<void> {
-  // The device goes on asking for less motion, as `vitest.config.ts` has it.
-  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
-  await cdp().send("Emulation.setEmulatedMedia", { media, features });
+  await cdp().send("Emulation.setEmulatedMedia", { media });
 }
 
 /**

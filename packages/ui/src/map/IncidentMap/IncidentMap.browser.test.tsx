@@ -1,9 +1,8 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { useEffect } from "react";
 import { userEvent } from "vitest/browser";
-import { withMotion } from "../../testing/forced-colours.ts";
 import { SAMPLE_SITE, sampleZones } from "../../testing/zones.ts";
 import { useMapParts, type MapParts } from "../map-parts.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
@@ -53,8 +52,6 @@ it.each([
   { motion: "reduced", flies: true, method: "jumpTo", duration: undefined },
 ] as const)("moves to a new centre, motion $motion, flying $flies, by $method", async (expected) => {
   const { motion, flies, method, duration } = expected;
-  await withMotion(true); // of the device
-  onTestFinished(() => withMotion(false));
   const maps: MapParts["map"][] = [];
   const onMap = (map: MapParts["map"]): void => void maps.push(map);
   const [lon, lat] = SAMPLE_SITE;

@@ -12,14 +12,13 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
 import { sampleResult } from "../../testing/plume.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { ToastRegion } from "../../feedback/Toast/ToastRegion.tsx";
-import { withMotion } from "../../testing/forced-colours.ts";
 import { SAMPLE_SITE } from "../../testing/zones.ts";
 import { useNavigation, type NavigationEvent } from "../NavigationCard/use-navigation.ts";
 import { useMapParts, type MapParts } from "../map-parts.ts";
@@ -195,8 +194,6 @@ it.each([
   { motion: "full", flights: [2000] },
   { motion: "reduced", flights: [] },
 ])("moves to the user's own position with motion $motion: flights of $flights ms", async ({ motion, flights }) => {
-  await withMotion(true); // of the device
-  onTestFinished(() => withMotion(false));
   const flyTo = vi.spyOn(MapLibreMap.prototype, "flyTo");
   const views: MapView[] = [];
   const { container } = render(
