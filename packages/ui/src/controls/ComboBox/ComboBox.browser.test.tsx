@@ -164,20 +164,6 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await waitFor(() => expect(screen.getByRole("combobox")).toHaveValue(first));
   });
 
-  it("keeps the highlight of an ArrowDown pressed the moment the first row appears, until Enter comes later", async () => {
-    const taken = vi.fn<(name: string) => void>();
-    render(stage(taken));
-    await userEvent.click(screen.getByRole("combobox"));
-    const row = firstRow();
-    await userEvent.keyboard(text);
-    await row;
-    pressAtOnce("ArrowDown");
-    for (let turn = 0; turn < ROUNDS; turn += 1) await nextTurn(); // what React does after a drawing is done
-    expect(document.querySelector("[role=option][data-focused] [slot=label]")?.textContent).toBe(first);
-    pressAtOnce("Enter");
-    await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
-  });
-
   it("takes the row of the older answer that was highlighted, though a newer one came since", async () => {
     const taken = vi.fn<(name: string) => void>();
     render(stage(taken));

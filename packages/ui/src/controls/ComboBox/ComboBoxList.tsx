@@ -32,8 +32,7 @@ export function ComboBoxList<Item extends ComboBoxItem>({
 }: ComboBoxListProps<Item>) {
   const { getContainer } = useUNSAFE_PortalContext();
   const { direction } = useLocale();
-  // With `true` React Aria clears the highlight after it drew the first rows, also one that a key has set by then.
-  const { listBoxProps } = useListBox({ ...asked, autoFocus: state.focusStrategy ?? false }, state, list);
+  const { listBoxProps } = useListBox(asked, state, list);
   useListPlace(field, popover);
   useInteractOutside({
     ref: popover,
