@@ -434,7 +434,9 @@ it("shows the circles of the tank that was chosen for the release, and says them
   if (tank === null) throw new Error("Propane has no BLEVE table.");
   await onTheWay({ directions: null, release: { ...sampleResult, tank } });
   const map = screen.getByRole("region", { name: "Map" });
-  expect((await within(map).findByText(/Evacuate at least 417 m/)).textContent).toContain("The fireball reaches 28\u{A0}m.");
+  expect((await within(map).findByText(/Evacuate at least 417 m/)).textContent).toContain(
+    "The fireball reaches 28\u{A0}m.",
+  );
 });
 
 it("draws nothing where WebGL is missing, and still lists the nearest hydrants", async () => {
