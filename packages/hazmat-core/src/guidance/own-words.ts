@@ -17,7 +17,7 @@ export interface OwnWords {
 interface OwnWordsRule extends OwnWords {
   readonly unNumbers: readonly string[];
   /** Of a number with several guides: for which of them this holds. `open`: until one is chosen. */
-  readonly guides?: readonly (GuideNumber | "open")[];
+  readonly guides?: readonly GuideNumber[];
   /** Records that are meant whatever their id. */
   readonly names?: RegExp;
 }
