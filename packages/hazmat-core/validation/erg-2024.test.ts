@@ -248,7 +248,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
               told: { guide, ...(spill !== undefined && { spill }) },
               atMs: 0,
             },
-            { source: { record: async () => record } as never },
+            { source: { record: async () => record } },
           );
           if (!answer.ok) throw new RangeError(answer.error.message);
           const { circle, protective, isolation } = answer.value;

@@ -27,7 +27,7 @@ it(
         small === null && containers.length === 0 ? [{}] : ([{ spill: "small" }, { spill: "large" }] as const);
       for (const time of small === null ? [{}] : ([{ time: "day" }, { time: "night" }] as const)) {
         const card = await loadResponseCard(
-          { record: async () => record } as never,
+          { record: async () => record },
           { key: record.key, unNumber: entry.unNumber },
           time,
         );

@@ -33,7 +33,7 @@ it("finds the spill size of the open chemical again", () => {
 
 it("finds the guide that was chosen for a number with several again", () => {
   const kept = draftsIn(memoryStorage());
-  const vehicle = openedAs({ key: "un:UN3171" as never, unNumber: null, name: "Battery-powered vehicle" });
+  const vehicle = openedAs({ key: "un:UN3171", unNumber: null, name: "Battery-powered vehicle" });
   writeSearchDraft(kept, scope, { text: "3171", opened: { ...vehicle, guide: "147" } });
   expect(readSearchDraft(kept, scope).opened?.guide).toBe("147");
 });

@@ -18,7 +18,7 @@ export function useOwnAccount() {
   const params = { id: profile.user_id };
   return {
     profile,
-    async update(body: Changes): Promise<{ readonly name: string }> {
+    update: async (body: Changes): Promise<{ readonly name: string }> => {
       const endpoint = profile.userType === "business" ? updateUser : updateResponderUser;
       const { user } = await api.call(endpoint, { params, body });
       queries.setQueryData(pendingKey(profile), user.pending_email);
