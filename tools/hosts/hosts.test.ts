@@ -246,7 +246,7 @@ async function drawsEveryPiece(page: Page): Promise<void> {
   const plume = page.locator(".placard-plume");
   await plume.getByRole("button", { name: "Calculate", exact: true }).click();
   await plume.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 60_000 });
-  await plume.getByRole("img", { name: /Concentration across the wind at/ }).waitFor({ timeout: 30_000 });
+  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor({ timeout: 30_000 });
   const map = plume.locator("canvas");
   await map.scrollIntoViewIfNeeded();
   await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
