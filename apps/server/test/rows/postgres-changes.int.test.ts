@@ -26,7 +26,7 @@ function keptLog(onMessage: (text: string) => void = () => undefined) {
 const { logger } = keptLog();
 
 /**
- * Waits until whatever else was on its way has arrived: two events, each sent only when the one before was heard. What is
+ * Waits until everything already sent has arrived: two events, each sent only when the one before was heard. What is
  * delivered twice, or by a second connection, is there by then.
  */
 async function afterwards(changes: IncidentChanges): Promise<void> {

@@ -20,7 +20,7 @@ export interface ReadPhone {
 
 /**
  * A telephone number that can be dialled from anywhere, or `null`. A number without + is read as one of Canada or the United
- * States (+1). Short numbers such as 911 are refused: they reach whoever is near the caller.
+ * States (+1). Short numbers such as 911 are refused: they reach the service nearest to the caller.
  *
  * @example
  * readPhone("902 555 0143 ext. 12"); // { number: "+19025550143", extension: "12" }

@@ -20,7 +20,7 @@ export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemi
   const { chemicalSearch: words, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
-  // The card of before stands until that of another guide is read.
+  // The previous card stays until the card of the newly chosen guide is read.
   const card = useQuery({ ...openedChemicalQuery(opened, opened.guide), placeholderData: keepPreviousData });
   const { data } = card;
 
