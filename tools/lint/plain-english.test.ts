@@ -19,7 +19,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\ball round\b|\bto (?:all|every) sides?\b/i, "in all directions"],
   [/\bwhatever\b|\bwhoever\b/i, "the noun that is meant"],
   // “What you typed is kept” is the set phrase for input that is not saved.
-  [/(?:^|[.!;] )(?:what|which|who|whose)\b(?! (?:to|you typed?)\b)[^?]*$/i, "the noun that is meant, first"],
+  [/(?:^|[.!;] )(?:what|which|who|whose)\b(?! (?:to|you typed?)\b)[^?]+$/i, "the noun that is meant, first"],
   [/\bsomebody\b/i, "someone"],
   [/\b(?:is|are) no (?:[a-z]+ )?(?:formula|picture|number|report|statement|warning|proof|colours?)\b/i, "is not a"],
   [/\bwork(?:ed)? out\b/i, "calculate"],
@@ -41,6 +41,59 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bprotective distance\b/i, "protective action distance"],
   [/\b(?:road|rail) tank\b(?! car)/i, "cargo tank, tank car"],
   [/\bdeadly\b/i, "fatal"],
+  // From here: the rest of the rules and of the glossary for screen texts.
+  [/\b(?:use|raise|wear|put|add|touch|aim|apply|breathe|allow|enter|pour) (?:no|none)\b/i, "do not, never"],
+  [/(?:^|[.:] )no (?:water|foam|flames?|sparks|smoking)\b/i, "do not, keep away"],
+  [/\bthe one (?:that|which|from|cannot)\b/i, "the noun that is meant"],
+  [/\brests? on\b|\bstands? here\b/i, "is based on, is shown here"],
+  [/\b(?:weather|wind|log|plan|record|list|checklists?|map|report)s? could not be read\b/i, "could not be loaded"],
+  [/\breading the (?:weather|wind|log|plan|record|list)\b/i, "loading"],
+  [/\ball (?:have )?answered\b|\bask who is there\b/i, "PAR complete, PAR every"],
+  [/\bkeeps? (?:the )?vapour out\b/i, "vapour-protective"],
+  [/\bstings?\b|\beats (?:metal|skin)\b|\bit poisons\b/i, "irritating, corrosive, toxic"],
+  [/\ba blow\b|\brubbing\b|\bor dirt may\b/i, "shock, friction, contamination"],
+  [/\bbreathed\b/i, "breathing it"],
+  [/\bmay kill\b/i, "can kill"],
+  [/\bmay be (?:entered|worn|opened|reopened)\b/i, "can be, do not"],
+  [/\bnot cleared\b/i, "a lower reading does not clear"],
+  [/\bno [^.,;:]{1,50} (?:is|are) on file\b/i, "No … on file"],
+  [/(?<!\bt?here )\b(?:is|are) no (?!longer\b|more\b|fewer\b|less\b)/i, "is not a"],
+  [/\b(?:device|browser|app) (?:makes|keeps) (?:no|nothing)\b/i, "No … on this device"],
+  [/\b(?:guide|table) (?:\d|\{\})|\bdivision \d|\bclass [a-d]\b/, "Guide 124, Table 1, Division 1.4, Class D"],
+  [/\basks for\b/i, "requires, is larger than"],
+  [/\bworst it can be\b/i, "assume the worst"],
+  [/\bids?\b(?!=)/, "UN number"],
+  [/\bclosed (?:place|room|space)s?\b/i, "enclosed space"],
+  [/\bput (?:no )?water on (?:the|a) leak\b/i, "apply water to the leak"],
+  [/\bfire water\b/i, "firefighting runoff"],
+  [/\bdrown\b|\bmuch water\b/i, "flood, plenty of water"],
+  [/\bunmanned nozzles?\b/i, "unmanned monitors"],
+  [/\bwhat is around\b/i, "exposures"],
+  [/\bbroken (?:package|drum|container)s?\b|\bwhole (?:package|drum|container)s?\b/i, "damaged, intact"],
+  [/\bgives? [^.]{0,30} with water\b/i, "contact with water releases"],
+  [/\blet out\b|\bhas gone\b/i, "release, vent; has been released"],
+  [/\bthat cannot (?:burn|spark)\b/i, "non-combustible, non-sparking"],
+  [/\bwithstands?\b/i, "resists"],
+  [/\bshows nothing\b|\bmeter moves\b/i, "reads zero, responds"],
+  [/\bwash line\b/i, "decon corridor"],
+  [/\bmedical service\b/i, "medical staff, EMS"],
+  [/\bon (?:the|their|one) side\b/i, "recovery position"],
+  [/\bways? into the body\b/i, "exposure routes"],
+  [/\bsigns in people\b/i, "signs and symptoms"],
+  [/\btime calls?\b/i, "time check"],
+  [/\bsignal to leave\b/i, "withdrawal signal"],
+  [/\bthe gain\b/i, "benefit"],
+  [/\bshare of the\b/i, "percentage of the"],
+  [/\blimit (?:is|was) passed\b/i, "exceeded"],
+  [/\bway comes\b/i, "route approaches"],
+  [/\bhold(?:s)? (?:the )?vapour down\b|\bhold down\b/i, "knock down, suppress"],
+  [/\bspel?lt\b|\bspilt\b|\blearnt\b/i, "spelled, spilled"],
+  [/\bhand over\b(?! )|\bwhat stands\b/i, "Reports, Storage compatibility"],
+  [/\bput off\b/i, "postpone"],
+  [/\bgive up\b|\btaken? off the\b/i, "discard, remove"],
+  [/\bpress (?:on )?the map\b/i, "click or tap the map"],
+  [/\b(?:everybody|anybody)\b/i, "everyone, anyone"],
+  [/\binvented\b/i, "fictional"],
   [/\bread the wind\b|\bwind turned\b/i, "get a new wind reading, the wind shifted"],
   [/\bcentre line\b/i, "centreline"],
   [/\bacross the wind\b/i, "crosswind"],
@@ -73,6 +126,10 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
 const KEPT: Readonly<Record<string, string>> = {
   "Evacuation / Plume Modeling": "the name that the specification gives the page",
   "Fiber drum": "a storage type of the Tier II form",
+  "cyanides-and-sulphides": "the name of a group in the code",
+  "Each limit needs an id, and its ppm as a number or null.": "names the field of the input",
+  "No water on bare lithium.": "the words of the radio; with its verb the headline is too long",
+  "Stay back: cells burst and re-ignite. No water on bare lithium.": "likewise",
 };
 
 /** The longest sentence of a card, of Safety Information or of a checklist. */
@@ -80,9 +137,10 @@ const MAX_WORDS = 20;
 /** Words that people type, in any spelling. */
 const TYPED = /(?:vectors|form-words)\.ts$/;
 
-/** Texts that contain a space, without markup, the source of patterns and what people type. */
+/** Texts without markup, the source of patterns and what people type. Outside a catalogue one word may be a code. */
 function textsOf(folder: string): readonly SourceText[] {
-  return textsOfFolder(folder).filter(({ path, text }) => / /.test(text) && !/\||^</.test(text) && !TYPED.test(path));
+  const least = folder.includes("/messages/") ? /[a-z]/ : / /;
+  return textsOfFolder(folder).filter(({ path, text }) => least.test(text) && !/\||^</.test(text) && !TYPED.test(path));
 }
 
 const TEXTS = FOLDERS.map((folder) => ({ folder, texts: textsOf(folder) }));

@@ -39,6 +39,7 @@ const RIGHT: readonly (readonly [text: string, why: string, ...paths: string[]])
     `${UI}/incident/plan-document.ts`,
   ],
   ["Radioactive", "class 7 on a placard", `${CORE}/hazard/class-words.ts`],
+  ["Sending...", "a link goes out by email; no file", `${APP}/account/sign-in.ts`],
   ["State", "of the United States", `${APP}/tier-two.ts`],
   ["State", "solid, liquid or gas", `${CORE}/import/extra-fields.ts`, `${CORE}/isolation/isolation-rows.ts`],
   ["State", "likewise", `${CORE}/isolation/isolation.ts`, `${UI}/identify/identify.ts`],

@@ -16,9 +16,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "Reports", exact: true }).click();
-  const missing = page.getByText(
-    "Burnside water treatment: County, Whether section 112(r) of the Clean Air Act applies.",
-  );
+  const missing = page.getByText("Burnside water treatment: County, Clean Air Act section 112(r): applies or not.");
   await missing.waitFor();
   await page.getByRole("link", { name: "Go to locations" }).click();
   await fillInSite(page);

@@ -25,7 +25,7 @@ const RELEASE_REFUSALS = {
   heavy_gas_not_modelled: { status: 422, message: "This gas is heavier than air at this rate and is not modelled." },
   no_thresholds: {
     status: 422,
-    message: "No exposure limits are on file for this chemical, so no zones can be drawn.",
+    message: "No exposure limits on file for this chemical, so no zones can be drawn.",
   },
   source_incomplete: { status: 422, message: "A value for the release source is missing. Enter it." },
 } as const satisfies Record<Exclude<SceneRefusalCode, "weather_required" | "place_needs_confirmation">, ErrorEntry>;

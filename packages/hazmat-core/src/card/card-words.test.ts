@@ -141,7 +141,7 @@ describe("first words of their own", () => {
   });
 
   it.each([
-    ["liquefied natural gas", "UN1972", "Pool fire: no water."],
+    ["liquefied natural gas", "UN1972", "Pool fire: keep water off."],
     ["silane", "UN2203", "ignites"],
     ["hydrogen", "UN1049", "The flame is invisible"],
     ["ethanol", "UN1170", "invisible flame"],
@@ -163,9 +163,12 @@ describe("first words of their own", () => {
     expect(whole(cardOfId("UN1072").firstAction)).not.toContain("asphalt");
   });
 
-  it.each(["UN3480", "UN3481", "UN3090", "UN3091", "UN3536", "UN3171"])("%s warns of vapour in a closed room", (id) => {
-    expect(inView(cardOfId(id).firstAction)).toMatch(/closed (?:room|garage) may explode/);
-  });
+  it.each(["UN3480", "UN3481", "UN3090", "UN3091", "UN3536", "UN3171"])(
+    "%s warns of vapour in an enclosed space",
+    (id) => {
+      expect(inView(cardOfId(id).firstAction)).toMatch(/(?:enclosed space|closed garage) may explode/);
+    },
+  );
 
   // ERG 2024: UN3557 has guide 138, where the others of its kind have 147.
   it("a vehicle with a lithium metal battery is never flooded with water", () => {
@@ -178,7 +181,9 @@ describe("first words of their own", () => {
 
   it("a transport unit of either kind of lithium battery says what each of them takes", () => {
     const { firstAction } = cardOfId("UN3536");
-    expect(firstAction.headline).toBe("Read the marking. Lithium ion: flood with water. Lithium metal: no water.");
+    expect(firstAction.headline).toBe(
+      "Read the marking. Lithium ion: flood with water. Lithium metal: do not use water.",
+    );
   });
 
   it.each(["UN3556", "UN3558"])("%s is cooled with water, and nobody wears chemical clothing for it", (id) => {
@@ -191,7 +196,9 @@ describe("first words of their own", () => {
 
   it("a battery-powered vehicle gives no word on water that is wrong for one of its batteries", () => {
     const { firstAction, guide, guideChoices } = cardOfId("UN3171");
-    expect(firstAction.headline).toBe("Read the marking. Lithium metal or sodium: no water. Others: flood with water.");
+    expect(firstAction.headline).toBe(
+      "Read the marking. Lithium metal or sodium: do not use water. Others: flood with water.",
+    );
     expect(whole(firstAction)).toContain("Never cut or touch orange cables.");
     expect(guide).toBe("138");
     expect(guideChoices?.map(({ guide: of, goods, isChosen }) => [of, goods, isChosen])).toEqual([
@@ -235,8 +242,8 @@ describe("first words of their own", () => {
   });
 
   it.each([
-    ["UN3257", "Stay clear of the hot liquid. No water stream into it."],
-    ["NA1999", "Stay clear. No flames near it. No water stream into it."],
+    ["UN3257", "Stay clear of the hot liquid. Do not aim water into it."],
+    ["NA1999", "Stay clear. Keep flames away. Do not aim water into it."],
   ])("%s, hot tar: burns, steam, no water stream", (id, headline) => {
     const { firstAction } = cardOfId(id);
     expect(firstAction.headline).toBe(headline);

@@ -7,7 +7,7 @@ const words = (hazardNumber: string) => hazardNumberWords(hazardNumber).map(({ t
 describe("the upper line of an orange plate", () => {
   // ADR 2019, 5.3.2.3.1 and 5.3.2.3.2.
   it.each([
-    ["20", ["2: Gas is released.", "0: Only fills the place. It does not rule out other hazards."]],
+    ["20", ["2: Gas is released.", "0: Placeholder only. It does not rule out other hazards."]],
     ["223", ["22: Refrigerated liquefied gas.", "3: Flammable liquid, vapour or gas, or self-heating liquid."]],
     ["268", ["2: Gas is released.", "6: Toxic or infectious.", "8: Corrosive."]],
     [

@@ -77,7 +77,7 @@ const SPECIAL: readonly Special[] = [
 ];
 
 const INTENSIFIED = "A doubled figure means a stronger hazard.";
-const SINGLE = "0: Only fills the place. It does not rule out other hazards.";
+const SINGLE = "0: Placeholder only. It does not rule out other hazards.";
 const WITH_WATER = "X: Reacts dangerously with water. Use water only if experts approve.";
 
 /**
@@ -125,6 +125,6 @@ export async function readOrangePlate(hazardNumber: string, id: UnNumber | null)
 /** Titles beside an orange plate. */
 export const ORANGE_PLATE_LABELS = {
   title: "Orange plate",
-  noSubstance: "The hazard number names no substance. Enter the UN number below it.",
+  noSubstance: "The hazard number does not identify a substance. Enter the UN number below it.",
   beginsUn: "These digits also begin UN numbers. Type more to find one.",
 } as const;

@@ -101,14 +101,14 @@ const RULES: readonly OwnWordsRule[] = [
   {
     unNumbers: ["UN3536"],
     guides: ["open"],
-    headline: "Read the marking. Lithium ion: flood with water. Lithium metal: no water.",
+    headline: "Read the marking. Lithium ion: flood with water. Lithium metal: do not use water.",
     section: "fire",
     details: resting(BATTERY, "Burning batteries may give off toxic hydrogen fluoride."),
   },
   {
     unNumbers: ["UN3171"],
     guides: ["open"],
-    headline: "Read the marking. Lithium metal or sodium: no water. Others: flood with water.",
+    headline: "Read the marking. Lithium metal or sodium: do not use water. Others: flood with water.",
     section: "fire",
     details: [
       ...resting(placard("vehicles with batteries"), "Never cut or touch orange cables."),
@@ -142,7 +142,7 @@ const RULES: readonly OwnWordsRule[] = [
     section: "hazards",
     details: resting(
       placard("vapour of lithium cells"),
-      "Smoke in a closed room may explode. Do not stand in line with the door.",
+      "Smoke in an enclosed space may explode. Do not stand in line with the door.",
     ),
   },
   {
@@ -169,13 +169,13 @@ const RULES: readonly OwnWordsRule[] = [
   {
     unNumbers: ["NA1999"],
     names: /^asphalt\b|\bhot tar\b/i,
-    headline: "Stay clear. No flames near it. No water stream into it.",
+    headline: "Stay clear. Keep flames away. Do not aim water into it.",
     section: "hazards",
     details: STEAM_AND_BURNS,
   },
   {
     unNumbers: ["UN3257"],
-    headline: "Stay clear of the hot liquid. No water stream into it.",
+    headline: "Stay clear of the hot liquid. Do not aim water into it.",
     section: "hazards",
     details: STEAM_AND_BURNS,
   },

@@ -27,7 +27,7 @@ function casStatements(record: ChemicalRecord): readonly Statement[] {
 function unStatements(record: ChemicalRecord): readonly Statement[] {
   const { noIdReason, transport } = record;
   if (transport.length === 0 && noIdReason !== undefined) {
-    return [{ text: noIdWords(noIdReason), rests: [{ key: "PLACARD", locator: "substances without an id" }] }];
+    return [{ text: noIdWords(noIdReason), rests: [{ key: "PLACARD", locator: "substances without a UN number" }] }];
   }
   return transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }

@@ -10,7 +10,7 @@ const HAZARD_WORDS: Readonly<Record<ReactionHazard, string>> = {
   G: "It gives off gas that may burst a closed container.",
   R4: "It may polymerize violently and burst a closed container.",
   R2: "Products may be unstable when warm.",
-  UR: "It may be hazardous; this is not known.",
+  UR: "It is unknown whether the reaction is hazardous.",
   X: "People may be exposed to radiation.",
   NR: "No known hazardous reaction.",
 };

@@ -82,7 +82,7 @@ it("changes a word deep inside a sign", () => {
 
 it("says beside the diamond what a derived degree rests on, and what the list gives", () => {
   const html = renderToString(<NfpaDiamond rating={chlorineRecord.nfpa} />);
-  expect(html).toContain("<dd>4 deadly</dd>");
+  expect(html).toContain("<dd>4 can be fatal</dd>");
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');
   expect(html).toContain('<p class="placard__by">NFPA list, unverified: Health 3</p>');
 });

@@ -251,7 +251,9 @@ it("saves the report with the floor plan of its site, and an import of that file
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
   await user.upload(input, new File([file], "tier2.t2s"));
-  await within(dialog).findByText(/^These sites have no floor plan on file and will get the one from the report: /);
+  await within(dialog).findByText(
+    /^These sites have no floor plan on file and will get the floor plan from the report: /,
+  );
   await user.click(within(dialog).getByRole("button", { name: "Import" }));
   await waitFor(() => expect(sent).toMatchObject({ location_id: "21", description: "Floor plan, level 0" }));
   if (!(sent instanceof Object && "file" in sent && sent.file instanceof Blob)) throw new Error("No file was sent.");

@@ -43,7 +43,7 @@ it("names a wrong field by the form's own name", () => {
   );
   expect(wrong).toEqual({
     tier_days: "Enter the days on site as a whole number from 1 to 366.",
-    tier_max: "“1,500” could mean 1500 or 1.5. Enter the one that is right.",
+    tier_max: "“1,500” could mean 1500 or 1.5. Enter the correct one.",
   });
   expect(Object.keys(placeTierProblems({ ...placeTierValues(null), tier_zip: "1" }, englishProblems))).toEqual([
     "tier_zip",

@@ -58,7 +58,7 @@ export const chemicals = {
   checkedByChange: "A changed quantity counts as checked today. Other changes do not.",
   quantityRemarks: {
     decimal_comma: (amount: string) => `Read as ${amount}.`,
-    nothing_there: () => "Zero: crews will see that none is there now.",
+    nothing_there: () => "Zero: crews will see that none is on site now.",
     very_much: (amount: string) => `${amount} is more than most sites store. Check the number and the unit.`,
   },
   unit: "Unit",

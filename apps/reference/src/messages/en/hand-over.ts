@@ -118,7 +118,8 @@ export const handOver = {
       tables: "Other tables",
     },
     andMore: (said: string, n: number) => `${said} and ${n} more`,
-    plans: (sites: string) => `These sites have no floor plan on file and will get the one from the report: ${sites}.`,
+    plans: (sites: string) =>
+      `These sites have no floor plan on file and will get the floor plan from the report: ${sites}.`,
     plansLeftOut: (n: number) => `${count(n, "site plan is", "site plans are")} not imported`,
     planLeft: {
       absent: (file: string) => `${file}: named in the report, but missing from the file.`,
@@ -195,9 +196,9 @@ export const handOver = {
       percent: "Minimum percent by weight",
       threshold: "Threshold, t",
       quantity: "Maximum expected quantity of the substance, t",
-      uncontained: "Some of it is in no container (yes or no)",
+      uncontained: "Some of it is not in a container (yes or no)",
       container: "Largest container, whole contents, t",
-      since: "Day the threshold was met",
+      since: "Date the threshold was met",
       verdict: "Result",
       source: "Source",
     },

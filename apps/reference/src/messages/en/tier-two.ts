@@ -23,8 +23,8 @@ const REPORT_FIELDS: Readonly<Record<ReportField, string>> = {
   naics: "NAICS code",
   manned: "Manned or unmanned",
   max_occupants: "Maximum number of occupants",
-  planning_subject: "Whether EPCRA section 302 applies",
-  prevention_subject: "Whether section 112(r) of the Clean Air Act applies",
+  planning_subject: "EPCRA section 302: applies or not",
+  prevention_subject: "Clean Air Act section 112(r): applies or not",
   owner: "Owner / Operator contact",
   information_contact: "Tier II Information Contact",
   emergency_contact: "Emergency contact",
@@ -45,14 +45,14 @@ const REPORT_FIELDS: Readonly<Record<ReportField, string>> = {
 const GAPS: Readonly<Record<StockGap, string>> = {
   composition: "pure or mixture",
   state: "physical state (solid, liquid or gas)",
-  solid_form: "whether the solid is fine or coarse",
+  solid_form: "solid: fine or coarse",
   strength: "percent by weight",
   density: "density",
   parts: "components of the mixture",
   part_share: "percent by weight of each component",
-  carcinogen: "whether the component is a carcinogen",
+  carcinogen: "component: carcinogen or not",
   max_amount: "maximum amount for the year",
-  station: "whether the site is a retail fuel station with compliant underground tanks",
+  station: "retail fuel station with compliant underground tanks: yes or no",
 };
 
 const LISTS: Readonly<Record<RegulatoryList, string>> = {

@@ -58,7 +58,7 @@ export const englishProblems: ProblemWords = {
 
   "import.quantity_unread": ({ text }) => `“${text}” is not a quantity. Enter a number, such as 12.5 or 500 mL.`,
   "import.quantity_ambiguous": ({ text, readings }) =>
-    `“${text}” could mean ${readings.join(" or ")}. Enter the one that is right.`,
+    `“${text}” could mean ${readings.join(" or ")}. Enter the correct one.`,
   "import.quantity_other_sign": ({ text, readings, points, commas }) =>
     `Decimals in this column: ${commas} with a comma, ${points} with a point. Check that “${text}” means ${readings.join(" or ")}.`,
   "import.quantity_out_of_range": ({ text }) => `“${text}” is below zero or too large for any tank. Check it.`,

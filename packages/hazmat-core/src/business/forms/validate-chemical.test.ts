@@ -49,7 +49,7 @@ describe("validateChemical", () => {
       },
     ],
     [{ quantity: "7.125" }, { quantity: "Enter the quantity in steps of 0.01, such as 7.13." }],
-    [{ quantity: "1,500" }, { quantity: "“1,500” could mean 1500 or 1.5. Enter the one that is right." }],
+    [{ quantity: "1,500" }, { quantity: "“1,500” could mean 1500 or 1.5. Enter the correct one." }],
     [{ quantity: "1,5 kg" }, { quantity: "Enter the quantity as a number, 0 or more." }],
     [
       { quantity: "99999999999999" },

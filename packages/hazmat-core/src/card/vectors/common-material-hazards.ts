@@ -56,7 +56,7 @@ export const COMMON_MATERIAL_HAZARDS: readonly (readonly [names: RegExp, typed: 
   [/alcohol-resistant/, "e85"],
   [/no longer smell/, "hydrogen sulfide"],
   [/burn, injure or kill/, "lead acid battery"],
-  [/Smoke in a closed room may explode/, "lithium ion battery, lithium metal battery"],
+  [/Smoke in an enclosed space may explode/, "lithium ion battery, lithium metal battery"],
   [/boil off explosively/, "lng"],
   [/Nerve poison/, "malathion, parathion"],
   [/delayed/, "methyl bromide, nitric oxide, nitrogen dioxide, phosgene"],

@@ -28,9 +28,9 @@ export const DECON_OFFICER: ChecklistGuide = buildChecklist({
   },
   hazardRisk: {
     routes: "List the exposure routes: inhalation, skin, eyes, ingestion.",
-    "secondary-contamination": "Judge whether contaminated people may harm the decon team.",
+    "secondary-contamination": "Assess whether contaminated people could harm the decon team.",
     "off-gassing": "Plan for clothing that keeps giving off vapour.",
-    runoff: "Judge where runoff may go, and what it may harm.",
+    runoff: "Assess where runoff could go and the harm it could do.",
     weather: "Check wind and temperature, and plan for cold or heat stress.",
     ignition: "If the product is flammable, keep ignition sources out.",
     monitoring: "Have the air at the decon site monitored while it is in use.",
@@ -92,7 +92,7 @@ export const DECON_OFFICER: ChecklistGuide = buildChecklist({
   },
   termination: {
     waste: "Contain runoff and waste, label it and hand it to a licensed contractor.",
-    "site-check": "Check the decon site with a meter, and clean what is left.",
+    "site-check": "Check the decon site with a meter, and clean up any residue.",
     equipment: ["Confirm that equipment is clean, or set it aside as contaminated.", rule("(3)(ix)")],
     exposure: "Write an exposure record for everyone who was contaminated.",
     debrief: "Tell your team the product, the signs of late effects and whom to call.",

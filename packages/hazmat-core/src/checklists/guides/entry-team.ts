@@ -27,7 +27,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
     card: "Read the response card and the guide for the product.",
     lookout: "Look at the scene through binoculars or a camera first.",
     change: "Ask what has changed since the first report.",
-    unknown: "State clearly what is not known.",
+    unknown: "State clearly what is unknown.",
     victims: "Ask whether people are missing, and where they were last seen.",
   },
   hazardRisk: {
@@ -42,7 +42,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
   },
   protectiveClothing: {
     level: "Confirm the level of protection that the plan names.",
-    compatible: "Confirm that the suit resists the product, or that this is not known.",
+    compatible: "Confirm that the suit resists the product, or report that this is unknown.",
     air: "Check the air pressure of every cylinder, entry and backup.",
     "mask-fit": "Check the fit and the seal of every mask.",
     "suit-check": "Check suits, gloves and boots for holes and open seams.",
@@ -91,7 +91,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
     signs: "Ask each member about headache, cough, burning eyes and dizziness.",
     shower: "Shower with soap before you go home.",
     clothing: "Leave clothing worn under the suit for washing or disposal.",
-    report: "Report the readings, the state of the container and what is left to do.",
+    report: "Report the readings, the state of the container and the remaining tasks.",
     "fit-again": "Ask the medical unit whether each member may go in again.",
   },
   termination: {

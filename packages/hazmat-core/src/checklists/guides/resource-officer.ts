@@ -42,7 +42,7 @@ export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
     correction: "Find the correction factor of each meter for this product.",
   },
   protectiveClothing: {
-    "suit-data": "Get the suit manufacturer's breakthrough data for this product, or say that there is none.",
+    "suit-data": "Get the suit manufacturer's breakthrough data for this product, or report that there is none.",
     gloves: "Get breakthrough data for gloves and boots too.",
     respirator: "Look up which respirators the Pocket Guide lists for the concentration.",
     cylinders: "Count cylinders and find out how to refill them.",
@@ -62,12 +62,12 @@ export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
       LIMIT_SOURCES.deconArea,
     ],
     contractor: "Find a licensed cleanup contractor and its arrival time.",
-    "mutual-aid": "Ask neighbouring departments for what is missing.",
+    "mutual-aid": "Ask other departments for missing gear.",
     medical: ["Confirm that medical care and transport are ordered.", rule("(3)(vi)")],
     welfare: "Plan water, food, shade or warmth and toilets.",
   },
   implementAction: {
-    track: "Check off what has arrived and record who received it.",
+    track: "Check off each arrival and record who received it.",
     "fresh-data": "Get updated weather and report changes immediately.",
     updates: "Bring new product information to operations and safety at the same time.",
     questions: "Note every question with the time of its answer.",

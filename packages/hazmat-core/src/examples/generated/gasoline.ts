@@ -487,7 +487,7 @@ export const gasolineRecord: ChemicalRecord = {
           }
         }
       ],
-      rule: "Models use 38.9 °C: the lower one, since no vapour pressure curve is available."
+      rule: "Models use 38.9 °C: the lower value, since no vapour pressure curve is available."
     }
   ]
 };

@@ -73,7 +73,7 @@ function filedGuide(
   const { guide, polymerizes, reason } = filed;
   const like = GUIDE_RULES.find((rule) => rule.guide === guide)?.like ?? LIKE_BY_GUIDE.get(guide);
   if (like === undefined) return null;
-  const source: SourceRef = { key: "PLACARD", locator: "guides of substances without an id", mark: "derived" };
+  const source: SourceRef = { key: "PLACARD", locator: "guides of substances without a UN number", mark: "derived" };
   return {
     kind: "derived",
     guide,

@@ -118,7 +118,7 @@ describe("what is said beside the figures", () => {
     ["UN1962", "Liquefied gas by 49 CFR 173.115(e): its critical temperature is 9 °C."],
     ["UN3161", "Liquefied gas by its shipping name."],
     ["UN1972", "No BLEVE distances on file for a refrigerated liquid."],
-    ["UN1041", "Not known whether this gas is liquefied. No BLEVE distances are given."],
+    ["UN1041", "It is unknown whether this gas is liquefied. No BLEVE distances are given."],
     ["NA9202", "Fire involving a tank, rail car or truck: isolate 800 m in all directions."],
   ])("%s: %s", (id, text) => {
     expect(textsOf(id)).toContain(text);

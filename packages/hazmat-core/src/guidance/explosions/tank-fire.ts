@@ -103,14 +103,14 @@ function notesOf(gas: CardOfGas, because: Statement): readonly Statement[] {
           rests: [{ ...TABLE, mark: "assumed" }],
         },
     { text: "The times are estimates. A tank can fail sooner.", rests: [OWN] },
-    { text: "Tank size not known: use the largest tank.", rests: [OWN] },
+    { text: "Tank size unknown: use the largest tank.", rests: [OWN] },
     because,
   ];
 }
 
 const REFUSALS = {
   refrigerated: "No BLEVE distances on file for a refrigerated liquid.",
-  unknown: "Not known whether this gas is liquefied. No BLEVE distances are given.",
+  unknown: "It is unknown whether this gas is liquefied. No BLEVE distances are given.",
 } as const;
 
 /**
@@ -270,5 +270,5 @@ export const TANK_FIRE_LABELS = {
   empties: "Empty after",
   water: "Cooling water",
   onMap: "The circles for this tank are on the map.",
-  needsPlace: "Enter a place to see the circles on the map.",
+  needsPlace: "Enter a location to see the circles on the map.",
 } as const;

@@ -87,7 +87,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       only(HYDROGENS, "fire", INVISIBLE_FLAME),
       only([...HYDROGENS, "UN1971"], "hazards", hazard.RISES),
       only(["UN1972"], "hazards", "If spilled on or near water it may boil off explosively."),
-      only(["UN1972"], "fire", "Pool fire: no water. Use dry chemical or high-expansion foam."),
+      only(["UN1972"], "fire", "Pool fire: keep water off. Use dry chemical or high-expansion foam."),
       only(["UN1972"], "spill", "Do not use water, regular foam or alcohol-resistant foam on the spill."),
       only(["UN1011", "UN1012", "UN1055", "UN1075", "UN1077", "UN1969", "UN1978"], "fire", MAY_RUPTURE),
       only(LIQUEFIED, "fire", { text: MAY_RUPTURE, key: "PLACARD", locator: "BLEVE", mark: "derived" }),
@@ -222,7 +222,7 @@ export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
       tanks: tankFire({ ice: true }),
     },
     spill: {
-      all: [...SPILL, spill.OUT_OF_DRAINS, "Hold down chlorosilane vapour with alcohol-resistant foam."],
+      all: [...SPILL, spill.OUT_OF_DRAINS, "Suppress chlorosilane vapour with alcohol-resistant foam."],
     },
     cleanup: [spill.ISOLATE_GAS],
     firstAid: toxicBurnsFirstAid(FLUSH_20, FROST_MEDICAL),

@@ -244,7 +244,7 @@ export const OTHER_GASES: readonly GuideDefinition[] = [
     cleanup: [spill.ISOLATE_GAS],
     firstAid: aid.toxicBurnsFirstAid(aid.FLUSH_20),
     firstAction: TOXIC_FIRST_ACTION,
-    cautions: [only(["UN3515", "UN3518", "UN3520"], "fire", "Use water alone. Do not use halon, CO2 or dry chemical.")],
+    cautions: [only(["UN3515", "UN3518", "UN3520"], "fire", "Use only water. Do not use halon, CO2 or dry chemical.")],
   },
   {
     guide: "174",

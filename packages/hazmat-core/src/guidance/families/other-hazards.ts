@@ -209,7 +209,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
         spill.NO_WATER_ON_SPILL,
         spill.FOG_CLOUD,
         spill.RUNOFF_OFF_SPILL,
-        "Irritating vapour and residue show a leak. The residue may seal it.",
+        "Irritating vapour and residue are signs of a leak. The residue may seal it.",
       ],
       large: ["Build a dike well ahead of the spill to catch runoff."],
     },
@@ -287,7 +287,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     },
     spill: { all: [spill.NO_TOUCH_UNPROTECTED, spill.STOP_LEAK, spill.OUT_OF_DRAINS] },
     cleanup: [
-      "Use no aluminum or steel tools.",
+      "Do not use aluminum or steel tools.",
       "Cover it with sand or earth, then a plastic sheet.",
       "Use a mercury spill kit for mercury.",
     ],

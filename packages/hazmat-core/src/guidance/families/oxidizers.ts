@@ -10,7 +10,7 @@ const { agents, tankFire } = fire;
 const WATER_ONLY: Sentences = [
   "Use water.",
   "Keep dry chemical and foam off it.",
-  "CO2 or Halon may help only a little.",
+  "CO2 or halon may help only a little.",
 ];
 const LARGE: Sentences = [fire.FLOOD_FROM_FAR, fire.HEATED_CARGO, fire.MOVE_CONTAINERS];
 const SOAK_UP = "Absorb liquid with sand, vermiculite or another non-combustible absorbent.";

@@ -61,7 +61,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
       small: [agents("CO2 or dry chemical"), fire.MOVE_CONTAINERS],
       large: [
         "Flood the burning material with water. Knock vapour down with fog.",
-        "If water is short, only knock the vapour down.",
+        "If water is limited, use it only to knock down the vapour.",
       ],
       tanks: tankFire({ far: false, dryInside: true }),
     },
@@ -70,7 +70,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
         spill.NO_TOUCH_UNPROTECTED,
         spill.STOP_LEAK,
         "Keep water off the leak, off the spill and out of containers.",
-        "Use water spray only to hold the vapour down.",
+        "Use water spray only to knock down the vapour.",
         spill.NO_COMBUSTIBLES,
         spill.OUT_OF_DRAINS,
       ],
@@ -120,7 +120,7 @@ export const WATER_REACTIVE: readonly GuideDefinition[] = [
       tanks: tankFire({ dryInside: true }),
     },
     spill: {
-      all: [...SPILL, "Hold down chlorosilane vapour with alcohol-resistant foam."],
+      all: [...SPILL, "Suppress chlorosilane vapour with alcohol-resistant foam."],
       small: [DIKE_DRY],
       solid: [POWDER_DRY],
     },

@@ -28,7 +28,7 @@ const WET_SPILL: Sentences = [
   spill.STOP_LEAK,
   spill.NO_WATER_ON_SPILL,
   spill.VAPOUR_FOAM,
-  "Hold down chlorosilane vapour with alcohol-resistant foam.",
+  "Suppress chlorosilane vapour with alcohol-resistant foam.",
   spill.FOG_CLOUD,
   spill.RUNOFF_OFF_SPILL,
   spill.OUT_OF_DRAINS,

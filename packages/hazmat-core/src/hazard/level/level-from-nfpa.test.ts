@@ -42,7 +42,7 @@ describe("hazardLevelFromNfpa", () => {
 
 describe("words of the diamond", () => {
   it.each([
-    ["health", 4, "4 deadly"],
+    ["health", 4, "4 can be fatal"],
     ["fire", 0, "0 does not burn"],
     ["reactivity", 0, "0 stable"],
     ["fire", 3, "3 can be ignited at room temperature"],

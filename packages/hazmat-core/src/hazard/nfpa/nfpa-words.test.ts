@@ -7,7 +7,7 @@ describe("words of the diamond", () => {
     ["health", 1, "1 irritating"],
     ["health", 2, "2 harmful"],
     ["health", 3, "3 serious injury"],
-    ["health", 4, "4 deadly"],
+    ["health", 4, "4 can be fatal"],
     ["fire", 0, "0 does not burn"],
     ["fire", 1, "1 burns when preheated"],
     ["fire", 2, "2 burns when warmed"],

@@ -5,7 +5,7 @@ export type NfpaField = "health" | "fire" | "reactivity";
 
 /** What each degree means, in a word or few, written for Placard from the criteria of [NFPA704]; index is the degree. */
 const DEGREE_WORDS: Readonly<Record<NfpaField, readonly [string, string, string, string, string]>> = {
-  health: ["no unusual hazard", "irritating", "harmful", "serious injury", "deadly"],
+  health: ["no unusual hazard", "irritating", "harmful", "serious injury", "can be fatal"],
   fire: [
     "does not burn",
     "burns when preheated",
@@ -32,7 +32,7 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
  * A degree with its words, for the lines beside the diamond. Unknown is `?`, never 0.
  *
  * @example
- * nfpaDegreeWords("health", 4); // "4 deadly"
+ * nfpaDegreeWords("health", 4); // "4 can be fatal"
  * nfpaDegreeWords("fire", 0); // "0 does not burn"
  * nfpaDegreeWords("health", null); // "? unknown"
  */

@@ -74,8 +74,8 @@ function boilingPointRule(of: StoredSubstance, points: readonly Figure[]): strin
   const shown = `Models use ${figureText(used.value)} °C`;
   if (points.some((point) => isBelowMelting(of, point))) return `${shown}: the other is below the melting point.`;
   return of.tbCurveK === undefined
-    ? `${shown}: the lower one, since no vapour pressure curve is available.`
-    : `${shown}: the one that agrees with the vapour pressure curve.`;
+    ? `${shown}: the lower value, since no vapour pressure curve is available.`
+    : `${shown}: the value that agrees with the vapour pressure curve.`;
 }
 
 /** A boiling point below the melting point: a sublimation, a reduced-pressure value, or one of the two is wrong. */

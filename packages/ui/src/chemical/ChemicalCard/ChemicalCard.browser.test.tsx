@@ -252,7 +252,7 @@ it("changes every part of the card with the guide that is chosen, and takes the 
   const opened = await screen.findByRole("article", { name: /Battery-powered/ });
   const isText = (text: string) => expect.poll(() => opened.textContent).toContain(text);
   expect(within(opened).getByRole("group", { name: "Guide 138 is used until you choose" })).toBeDefined();
-  expect(opened.textContent).toContain("Lithium metal or sodium: no water.");
+  expect(opened.textContent).toContain("Lithium metal or sodium: do not use water.");
   fireEvent.click(within(opened).getByRole("button", { name: "147 lithium ion or sodium ion battery" }));
   await isText("Guide 147 chosen");
   expect(opened.textContent).toContain("Flood the battery with water.");

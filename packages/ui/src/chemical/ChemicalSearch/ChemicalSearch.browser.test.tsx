@@ -138,7 +138,7 @@ describe("a text that names no substance", () => {
     await type("X423");
     const { textContent } = await plate();
     expect(textContent).toContain("Contact with water releases flammable gas.");
-    expect(textContent).toContain("The hazard number names no substance.");
+    expect(textContent).toContain("The hazard number does not identify a substance.");
     await screen.findByText("0 matches");
     await userEvent.keyboard("{Enter}");
     expect(screen.queryByRole("article")).toBeNull();

@@ -32,7 +32,7 @@ const refused = soundIn("refused");
 export const SoundIsRefused: Story = {
   args: { sound: refused },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sound is off: press to allow" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sound is off: tap to allow" }));
     await expect(refused.allow).toHaveBeenCalled();
   },
 };

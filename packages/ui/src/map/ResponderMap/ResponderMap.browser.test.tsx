@@ -510,7 +510,7 @@ it("marks the middle of the map for those who cannot point, once it is said what
   await user.click(await screen.findByRole("button", { name: "Add a mark" }));
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
   expect(onMark).not.toHaveBeenCalled();
-  expect(screen.getByText("Choose what is there, then press the map.")).toBeTruthy();
+  expect(screen.getByText("Choose a mark, then click or tap the map.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^What to mark/ }));
   await user.click(await screen.findByRole("option", { name: "Command post" }));
   await user.type(screen.getByRole("textbox", { name: /^Label/ }), "Engine 4");

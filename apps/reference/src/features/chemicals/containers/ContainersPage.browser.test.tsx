@@ -150,7 +150,7 @@ describe("adding containers", () => {
     expect(await dialog.findByText(/is more than most sites store\. Check the number and the unit\./)).toBeTruthy();
     await type(/^Size/, "1,500");
     await send();
-    expect(await dialog.findByText("“1,500” could mean 1500 or 1.5. Enter the one that is right.")).toBeTruthy();
+    expect(await dialog.findByText("“1,500” could mean 1500 or 1.5. Enter the correct one.")).toBeTruthy();
     expect(calls()).not.toContain("POST /insert-containers");
     await type(/^Size/, "7,5");
     expect(await dialog.findByText("Read as 7.5 kg.")).toBeTruthy();

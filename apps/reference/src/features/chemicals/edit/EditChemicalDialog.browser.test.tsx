@@ -101,7 +101,7 @@ it("reads a decimal comma and says so, tells of a zero, and refuses what cannot 
   const { dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   const quantity = dialog.getByLabelText("Quantity");
   await retype(quantity, "0");
-  await dialog.findByText("Zero: crews will see that none is there now.");
+  await dialog.findByText("Zero: crews will see that none is on site now.");
   await retype(quantity, "5000000");
   await dialog.findByText(/is more than most sites store/);
   await retype(quantity, "99999999999999");

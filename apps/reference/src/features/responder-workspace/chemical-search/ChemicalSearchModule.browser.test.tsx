@@ -106,7 +106,7 @@ describe("a card hands its own id over", () => {
 
   it("with the spill size chosen on it, which the card still shows afterwards but not for another substance", async () => {
     const { user, search } = await openWorkspace();
-    const more = () => screen.findByRole("button", { name: /^Duration, ground and spill/ });
+    const more = () => screen.findByRole("button", { name: /^Duration, terrain and spill/ });
     await search("1017");
     await card(/Chlorine/);
     await user.click(screen.getByRole("button", { name: /^Small spill/ }));

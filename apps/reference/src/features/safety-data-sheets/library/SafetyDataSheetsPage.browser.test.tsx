@@ -228,7 +228,7 @@ it("does not take a sheet that asks for a password, and says what to choose in i
   const { user, calls } = renderApp(PAGE, server);
   const locked = new File([lockedPdf()], "locked.pdf", { type: "application/pdf" });
   const dialog = await chooseFile(user, locked);
-  await within(dialog).findByText("This PDF asks for a password, so its text cannot be read.");
+  await within(dialog).findByText("This PDF is password-protected, so its text cannot be read.");
   await user.click(within(dialog).getByRole("checkbox", { name: "French" }));
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
   expect(within(dialog).getByText(/^locked\.pdf: This PDF needs a password. Crews cannot open it\./)).toBeTruthy();

@@ -130,7 +130,7 @@ export const people = {
   },
   restoreEmail: {
     title: "Restore your old email address",
-    text: "Use this if you did not change the address. It signs everyone out of the account and ends the current password.",
+    text: "Use this if you did not change the address. It signs everyone out of the account and cancels the current password.",
     submit: "Restore old address",
     doneTitle: "Email address restored",
     doneText: (email: string) => `We sent a link to ${email}. Open it to choose a new password.`,

@@ -24,7 +24,7 @@ export const signIn = {
   resetText:
     "Enter the email address of your account. If it is on file, you will receive a link to choose a new password.",
   resetSubmit: "Send reset link",
-  resetSubmitting: "Uploading...",
+  resetSubmitting: "Sending...",
   resetSentTitle: "Check your email",
   resetSentText: "If this email address is on file, a link has been sent. It works once.",
   resetFailed: "The link could not be sent. Please try again.",

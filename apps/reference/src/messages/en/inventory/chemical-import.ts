@@ -154,7 +154,7 @@ export const chemicalImport = {
     },
   },
   defaultLocation: "Location for rows without one",
-  noDefaultLocation: "None: every row must have its own",
+  noDefaultLocation: "None: choose for each row",
   planLimit: (most: number) => `Your plan allows ${most} chemicals.`,
   planFull: "Your plan has no space for more chemicals.",
   planLimitText: (used: string) => `${used} An import that goes beyond the plan is refused as a whole.`,
@@ -186,7 +186,7 @@ export const chemicalImport = {
   noneIn: {
     wrong: "No rows need correction.",
     asked: "No names need confirmation.",
-    duplicate: "No row is there twice.",
+    duplicate: "No duplicate rows.",
     leftOut: "No rows were skipped.",
     ready: "No rows are ready yet.",
   },
@@ -195,7 +195,7 @@ export const chemicalImport = {
     asked:
       "These names are not on file, match several substances, or do not match their numbers. Choose the substance or keep the name. A name that does not match its numbers is not imported until you decide.",
     duplicate:
-      "Same chemical, place and container as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory with the same quantity are not imported. All others are, unless you skip them.",
+      "Same chemical, location and container as a chemical in your inventory or an earlier row in the file. Rows that are already in your inventory with the same quantity are not imported. All others are, unless you skip them.",
     leftOut: "These rows will not be imported.",
     ready: "These rows will be imported as shown.",
   },

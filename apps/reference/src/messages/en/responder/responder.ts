@@ -118,7 +118,7 @@ export const responder = {
   teamsInside: "Still in the hot zone according to the log: ",
   teamsInsideTitle: "A team is still in the hot zone",
   endNeedsOut:
-    "The incident can end only when every team is out. Press “All out” only if you know that all of them are.",
+    "The incident can end only when every team is out. Press “All out” only if you know that everyone is out.",
   allOut: "All out",
   clockSlow: (by: string) => `The clock of this device is ${by} slow.`,
   clockFast: (by: string) => `The clock of this device is ${by} fast.`,

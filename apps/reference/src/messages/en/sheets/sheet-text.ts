@@ -22,7 +22,7 @@ export const sheetText = {
   line: "Read from the PDF on this device. Check each value against the SDS. Nothing is used until you accept it.",
   state: {
     reading: "Reading the SDS...",
-    locked: "This PDF asks for a password, so its text cannot be read.",
+    locked: "This PDF is password-protected, so its text cannot be read.",
     failed: "This device could not read the text of this file. You can still upload it.",
     no_text: "This PDF contains only page images, no text. Enter the revision date shown on the SDS.",
   },

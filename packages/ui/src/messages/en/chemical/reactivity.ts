@@ -16,6 +16,6 @@ export const reactivityWords = {
     noneKnown: "No known reaction.",
     ownTitle: "Hazards of each chemical",
     own: (name: string, groups: string): string => `${name}: ${groups}`,
-    choose: "Select a cell to see why. Nothing here means two substances can be stored together.",
+    choose: "Select a cell to see why. No known reaction does not mean that two substances can be stored together.",
   },
 };

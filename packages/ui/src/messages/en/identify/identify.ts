@@ -112,7 +112,7 @@ export const identifyWords = {
       musty: "Musty, hay",
     },
     notJudged: (clue: string, count: number): string =>
-      `${clue}: not on file for ${count}. They were not compared on it.`,
+      `${clue}: no data on file for ${count}. They were not compared on this.`,
     otherwise: (clues: string): string => `described differently: ${clues}`,
     describedBy: (source: string, appearance: string): string => `${source}: ${appearance}`,
     sourcesDiffer: "Sources disagree. Each is shown as published.",

@@ -43,7 +43,7 @@ export const entryTeamWords = {
     outText: (people: string): string =>
       people === "" ? "Its clock stops." : `Out of the hot zone: ${people}. Its clock stops.`,
     outConfirm: "All out",
-    soundRefused: "Sound is off: press to allow",
+    soundRefused: "Sound is off: tap to allow",
     soundMissing: "No sound on this device. Watch the clock.",
     soundReady: "Sound is on for this device.",
   },

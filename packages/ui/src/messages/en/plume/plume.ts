@@ -97,7 +97,7 @@ export const plumeWords = {
     unit: "Unit",
     units: { ppm: "PPM", mg: "Mg/m3" },
     turnBack: "Turnback LEL",
-    moreInputs: "Duration, ground and spill",
+    moreInputs: "Duration, terrain and spill",
     moreInputsState: (minutes: string, ground: "" | "open" | "urban", groundC: string, spill: "" | "small" | "large") =>
       [
         minutes === "" ? "60 min assumed" : `${minutes} min`,

@@ -30,10 +30,11 @@ export const checklistItems = {
     "Tenga la hoja de datos de seguridad o la tarjeta de respuesta en el sitio de descontaminación.",
   "List the exposure routes: inhalation, skin, eyes, ingestion.":
     "Enumere las vías de exposición: inhalación, piel, ojos, ingestión.",
-  "Judge whether contaminated people may harm the decon team.":
+  "Assess whether contaminated people could harm the decon team.":
     "Juzgue si las personas contaminadas pueden dañar al equipo de descontaminación.",
   "Plan for clothing that keeps giving off vapour.": "Prevea que la ropa siga desprendiendo vapor.",
-  "Judge where runoff may go, and what it may harm.": "Juzgue a dónde puede ir el escurrimiento, y qué puede dañar.",
+  "Assess where runoff could go and the harm it could do.":
+    "Juzgue a dónde puede ir el escurrimiento, y qué puede dañar.",
   "Check wind and temperature, and plan for cold or heat stress.":
     "Revise viento y temperatura, y prevea el estrés por frío o por calor.",
   "If the product is flammable, keep ignition sources out.":
@@ -112,7 +113,7 @@ export const checklistItems = {
     "Guarde en bolsas los objetos de valor del público y etiquételos por nombre.",
   "Contain runoff and waste, label it and hand it to a licensed contractor.":
     "Contenga escurrimiento y residuos, etiquételos y entréguelos a un contratista autorizado.",
-  "Check the decon site with a meter, and clean what is left.":
+  "Check the decon site with a meter, and clean up any residue.":
     "Revise el sitio de descontaminación con medidor, y limpie lo que quede.",
   "Confirm that equipment is clean, or set it aside as contaminated.":
     "Confirme que el equipo está limpio, o apártelo como contaminado.",
@@ -143,7 +144,7 @@ export const checklistItems = {
   "Read the response card and the guide for the product.": "Lea la tarjeta de respuesta y la guía del producto.",
   "Look at the scene through binoculars or a camera first.": "Mire primero la escena con binoculares o con cámara.",
   "Ask what has changed since the first report.": "Pregunte qué ha cambiado desde el primer reporte.",
-  "State clearly what is not known.": "Diga con claridad lo que no se sabe.",
+  "State clearly what is unknown.": "Diga con claridad lo que no se sabe.",
   "Ask whether people are missing, and where they were last seen.":
     "Pregunte si falta gente, y dónde se le vio por última vez.",
   "Agree on what the product and the container may do next.":
@@ -157,7 +158,7 @@ export const checklistItems = {
     "Confirme con el oficial de seguridad que el beneficio vale el riesgo.",
   "Agree on the readings and events that end the entry.": "Acuerde las lecturas y los sucesos que terminan la entrada.",
   "Confirm the level of protection that the plan names.": "Confirme el nivel de protección que indica el plan.",
-  "Confirm that the suit resists the product, or that this is not known.":
+  "Confirm that the suit resists the product, or report that this is unknown.":
     "Confirme que el traje resiste el producto, o que no se sabe.",
   "Check the air pressure of every cylinder, entry and backup.":
     "Revise la presión de aire de cada cilindro, de entrada y de respaldo.",
@@ -215,7 +216,7 @@ export const checklistItems = {
   "Shower with soap before you go home.": "Báñese con jabón antes de ir a casa.",
   "Leave clothing worn under the suit for washing or disposal.":
     "Deje la ropa usada bajo el traje para lavarla o desecharla.",
-  "Report the readings, the state of the container and what is left to do.":
+  "Report the readings, the state of the container and the remaining tasks.":
     "Reporte las lecturas, el estado del contenedor y lo que falta por hacer.",
   "Ask the medical unit whether each member may go in again.":
     "Pregunte a la unidad médica si cada miembro puede volver a entrar.",
@@ -255,7 +256,7 @@ export const checklistItems = {
   "Confirm the product with two independent sources.": "Confirme el producto con dos fuentes independientes.",
   "Note how much there was, how much has been released and the leak rate.":
     "Anote cuánto había, cuánto se ha liberado y la tasa de fuga.",
-  "List what else is near that may burn or react.": "Enumere qué más hay cerca que pueda arder o reaccionar.",
+  "List nearby materials that may burn or react.": "Enumere qué más hay cerca que pueda arder o reaccionar.",
   "Call an emergency response centre, such as CANUTEC or CHEMTREC, for advice.":
     "Llame a un centro de respuesta a emergencias, como CANUTEC o CHEMTREC, para pedir consejo.",
   "Have photos taken from a distance for the log.": "Haga tomar fotos de lejos para la bitácora.",
@@ -270,7 +271,7 @@ export const checklistItems = {
   "List the people, schools, hospitals and waterways that are downwind.":
     "Enumere personas, escuelas, hospitales y cuerpos de agua viento abajo.",
   "Estimate how the container may fail, and how soon.": "Estime cómo puede fallar el contenedor, y qué tan pronto.",
-  "Consider what happens if nobody goes in.": "Considere qué pasa si nadie entra.",
+  "Consider the outcome if no one goes in.": "Considere qué pasa si nadie entra.",
   "Decide with the safety officer whether the benefit is worth the risk.":
     "Decida con el oficial de seguridad si el beneficio vale el riesgo.",
   "If sources differ, use the lower limit and the larger distance.":
@@ -279,7 +280,7 @@ export const checklistItems = {
     "Elija el nivel de protección según el producto y la tarea.",
   "Require SCBA in the hot zone until air monitoring allows less.":
     "Exija ERA en la zona caliente hasta que el monitoreo del aire permita menos.",
-  "Check that the suit resists the product. Say so if this is not known.":
+  "Check that the suit resists the product. If this is unknown, report it.":
     "Verifique que el traje resiste el producto. Dígalo si no se sabe.",
   "Decide whether fire or cold needs thermal protection.": "Decida si el fuego o el frío exige protección térmica.",
   "Have the backup team in the same level of PPE.":
@@ -288,7 +289,7 @@ export const checklistItems = {
     "Acuerde con el oficial de descontaminación el nivel del equipo de descontaminación.",
   "Have medical staff check everyone who will wear a suit.":
     "Haga que el personal médico revise a todos los que usarán traje.",
-  "Choose meters for what is expected, and for what is not.":
+  "Choose meters for the hazards you expect, and for others.":
     "Elija medidores para lo que se espera, y para lo que no.",
   "Write objectives in order: life safety, incident stabilization, environment, property.":
     "Escriba los objetivos en orden: salvar vidas, estabilizar el incidente, ambiente, bienes.",
@@ -391,7 +392,7 @@ export const checklistItems = {
     "Busque si flota, se hunde, se disuelve o daña la vida acuática.",
   "Find the correction factor of each meter for this product.":
     "Busque el factor de corrección de cada medidor para este producto.",
-  "Get the suit manufacturer's breakthrough data for this product, or say that there is none.":
+  "Get the suit manufacturer's breakthrough data for this product, or report that there is none.":
     "Consiga los datos de permeación del fabricante del traje para este producto, o diga que no hay.",
   "Get breakthrough data for gloves and boots too.": "Consiga también los datos de permeación de guantes y botas.",
   "Look up which respirators the Pocket Guide lists for the concentration.":
@@ -415,10 +416,10 @@ export const checklistItems = {
     "Averigüe qué necesita un área de descontaminación de unos 75 x 25 pies: agua, albercas, jabón, tambores.",
   "Find a licensed cleanup contractor and its arrival time.":
     "Busque un contratista de limpieza autorizado y su hora de llegada.",
-  "Ask neighbouring departments for what is missing.": "Pida a los cuerpos vecinos lo que falta.",
+  "Ask other departments for missing gear.": "Pida a los cuerpos vecinos lo que falta.",
   "Confirm that medical care and transport are ordered.": "Confirme que se pidió atención médica y transporte.",
   "Plan water, food, shade or warmth and toilets.": "Planee agua, comida, sombra o calor y baños.",
-  "Check off what has arrived and record who received it.": "Marque lo que llegó y anote quién lo recibió.",
+  "Check off each arrival and record who received it.": "Marque lo que llegó y anote quién lo recibió.",
   "Get updated weather and report changes immediately.": "Actualice el clima y reporte los cambios de inmediato.",
   "Bring new product information to operations and safety at the same time.":
     "Lleve información nueva del producto a operaciones y a seguridad al mismo tiempo.",
@@ -485,7 +486,7 @@ export const checklistItems = {
   "Have oxygen measured before flammable gas.": "Haga medir el oxígeno antes que el gas inflamable.",
   "Watch the wind and report any shift.": "Vigile el viento y reporte todo cambio de dirección.",
   "Assess heat or cold stress for people in suits.": "Evalúe el estrés por calor o por frío de quienes llevan traje.",
-  "Say out loud whether the benefit is worth the risk.": "Diga en voz alta si el beneficio vale el riesgo.",
+  "State out loud whether the benefit is worth the risk.": "Diga en voz alta si el beneficio vale el riesgo.",
   "Write down the no-go readings, and tell every leader.": "Escriba las lecturas de paro, y dígalas a cada jefe.",
   "Ask crews how long they have been working.": "Pregunte a los equipos cuánto llevan trabajando.",
   "Confirm that the level of protection fits product and task.":

@@ -112,7 +112,7 @@ export const identifyWords: Pick<Messages, "identify"> = {
       pine: "Pino, trementina",
       musty: "Moho, heno",
     },
-    notJudged: (clue, count) => `${clue}: no consta para ${count}, que no se juzgaron por ello.`,
+    notJudged: (clue, count) => `${clue}: sin datos para ${count}, que no se compararon en este punto.`,
     otherwise: (clues) => `descrito de otro modo: ${clues}`,
     describedBy: (source, appearance) => `${source}: ${appearance}`,
     sourcesDiffer: "Las fuentes no coinciden. Cada una se muestra tal cual.",

@@ -44,7 +44,7 @@ export const entryTeamWords: Pick<Messages, "entryTeams"> = {
     outText: (people) =>
       people === "" ? "Su reloj se detiene." : `Fuera de la zona caliente: ${people}. Su reloj se detiene.`,
     outConfirm: "Todos salieron",
-    soundRefused: "El sonido está apagado: toque para permitirlo",
+    soundRefused: "El sonido está apagado: toque para activarlo",
     soundMissing: "Sin sonido en este dispositivo. Vigile el reloj.",
     soundReady: "El sonido está activo en este dispositivo.",
   },

@@ -29,10 +29,11 @@ export const checklistItems = {
     "Gardez la fiche de données de sécurité ou la fiche d’intervention au site de décontamination.",
   "List the exposure routes: inhalation, skin, eyes, ingestion.":
     "Énumérez les voies d’exposition : inhalation, peau, yeux, ingestion.",
-  "Judge whether contaminated people may harm the decon team.":
+  "Assess whether contaminated people could harm the decon team.":
     "Jugez si des personnes contaminées peuvent nuire à l’équipe de décontamination.",
   "Plan for clothing that keeps giving off vapour.": "Prévoyez que les vêtements continuent de dégager des vapeurs.",
-  "Judge where runoff may go, and what it may harm.": "Jugez où le ruissellement peut aller, et à quoi il peut nuire.",
+  "Assess where runoff could go and the harm it could do.":
+    "Jugez où le ruissellement peut aller, et à quoi il peut nuire.",
   "Check wind and temperature, and plan for cold or heat stress.":
     "Vérifiez le vent et la température, et prévoyez le stress dû au froid ou à la chaleur.",
   "If the product is flammable, keep ignition sources out.":
@@ -112,7 +113,7 @@ export const checklistItems = {
     "Mettez en sacs les objets de valeur du public et étiquetez-les par nom.",
   "Contain runoff and waste, label it and hand it to a licensed contractor.":
     "Contenez le ruissellement et les déchets, étiquetez-les et remettez-les à un entrepreneur autorisé.",
-  "Check the decon site with a meter, and clean what is left.":
+  "Check the decon site with a meter, and clean up any residue.":
     "Vérifiez le site de décontamination à l’appareil, et nettoyez ce qui reste.",
   "Confirm that equipment is clean, or set it aside as contaminated.":
     "Confirmez que l’équipement est propre, ou mettez-le de côté comme contaminé.",
@@ -144,7 +145,7 @@ export const checklistItems = {
   "Read the response card and the guide for the product.": "Lisez la fiche d’intervention et le guide du produit.",
   "Look at the scene through binoculars or a camera first.": "Regardez d’abord la scène aux jumelles ou à la caméra.",
   "Ask what has changed since the first report.": "Demandez ce qui a changé depuis le premier rapport.",
-  "State clearly what is not known.": "Dites clairement ce qui n’est pas connu.",
+  "State clearly what is unknown.": "Dites clairement ce qui n’est pas connu.",
   "Ask whether people are missing, and where they were last seen.":
     "Demandez si des personnes manquent, et où on les a vues en dernier.",
   "Agree on what the product and the container may do next.":
@@ -162,7 +163,7 @@ export const checklistItems = {
   "Agree on the readings and events that end the entry.":
     "Convenez des lectures et des événements qui mettent fin à l’entrée.",
   "Confirm the level of protection that the plan names.": "Confirmez le niveau de protection que nomme le plan.",
-  "Confirm that the suit resists the product, or that this is not known.":
+  "Confirm that the suit resists the product, or report that this is unknown.":
     "Confirmez que la combinaison résiste au produit, ou que ce n’est pas connu.",
   "Check the air pressure of every cylinder, entry and backup.":
     "Vérifiez la pression d’air de chaque bouteille, entrée et relève.",
@@ -223,7 +224,7 @@ export const checklistItems = {
   "Shower with soap before you go home.": "Douchez-vous au savon avant de rentrer chez vous.",
   "Leave clothing worn under the suit for washing or disposal.":
     "Laissez les vêtements portés sous la combinaison pour le lavage ou l’élimination.",
-  "Report the readings, the state of the container and what is left to do.":
+  "Report the readings, the state of the container and the remaining tasks.":
     "Rapportez les lectures, l’état du contenant et ce qui reste à faire.",
   "Ask the medical unit whether each member may go in again.":
     "Demandez à l’unité médicale si chaque membre peut retourner.",
@@ -263,7 +264,7 @@ export const checklistItems = {
   "Confirm the product with two independent sources.": "Confirmez le produit avec deux sources indépendantes.",
   "Note how much there was, how much has been released and the leak rate.":
     "Notez combien il y en avait, combien s’en est échappé et le débit de la fuite.",
-  "List what else is near that may burn or react.": "Énumérez ce qui est proche et peut brûler ou réagir.",
+  "List nearby materials that may burn or react.": "Énumérez ce qui est proche et peut brûler ou réagir.",
   "Call an emergency response centre, such as CANUTEC or CHEMTREC, for advice.":
     "Appelez un centre d’intervention d’urgence, comme CANUTEC ou CHEMTREC, pour un avis.",
   "Have photos taken from a distance for the log.": "Faites prendre des photos de loin pour le journal.",
@@ -279,7 +280,7 @@ export const checklistItems = {
     "Énumérez personnes, écoles, hôpitaux et cours d’eau en aval du vent.",
   "Estimate how the container may fail, and how soon.":
     "Estimez comment le contenant peut céder, et dans combien de temps.",
-  "Consider what happens if nobody goes in.": "Songez à ce qui arrive si personne n’entre.",
+  "Consider the outcome if no one goes in.": "Songez à ce qui arrive si personne n’entre.",
   "Decide with the safety officer whether the benefit is worth the risk.":
     "Décidez avec l’officier de sécurité si l’avantage vaut le risque.",
   "If sources differ, use the lower limit and the larger distance.":
@@ -288,7 +289,7 @@ export const checklistItems = {
     "Choisissez le niveau de protection d’après le produit et la tâche.",
   "Require SCBA in the hot zone until air monitoring allows less.":
     "Exigez l’APRA dans la zone chaude jusqu’à ce que la surveillance de l’air permette moins.",
-  "Check that the suit resists the product. Say so if this is not known.":
+  "Check that the suit resists the product. If this is unknown, report it.":
     "Vérifiez que la combinaison résiste au produit. Dites-le si ce n’est pas connu.",
   "Decide whether fire or cold needs thermal protection.":
     "Décidez si le feu ou le froid demande une protection thermique.",
@@ -297,7 +298,7 @@ export const checklistItems = {
     "Convenez avec l’officier de décontamination du niveau de l’équipe de décontamination.",
   "Have medical staff check everyone who will wear a suit.":
     "Faites examiner par le personnel médical tous ceux qui porteront une combinaison.",
-  "Choose meters for what is expected, and for what is not.":
+  "Choose meters for the hazards you expect, and for others.":
     "Choisissez des détecteurs pour ce qui est attendu, et pour ce qui ne l’est pas.",
   "Write objectives in order: life safety, incident stabilization, environment, property.":
     "Écrivez les objectifs dans l’ordre : sécurité des personnes, stabilisation de l’incident, environnement, biens.",
@@ -403,7 +404,7 @@ export const checklistItems = {
     "Cherchez s’il flotte, coule, se dissout ou nuit à la vie aquatique.",
   "Find the correction factor of each meter for this product.":
     "Trouvez le facteur de correction de chaque détecteur pour ce produit.",
-  "Get the suit manufacturer's breakthrough data for this product, or say that there is none.":
+  "Get the suit manufacturer's breakthrough data for this product, or report that there is none.":
     "Obtenez les données de perméation du fabricant de la combinaison pour ce produit, ou dites qu’il n’y en a pas.",
   "Get breakthrough data for gloves and boots too.": "Obtenez aussi les données de perméation des gants et des bottes.",
   "Look up which respirators the Pocket Guide lists for the concentration.":
@@ -428,10 +429,10 @@ export const checklistItems = {
     "Trouvez ce qu’il faut à une aire de décontamination d’environ 75 pi x 25 pi : eau, bassins, savon, barils.",
   "Find a licensed cleanup contractor and its arrival time.":
     "Trouvez un entrepreneur en nettoyage agréé et son heure d’arrivée.",
-  "Ask neighbouring departments for what is missing.": "Demandez aux services voisins ce qui manque.",
+  "Ask other departments for missing gear.": "Demandez aux services voisins ce qui manque.",
   "Confirm that medical care and transport are ordered.": "Confirmez que soins médicaux et transport sont demandés.",
   "Plan water, food, shade or warmth and toilets.": "Prévoyez eau, nourriture, ombre ou chaleur et toilettes.",
-  "Check off what has arrived and record who received it.": "Cochez ce qui est arrivé et notez qui l’a reçu.",
+  "Check off each arrival and record who received it.": "Cochez ce qui est arrivé et notez qui l’a reçu.",
   "Get updated weather and report changes immediately.":
     "Obtenez la météo à jour et rapportez les changements immédiatement.",
   "Bring new product information to operations and safety at the same time.":
@@ -503,7 +504,7 @@ export const checklistItems = {
   "Watch the wind and report any shift.": "Surveillez le vent et signalez tout changement de direction.",
   "Assess heat or cold stress for people in suits.":
     "Évaluez le stress dû à la chaleur ou au froid des personnes en combinaison.",
-  "Say out loud whether the benefit is worth the risk.": "Dites à haute voix si l’avantage vaut le risque.",
+  "State out loud whether the benefit is worth the risk.": "Dites à haute voix si l’avantage vaut le risque.",
   "Write down the no-go readings, and tell every leader.": "Écrivez les lectures d’arrêt, et dites-les à chaque chef.",
   "Ask crews how long they have been working.": "Demandez aux équipes depuis quand elles travaillent.",
   "Confirm that the level of protection fits product and task.":

@@ -42,7 +42,7 @@ export const card = {
     "Los respiradores de cartucho no detienen este gas. Use ERA.",
   "Smoke in a closed garage may explode. Do not stand in line with the door.":
     "El humo en una cochera cerrada puede explotar. No se ponga en línea con la puerta.",
-  "Smoke in a closed room may explode. Do not stand in line with the door.":
+  "Smoke in an enclosed space may explode. Do not stand in line with the door.":
     "El humo en un cuarto cerrado puede explotar. No se ponga en línea con la puerta.",
   "In water it gives off {words}.": "En agua desprende: {words}.",
   "The gas is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":

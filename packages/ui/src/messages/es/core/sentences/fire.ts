@@ -34,7 +34,7 @@ export const fire = {
     "Si los monitores no tripulados no alcanzan un incendio muy grande, retírese y déjelo arder.",
   "Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.":
     "El nitrato de amonio puede explotar en un incendio o si se le mezcla combustible. Use la guía 112.",
-  "CO2 or Halon may help only a little.": "El CO2 o el halón pueden ayudar solo poco.",
+  "CO2 or halon may help only a little.": "El CO2 o el halón pueden ayudar solo poco.",
   "Chlorosilanes: use alcohol-resistant foam, never water.":
     "Clorosilanos: use espuma resistente al alcohol, nunca agua.",
   "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
@@ -93,7 +93,7 @@ export const fire = {
   "Or withdraw and let it burn.": "O retírese y déjelo arder.",
   "Division 1.4S packages: normal fire precautions apply, from a distance.":
     "Bultos de la división 1.4S: aplican las precauciones normales de incendio, a distancia.",
-  "Pool fire: no water. Use dry chemical or high-expansion foam.":
+  "Pool fire: keep water off. Use dry chemical or high-expansion foam.":
     "Incendio de charco: no use agua. Use polvo químico o espuma de alta expansión.",
   "If it cannot be put out, protect exposures and let it burn out.":
     "Si no se puede apagar, proteja lo que esté expuesto alrededor y deje que se consuma.",
@@ -131,7 +131,7 @@ export const fire = {
   "Use regular foam, water spray, earth, sand, CO2 or dry chemical.":
     "Use espuma común, rocío de agua, tierra, arena, CO2 o polvo químico.",
   "Use sand, lime, soda ash or dry chemical.": "Use arena, cal, carbonato de sodio o polvo químico.",
-  "Use water spray only to hold the vapour down.": "Use rocío de agua solo para abatir el vapor.",
+  "Use water spray only to knock down the vapour.": "Use rocío de agua solo para abatir el vapor.",
   "Use unmanned monitors from as far away as possible to keep fire off the cargo.":
     "Use monitores no tripulados, desde lo más lejos posible, para que el fuego no llegue a la carga.",
   "Use water only while the package is intact.": "Use agua solo mientras el bulto esté intacto.",
@@ -144,10 +144,10 @@ export const fire = {
   "Use wet earth, wet sand or water spray.": "Use tierra mojada, arena mojada o rocío de agua.",
   "Watch burned tires: they may re-ignite.": "Vigile las llantas quemadas: pueden volver a encenderse.",
   "Monitor the battery with a thermal camera.": "Vigile la batería con una cámara térmica.",
-  "Use water alone. Do not use halon, CO2 or dry chemical.": "Use solo agua. No use halón, CO2 ni polvo químico.",
+  "Use only water. Do not use halon, CO2 or dry chemical.": "Use solo agua. No use halón, CO2 ni polvo químico.",
   "If there is no water, use dry chemical, CO2 or dirt.": "Si no hay agua, use polvo químico, CO2 o tierra.",
   "Unless it is burning, keep water off the material.": "Si no está ardiendo, no le ponga agua al material.",
-  "If water is short, only knock the vapour down.": "Si hay poca agua, solo abata el vapor.",
+  "If water is limited, use it only to knock down the vapour.": "Si hay poca agua, solo abata el vapor.",
   "If there is no water, use dry chemical, CO2 or regular foam.":
     "Si no hay agua, use polvo químico, CO2 o espuma común.",
   "Keep it wet with water spray.": "Manténgala mojada con rocío de agua.",

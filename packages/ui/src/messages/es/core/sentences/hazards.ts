@@ -18,7 +18,7 @@ export const hazards = {
   "Containers may burst when hot.": "Los recipientes calientes pueden reventar.",
   "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.":
     "Una batería caliente o dañada puede soltar líquido inflamable, encenderse y lanzar chispas.",
-  "Irritating vapour and residue show a leak. The residue may seal it.":
+  "Irritating vapour and residue are signs of a leak. The residue may seal it.":
     "El vapor irritante y el residuo delatan una fuga. El residuo puede taparla.",
   "Anyone who touched it may carry the infection.":
     "Toda persona que la haya tocado puede ser portadora de la infección.",

@@ -8,15 +8,15 @@ export const headlines = {
     "Inunde la batería con agua. Nunca corte ni toque cables naranjas.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Respirador con prueba de ajuste, protección de cuerpo completo, careta y guantes resistentes a líquidos",
-  "Read the marking. Lithium metal or sodium: no water. Others: flood with water.":
+  "Read the marking. Lithium metal or sodium: do not use water. Others: flood with water.":
     "Lea la marca. Litio metálico o sodio: sin agua. Otras: inunde con agua.",
-  "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
+  "Read the marking. Lithium ion: flood with water. Lithium metal: do not use water.":
     "Lea la marca. Ion de litio: inunde con agua. Litio metálico: sin agua.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Manténgase atrás: las celdas revientan y se reencienden. No eche agua al litio expuesto.",
-  "Stay clear of the hot liquid. No water stream into it.":
+  "Stay clear of the hot liquid. Do not aim water into it.":
     "Aléjese del líquido caliente. No le dirija un chorro de agua.",
-  "Stay clear. No flames near it. No water stream into it.":
+  "Stay clear. Keep flames away. Do not aim water into it.":
     "Aléjese. Sin llamas cerca. No le dirija un chorro de agua.",
   "Stay clear: hot enough to ignite combustibles. Keep water off.":
     "Aléjese: su calor puede encender combustibles. No le ponga agua.",

@@ -29,7 +29,7 @@ export const labels = {
   "1 irritating": "1 irritante",
   "2 harmful": "2 nocivo",
   "3 serious injury": "3 lesión grave",
-  "4 deadly": "4 mortal",
+  "4 can be fatal": "4 puede ser mortal",
   "0 does not burn": "0 no arde",
   "1 burns when preheated": "1 arde si se precalienta",
   "2 burns when warmed": "2 arde si se calienta",
@@ -92,9 +92,9 @@ export const labels = {
   "The revised value is used.": "Se usa el valor revisado.",
   "N.D., NIOSH 2016, superseded": "N.D., NIOSH 2016, reemplazado",
   "{figure}, NIOSH 2016, superseded": "{figure}, NIOSH 2016, reemplazado",
-  "Models use {figure}: the lower one, since no vapour pressure curve is available.":
+  "Models use {figure}: the lower value, since no vapour pressure curve is available.":
     "Los modelos usan {figure}: el más bajo, pues no hay curva de presión de vapor.",
-  "Models use {figure}: the one that agrees with the vapour pressure curve.":
+  "Models use {figure}: the value that agrees with the vapour pressure curve.":
     "Los modelos usan {figure}: el que concuerda con la curva de presión de vapor.",
   "No rating is derived from this flash point.": "De este punto de inflamación no se deriva ningún grado.",
   assumed: "supuesto",

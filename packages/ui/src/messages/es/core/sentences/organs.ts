@@ -78,7 +78,7 @@ export const organs = {
   "treatment by symptom group": "tratamiento por grupo de síntomas",
   "from the ALOHA chemical library": "de la biblioteca química de ALOHA",
   "page {number}": "página {number}",
-  "substances without an id": "sustancias sin número",
+  "substances without a UN number": "sustancias sin número",
   "hazard zone {name}": "zona de peligro {name}",
   "zone {name}": "zona {name}",
   "final or interim": "final o provisional",

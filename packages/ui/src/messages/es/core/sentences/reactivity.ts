@@ -14,7 +14,7 @@ export const reactivity = {
   "It may polymerize violently and burst a closed container.":
     "Puede polimerizar con violencia y reventar un recipiente cerrado.",
   "Products may be unstable when warm.": "Los productos pueden ser inestables si están calientes.",
-  "It may be hazardous; this is not known.": "Puede ser peligrosa; no se sabe.",
+  "It is unknown whether the reaction is hazardous.": "No se sabe si la reacción es peligrosa.",
   "People may be exposed to radiation.": "Las personas pueden quedar expuestas a radiación.",
   "No known hazardous reaction.": "No se conoce ninguna reacción peligrosa.",
   "Reactive groups of {name}: from a group table or class.": "Grupos reactivos de {name}: según una tabla o la clase.",

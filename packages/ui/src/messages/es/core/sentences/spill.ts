@@ -36,10 +36,10 @@ export const spill = {
   "Put dry material in a dry, clean container with a loose lid.":
     "Ponga el material seco en un recipiente seco y limpio, con la tapa floja.",
   "Put it in plastic containers with loose lids.": "Póngala en recipientes de plástico con la tapa floja.",
-  "Vapour-suppressing foam may hold the vapour down.": "Una espuma supresora de vapor puede abatir el vapor.",
+  "Vapour-suppressing foam may keep the vapour down.": "Una espuma supresora de vapor puede abatir el vapor.",
   "Ground all equipment that pumps or holds the product.":
     "Conecte a tierra todo equipo que bombee o contenga el producto.",
-  "Hold down chlorosilane vapour with alcohol-resistant foam.":
+  "Suppress chlorosilane vapour with alcohol-resistant foam.":
     "Abata el vapor de clorosilano con espuma resistente al alcohol.",
   "If liquid is leaking, turn the container so that only gas comes out.":
     "Si sale líquido, gire el recipiente para que solo salga gas.",
@@ -89,16 +89,16 @@ export const spill = {
     "Absorba el electrolito de la batería con arena, tierra u otro absorbente no combustible.",
   "Absorb liquid with sand, vermiculite or another non-combustible absorbent.":
     "Absorba el líquido con arena, vermiculita u otro absorbente no combustible.",
-  "Use no aluminum or steel tools.": "No use herramientas de aluminio ni de acero.",
+  "Do not use aluminum or steel tools.": "No use herramientas de aluminio ni de acero.",
   "Pick it up with clean, non-sparking tools.": "Recójala con herramientas limpias que no produzcan chispas.",
-  "Pick it up with damp, inert material that cannot burn.": "Recójala con un material húmedo e inerte que no arda.",
+  "Pick it up with a damp, inert, non-combustible absorbent.": "Recójala con un material húmedo e inerte que no arda.",
   "Move containers away from the spill.": "Aleje los recipientes del derrame.",
   "Use a mercury spill kit for mercury.": "Para el mercurio use un equipo para derrames de mercurio.",
   "Leave cleanup until the radiation authority says how.":
     "No empiece la limpieza hasta que la autoridad de seguridad radiológica diga cómo hacerla.",
   "Leave final cleanup until the radiation authority says how.":
     "No empiece la limpieza final hasta que la autoridad de seguridad radiológica diga cómo hacerla.",
-  "Water spray may hold vapour down, but vapour can still ignite in enclosed spaces.":
+  "Water spray may knock down vapour, but vapour can still ignite in enclosed spaces.":
     "El rocío de agua puede abatir el vapor, pero en espacios cerrados el vapor aún puede encenderse.",
   "Wet it and dike the runoff.": "Mójela y contenga el escurrimiento con un dique.",
   "Keep combustibles away from the spill: clothing, oil, paper, wood.":

@@ -36,7 +36,7 @@ export const card = {
     "Les appareils respiratoires à cartouche n’arrêtent pas ce gaz. Portez un APRA.",
   "Smoke in a closed garage may explode. Do not stand in line with the door.":
     "La fumée dans un garage fermé peut exploser. Ne restez pas dans l’axe de la porte.",
-  "Smoke in a closed room may explode. Do not stand in line with the door.":
+  "Smoke in an enclosed space may explode. Do not stand in line with the door.":
     "La fumée dans une pièce fermée peut exploser. Ne restez pas dans l’axe de la porte.",
   "In water it gives off {words}.": "Dans l’eau, elle dégage : {words}.",
   "The gas is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":

@@ -34,7 +34,7 @@ export const fire = {
     "Si les lances-canons sans surveillance n’atteignent pas un très grand feu, repliez-vous et laissez-le brûler.",
   "Ammonium nitrate may explode in a fire or if fuel gets into it. Use Guide 112.":
     "Le nitrate d’ammonium peut exploser dans un feu ou s’il est mêlé à un combustible. Utilisez le guide 112.",
-  "CO2 or Halon may help only a little.": "Le CO2 ou le halon peuvent n’aider que peu.",
+  "CO2 or halon may help only a little.": "Le CO2 ou le halon peuvent n’aider que peu.",
   "Chlorosilanes: use alcohol-resistant foam, never water.":
     "Chlorosilanes : utilisez de la mousse résistante à l’alcool, jamais d’eau.",
   "Chlorosilanes: do not use lime, soda ash or dry chemical. They may release hydrogen, which can explode.":
@@ -91,7 +91,7 @@ export const fire = {
   "Or withdraw and let it burn.": "Ou repliez-vous et laissez brûler.",
   "Division 1.4S packages: normal fire precautions apply, from a distance.":
     "Colis de la division 1.4S : les précautions normales contre l’incendie s’appliquent, à distance.",
-  "Pool fire: no water. Use dry chemical or high-expansion foam.":
+  "Pool fire: keep water off. Use dry chemical or high-expansion foam.":
     "Feu de flaque : pas d’eau. Utilisez de la poudre chimique ou de la mousse à haut foisonnement.",
   "If it cannot be put out, protect exposures and let it burn out.":
     "S’il ne peut être éteint, protégez les alentours et laissez-le se consumer.",
@@ -131,7 +131,7 @@ export const fire = {
   "Use regular foam, water spray, earth, sand, CO2 or dry chemical.":
     "Utilisez mousse ordinaire, eau pulvérisée, terre, sable, CO2 ou poudre chimique.",
   "Use sand, lime, soda ash or dry chemical.": "Utilisez sable, chaux, carbonate de sodium ou poudre chimique.",
-  "Use water spray only to hold the vapour down.": "Utilisez l’eau pulvérisée seulement pour rabattre la vapeur.",
+  "Use water spray only to knock down the vapour.": "Utilisez l’eau pulvérisée seulement pour rabattre la vapeur.",
   "Use unmanned monitors from as far away as possible to keep fire off the cargo.":
     "Utilisez des lances-canons sans surveillance, d’aussi loin que possible, pour tenir le feu loin de la cargaison.",
   "Use water only while the package is intact.": "Utilisez de l’eau seulement tant que le colis est intact.",
@@ -144,12 +144,12 @@ export const fire = {
   "Use wet earth, wet sand or water spray.": "Utilisez terre mouillée, sable mouillé ou eau pulvérisée.",
   "Watch burned tires: they may re-ignite.": "Surveillez les pneus brûlés : ils peuvent se rallumer.",
   "Monitor the battery with a thermal camera.": "Surveillez la pile avec une caméra thermique.",
-  "Use water alone. Do not use halon, CO2 or dry chemical.":
+  "Use only water. Do not use halon, CO2 or dry chemical.":
     "Utilisez de l’eau seule. N’utilisez ni halon, ni CO2, ni poudre chimique.",
   "If there is no water, use dry chemical, CO2 or dirt.":
     "S’il n’y a pas d’eau, utilisez de la poudre chimique, du CO2 ou de la terre.",
   "Unless it is burning, keep water off the material.": "Ne mettez pas d’eau sur la matière, sauf si elle brûle.",
-  "If water is short, only knock the vapour down.": "Si l’eau manque, rabattez seulement la vapeur.",
+  "If water is limited, use it only to knock down the vapour.": "Si l’eau manque, rabattez seulement la vapeur.",
   "If there is no water, use dry chemical, CO2 or regular foam.":
     "S’il n’y a pas d’eau, utilisez poudre chimique, CO2 ou mousse ordinaire.",
   "Keep it wet with water spray.": "Gardez-la mouillée à l’eau pulvérisée.",

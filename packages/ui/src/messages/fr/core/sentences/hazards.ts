@@ -16,7 +16,7 @@ export const hazards = {
   "Containers may burst when hot.": "Les contenants peuvent éclater à la chaleur.",
   "A hot or damaged battery may vent flammable liquid, ignite and spray sparks.":
     "Une pile chaude ou endommagée peut rejeter un liquide inflammable, prendre feu et projeter des étincelles.",
-  "Irritating vapour and residue show a leak. The residue may seal it.":
+  "Irritating vapour and residue are signs of a leak. The residue may seal it.":
     "De la vapeur irritante et un résidu révèlent une fuite. Le résidu peut la boucher.",
   "Anyone who touched it may carry the infection.": "Toute personne qui l’a touchée peut être porteuse de l’infection.",
   "A second hazard label means a greater danger in most cases. Read its guide too.":

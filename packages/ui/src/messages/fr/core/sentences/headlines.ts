@@ -6,14 +6,15 @@ export const headlines = {
     "Inondez la batterie d’eau. Ne coupez ni ne touchez jamais les câbles orange.",
   "Fit-tested respirator, full-body coverage, face shield and fluid-resistant gloves":
     "Appareil respiratoire ajusté par essai, protection de tout le corps, écran facial et gants résistants aux liquides",
-  "Read the marking. Lithium metal or sodium: no water. Others: flood with water.":
+  "Read the marking. Lithium metal or sodium: do not use water. Others: flood with water.":
     "Lire le marquage. Lithium métal ou sodium : pas d’eau. Autres : noyer d’eau.",
-  "Read the marking. Lithium ion: flood with water. Lithium metal: no water.":
+  "Read the marking. Lithium ion: flood with water. Lithium metal: do not use water.":
     "Lisez le marquage. Lithium-ion : inondez d’eau. Lithium métal : pas d’eau.",
   "Stay back: cells burst and re-ignite. No water on bare lithium.":
     "Restez loin : les piles éclatent et se rallument. Pas d’eau sur le lithium à nu.",
-  "Stay clear of the hot liquid. No water stream into it.": "Restez loin du liquide chaud. Pas de jet d’eau dedans.",
-  "Stay clear. No flames near it. No water stream into it.":
+  "Stay clear of the hot liquid. Do not aim water into it.":
+    "Restez loin du liquide chaud. N’y dirigez pas de jet d’eau.",
+  "Stay clear. Keep flames away. Do not aim water into it.":
     "Restez loin. Pas de flamme à proximité. Pas de jet d’eau dedans.",
   "Stay clear: hot enough to ignite combustibles. Keep water off.":
     "Restez loin : sa chaleur peut allumer des combustibles. Pas d’eau dessus.",

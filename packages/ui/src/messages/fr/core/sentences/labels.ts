@@ -27,7 +27,7 @@ export const labels = {
   "1 irritating": "1 irritant",
   "2 harmful": "2 nocif",
   "3 serious injury": "3 blessure grave",
-  "4 deadly": "4 mortel",
+  "4 can be fatal": "4 peut être mortel",
   "0 does not burn": "0 ne brûle pas",
   "1 burns when preheated": "1 brûle si préchauffé",
   "2 burns when warmed": "2 brûle si chauffé",
@@ -90,9 +90,9 @@ export const labels = {
   "The revised value is used.": "La valeur révisée est utilisée.",
   "N.D., NIOSH 2016, superseded": "N.D., NIOSH 2016, remplacée",
   "{figure}, NIOSH 2016, superseded": "{figure}, NIOSH 2016, remplacée",
-  "Models use {figure}: the lower one, since no vapour pressure curve is available.":
+  "Models use {figure}: the lower value, since no vapour pressure curve is available.":
     "Les modèles utilisent {figure} : le plus bas, car aucune courbe de tension de vapeur n’est disponible.",
-  "Models use {figure}: the one that agrees with the vapour pressure curve.":
+  "Models use {figure}: the value that agrees with the vapour pressure curve.":
     "Les modèles utilisent {figure} : celui qui s’accorde avec la courbe de tension de vapeur.",
   "No rating is derived from this flash point.": "Aucune cote n’est dérivée de ce point d’éclair.",
   assumed: "supposé",

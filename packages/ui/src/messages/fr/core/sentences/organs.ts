@@ -78,7 +78,7 @@ export const organs = {
   "treatment by symptom group": "traitement par groupe de symptômes",
   "from the ALOHA chemical library": "de la bibliothèque chimique d’ALOHA",
   "page {number}": "page {number}",
-  "substances without an id": "substances sans numéro",
+  "substances without a UN number": "substances sans numéro",
   "hazard zone {name}": "zone de danger {name}",
   "zone {name}": "zone {name}",
   "final or interim": "finale ou provisoire",

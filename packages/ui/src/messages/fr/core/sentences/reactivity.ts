@@ -15,7 +15,7 @@ export const reactivity = {
   "It may polymerize violently and burst a closed container.":
     "Elle peut polymériser violemment et faire éclater un contenant fermé.",
   "Products may be unstable when warm.": "Les produits peuvent être instables à la chaleur.",
-  "It may be hazardous; this is not known.": "Elle peut être dangereuse; ce n’est pas connu.",
+  "It is unknown whether the reaction is hazardous.": "On ne sait pas si la réaction est dangereuse.",
   "People may be exposed to radiation.": "Des personnes peuvent être exposées à un rayonnement.",
   "No known hazardous reaction.": "Aucune réaction dangereuse connue.",
   "Reactive groups of {name}: from a group table or class.":

@@ -38,10 +38,10 @@ export const spill = {
     "Mettez la matière sèche dans un contenant sec et propre, au couvercle non serré.",
   "Put it in plastic containers with loose lids.":
     "Mettez-la dans des contenants en plastique aux couvercles non serrés.",
-  "Vapour-suppressing foam may hold the vapour down.": "Une mousse antivapeur peut rabattre la vapeur.",
+  "Vapour-suppressing foam may keep the vapour down.": "Une mousse antivapeur peut rabattre la vapeur.",
   "Ground all equipment that pumps or holds the product.":
     "Mettez à la terre tout équipement qui pompe ou contient le produit.",
-  "Hold down chlorosilane vapour with alcohol-resistant foam.":
+  "Suppress chlorosilane vapour with alcohol-resistant foam.":
     "Rabattez la vapeur de chlorosilane avec de la mousse résistante à l’alcool.",
   "If liquid is leaking, turn the container so that only gas comes out.":
     "Si du liquide fuit, tournez le contenant pour qu’il ne sorte que du gaz.",
@@ -95,9 +95,9 @@ export const spill = {
     "Absorbez l’électrolyte de pile avec du sable, de la terre ou un autre absorbant incombustible.",
   "Absorb liquid with sand, vermiculite or another non-combustible absorbent.":
     "Absorbez le liquide avec du sable, de la vermiculite ou un autre absorbant incombustible.",
-  "Use no aluminum or steel tools.": "N’utilisez pas d’outils en aluminium ou en acier.",
+  "Do not use aluminum or steel tools.": "N’utilisez pas d’outils en aluminium ou en acier.",
   "Pick it up with clean, non-sparking tools.": "Ramassez-la avec des outils propres et antiétincelles.",
-  "Pick it up with damp, inert material that cannot burn.":
+  "Pick it up with a damp, inert, non-combustible absorbent.":
     "Ramassez-la avec une matière humide, inerte et incombustible.",
   "Move containers away from the spill.": "Éloignez les contenants du déversement.",
   "Use a mercury spill kit for mercury.": "Pour le mercure, utilisez une trousse de déversement de mercure.",
@@ -105,7 +105,7 @@ export const spill = {
     "Attendez les directives de l’autorité de radioprotection avant de nettoyer.",
   "Leave final cleanup until the radiation authority says how.":
     "Attendez les directives de l’autorité de radioprotection avant le nettoyage final.",
-  "Water spray may hold vapour down, but vapour can still ignite in enclosed spaces.":
+  "Water spray may knock down vapour, but vapour can still ignite in enclosed spaces.":
     "L’eau pulvérisée peut rabattre la vapeur, mais celle-ci peut quand même s’enflammer dans un lieu clos.",
   "Wet it and dike the runoff.": "Mouillez-la et endiguez le ruissellement.",
   "Keep combustibles away from the spill: clothing, oil, paper, wood.":
