@@ -87,13 +87,15 @@ export const ZonesInFrench: Story = {
   args: { children: zones },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("grid", { name: "Zones à partir du rejet" })).toHaveTextContent("DIVS");
-    await expect(canvas.getByText(/ne veut pas dire qu’un lieu est sûr/)).toBeVisible();
+    await expect(canvas.getByText(/ne montre pas qu’un lieu est sûr/)).toBeVisible();
+    await expect(await canvas.findByText(/^Le nombre de Richardson critique est/)).toBeVisible();
   },
 };
 export const ZonesInSpanish: Story = {
   args: { language: spanish, children: zones },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("grid", { name: "Zonas desde la liberación" })).toHaveTextContent("IPVS");
+    await expect(await canvas.findByText(/^El número de Richardson crítico es/)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { bandReach } from "./band-reach.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { Said } from "../../internal/Said.tsx";
-import { saidOr } from "../../messages/language/speech.ts";
+import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./BasisCard.css";
 
@@ -28,50 +28,52 @@ export function BasisCard({ result }: BasisCardProps) {
   const { plume: modelled, isolation, used, assumptions, warnings } = result;
   const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
   return (
-    <Card title={plume.basis} className="placard-plume-basis">
-      {modelled === null ? undefined : (
-        <p>
-          <b>{plume.model[modelled.model]}.</b> <Said text={modelled.why} />
-        </p>
-      )}
-      {warnings.map((warning) => (
-        <p key={warning}>
-          <Said text={warning} />
-        </p>
-      ))}
-      {modelled === null ? undefined : (
-        <>
-          {modelled.pool === null ? undefined : (
-            <p>
-              <Said text={modelled.pool.words} />
-            </p>
-          )}
+    <SpeechContext.Provider value={speech}>
+      <Card title={plume.basis} className="placard-plume-basis">
+        {modelled === null ? undefined : (
           <p>
-            <Said text={modelled.confidence.words} />
+            <b>{plume.model[modelled.model]}.</b> <Said text={modelled.why} />
           </p>
-          {modelled.confidence.band.length === 0 ? undefined : (
-            <ul>
-              {modelled.confidence.band.map((band) => (
-                <li key={band.id}>
-                  {plume.band(saidOr(speech, labels.get(band.id) ?? band.id), bandReach(band, plume, speech))}
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-      {assumptions.map((one) => (
-        <div key={`${one.name} ${one.value} ${one.reason}`}>
-          <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
-          <small>
-            <Said text={one.reason} />
-          </small>
-        </div>
-      ))}
-      <ProvenanceNote sources={[...(modelled?.basis.sources ?? []), ...isolation.basis.sources]} />
-      <p className="placard-muted">
-        {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString(), speech.locale))} {plume.notSafe}
-      </p>
-    </Card>
+        )}
+        {warnings.map((warning) => (
+          <p key={warning}>
+            <Said text={warning} />
+          </p>
+        ))}
+        {modelled === null ? undefined : (
+          <>
+            {modelled.pool === null ? undefined : (
+              <p>
+                <Said text={modelled.pool.words} />
+              </p>
+            )}
+            <p>
+              <Said text={modelled.confidence.words} />
+            </p>
+            {modelled.confidence.band.length === 0 ? undefined : (
+              <ul>
+                {modelled.confidence.band.map((band) => (
+                  <li key={band.id}>
+                    {plume.band(saidOr(speech, labels.get(band.id) ?? band.id), bandReach(band, plume, speech))}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        {assumptions.map((one) => (
+          <div key={`${one.name} ${one.value} ${one.reason}`}>
+            <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
+            <small>
+              <Said text={one.reason} />
+            </small>
+          </div>
+        ))}
+        <ProvenanceNote sources={[...(modelled?.basis.sources ?? []), ...isolation.basis.sources]} />
+        <p className="placard-muted">
+          {plume.resultNote(formatMoment(new Date(used.observedAtMs).toISOString(), speech.locale))} {plume.notSafe}
+        </p>
+      </Card>
+    </SpeechContext.Provider>
   );
 }

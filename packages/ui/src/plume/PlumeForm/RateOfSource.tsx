@@ -5,6 +5,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { assumptionWords } from "../result/input-lines.ts";
 import type { SourceRate } from "../entry/source-rate.ts";
 import { Said } from "../../internal/Said.tsx";
+import { SpeechContext } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
 /** The rate that the source gives with everything that was assumed or derived for it, or what it waits for. */
@@ -14,26 +15,30 @@ export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
   if (rate.kind === "refused") {
     // At its own field the reason stands already.
     return rate.field === null ? (
-      <Banner tone="caution" title={`${plume.rateRefused}.`}>
-        <Said text={rate.message} />
-      </Banner>
+      <SpeechContext.Provider value={speech}>
+        <Banner tone="caution" title={`${plume.rateRefused}.`}>
+          <Said text={rate.message} />
+        </Banner>
+      </SpeechContext.Provider>
     ) : undefined;
   }
   return (
-    <div role="status" className="placard__rate">
-      {rate.kind === "given" ? (
-        rate.rate.assumptions.map((one) => (
-          <p key={one.name}>
-            <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
-            <small>
-              <Said text={one.reason} />
-            </small>
-          </p>
-        ))
-      ) : (
-        <p className="placard-muted">{waitingWords(rate, plume)}</p>
-      )}
-    </div>
+    <SpeechContext.Provider value={speech}>
+      <div role="status" className="placard__rate">
+        {rate.kind === "given" ? (
+          rate.rate.assumptions.map((one) => (
+            <p key={one.name}>
+              <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
+              <small>
+                <Said text={one.reason} />
+              </small>
+            </p>
+          ))
+        ) : (
+          <p className="placard-muted">{waitingWords(rate, plume)}</p>
+        )}
+      </div>
+    </SpeechContext.Provider>
   );
 }
 

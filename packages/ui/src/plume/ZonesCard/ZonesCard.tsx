@@ -25,7 +25,7 @@ import type { CopiedTable } from "./table-text.ts";
 import { LateZonesMenu } from "../files/LateZonesMenu.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import { Said } from "../../internal/Said.tsx";
-import { saidOr, type Speech } from "../../messages/language/speech.ts";
+import { saidOr, SpeechContext, type Speech } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ZonesCard.css";
 
@@ -91,7 +91,9 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
     lines,
     notes: [
       ...(hasNames ? [`${words.placesByName}:`] : []),
-      ...lines.flatMap(({ id, label }) => (names[id] === undefined ? [] : [`${label}: ${names[id].join("; ")}`])),
+      ...lines.flatMap(({ id, label }) =>
+        names[id] === undefined ? [] : [plume.inputLine(label, names[id].join("; "))],
+      ),
       ...centrelineLine(result, unit, plume, speech),
       ...inputLines(result, plume, speech),
       ...(refusal === null ? [] : [saidOr(speech, refusal.message)]),
@@ -100,7 +102,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
     ],
   };
   return (
-    <>
+    <SpeechContext.Provider value={speech}>
       {refusal === null ? (
         <Banner tone="ok" title={`${plume.complete}.`}>
           {layerSummary(rows, plume)}
@@ -137,7 +139,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
           <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
         </p>
       </Card>
-    </>
+    </SpeechContext.Provider>
   );
 }
 

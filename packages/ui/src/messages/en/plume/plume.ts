@@ -301,6 +301,6 @@ export const plumeWords = {
     moreThan: (distance: string) => `more than ${distance}`,
     resultNote: (time: string) =>
       `Model result at ground level. AEGL limits are for 60 min, IDLH for 30 min. Wind at ${time}.`,
-    notSafe: "It does not mean that any location is safe.",
+    notSafe: "The model does not show that any location is safe.",
   },
 };

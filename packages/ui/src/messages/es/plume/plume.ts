@@ -290,6 +290,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     moreThan: (distance) => `más de ${distance}`,
     resultNote: (time) =>
       `Resultado de un modelo a nivel del suelo. Los límites AEGL son para 60 min y el IPVS para 30 min. Viento del ${time}.`,
-    notSafe: "No significa que algún lugar sea seguro.",
+    notSafe: "El modelo no demuestra que algún lugar sea seguro.",
   },
 };

@@ -287,6 +287,6 @@ export const plumeWords: Pick<Messages, "plume"> = {
     moreThan: (distance) => `plus de ${distance}`,
     resultNote: (time) =>
       `Résultat d’un modèle, au sol. Les limites AEGL sont pour 60 min, le DIVS pour 30 min. Vent : ${time}.`,
-    notSafe: "Cela ne veut pas dire qu’un lieu est sûr.",
+    notSafe: "Le modèle ne montre pas qu’un lieu est sûr.",
   },
 };
