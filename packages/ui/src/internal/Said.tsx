@@ -1,4 +1,4 @@
-import { useSpeech } from "../messages/language/speech.ts";
+import { colonOf, useSpeech } from "../messages/language/speech.ts";
 
 /** A figure and the unit behind it, which a line must not part: `10 ppm`. */
 const FIGURE_WITH_UNIT = /(\d) (?=(?:ppm|mg\/m³|°C|km\/h|km|mm|m|kg\/s|kg|L|min|h|kPa|atm|%)(?![\p{L}\d]))/gu;
@@ -13,6 +13,12 @@ export function Said({ text }: { readonly text: string }) {
   return said === null ? <span lang="en">{withUnits(text)}</span> : withUnits(said);
 }
 
-function withUnits(text: string): string {
+/** The colon between a label and its text. */
+export function Colon() {
+  return <>{colonOf(useSpeech())}</>;
+}
+
+/** A text with each figure on one line with its unit. */
+export function withUnits(text: string): string {
   return text.replaceAll(FIGURE_WITH_UNIT, "$1\u00a0");
 }

@@ -1,9 +1,11 @@
 import { chlorineRecord } from "@placard/hazmat-core/examples";
+import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChecklistPanel } from "../checklist/ChecklistPanel/ChecklistPanel.tsx";
 import { ChemicalCard } from "../chemical/ChemicalCard/ChemicalCard.tsx";
 import { SafetyInformation } from "../chemical/SafetyInformation/SafetyInformation.tsx";
+import { citeAll, sourcesIn } from "../feedback/ProvenanceNote/cite-all.ts";
 import { BasisCard } from "../plume/BasisCard/BasisCard.tsx";
 import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
 import { ZonesCard } from "../plume/ZonesCard/ZonesCard.tsx";
@@ -16,6 +18,7 @@ import { en } from "./en.ts";
 import { spanish } from "./es/index.ts";
 import { french } from "./fr/index.ts";
 import type { Language } from "./language/language.ts";
+import { speechOf } from "./language/speech.ts";
 import type { Translate } from "./language/phrase-book.ts";
 import { LanguageProvider } from "./LanguageProvider/LanguageProvider.tsx";
 import { mergeWords } from "./merge-words.ts";
@@ -111,6 +114,30 @@ describe.each([
       expect(said.filter((text) => english.has(text) && !IS_SAME.test(text))).toEqual([]);
     },
   );
+});
+
+it("parts every label from its text as French does, with a space that stays before the colon", async () => {
+  const html = renderToString(
+    <LanguageProvider language={await withAllBooks(french)}>
+      <ChemicalCard record={records.chlorine} card={await sampleCard("chlorine")} />
+      <SafetyInformation record={records.chlorine} safety={await sampleSafety("chlorine")} />
+      <ZonesCard result={sampleResult} unit="ppm" />
+    </LanguageProvider>,
+  );
+  const text = html.replaceAll(/<[^>]+>/g, "");
+  expect(text).toContain("Valeur plafond\u00a0: ");
+  expect(text.match(/.{0,30}[\p{L}\d]: .{0,10}/gu) ?? []).toEqual([]);
+});
+
+it.each([
+  ["French", french, "limite des listes\u00a0: aire de décontamination"],
+  ["Spanish", spanish, "límite de las listas: área de descontaminación"],
+] as const)("names the sources of every checklist in %s", async (_name, language, limit) => {
+  const speech = speechOf("fr-CA", (await withAllBooks(language)).translate);
+  const items = checklistGuides.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  const cited = items.map(({ rests }) => sourcesIn(speech, citeAll(rests)));
+  expect(cited.some((line) => line.includes(limit))).toBe(true);
+  expect(cited.filter((line) => /\bstep \d|checklist limit|written for/.test(line))).toEqual([]);
 });
 
 /** Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish. */

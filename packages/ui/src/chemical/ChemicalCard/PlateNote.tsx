@@ -2,7 +2,7 @@ import type { UnNumber } from "@placard/hazmat-core";
 import { HAZARD_NUMBER_SOURCE, hazardNumbersOf, ORANGE_PLATE_LABELS as LABELS } from "@placard/hazmat-core/guidance";
 import { useEffect, useState } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Said } from "../../internal/Said.tsx";
+import { Colon, Said } from "../../internal/Said.tsx";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 
 /** The hazard numbers that an orange plate shows with the number of a card, where one is on file. One number each. */
@@ -24,7 +24,9 @@ export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber })
   return (
     <SubstanceWords>
       <span>
-        <Said text={LABELS.title} />: <b>{numbers.join(", ")}</b>
+        <Said text={LABELS.title} />
+        <Colon />
+        <b>{numbers.join(", ")}</b>
       </span>
       <ProvenanceNote sources={[HAZARD_NUMBER_SOURCE]} />
     </SubstanceWords>

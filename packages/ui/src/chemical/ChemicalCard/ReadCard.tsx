@@ -1,7 +1,7 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { Said } from "../../internal/Said.tsx";
+import { Colon, Said } from "../../internal/Said.tsx";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
@@ -123,7 +123,9 @@ export function ReadCard({
           )}
           {nfpaNote === "" ? undefined : (
             <span>
-              {words.nfpa}: <Said text={nfpaNote} />
+              {words.nfpa}
+              <Colon />
+              <Said text={nfpaNote} />
             </span>
           )}
         </div>

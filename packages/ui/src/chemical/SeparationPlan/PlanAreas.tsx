@@ -1,3 +1,4 @@
+import { Colon } from "../../internal/Said.tsx";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlannedRoom } from "./planned-room.ts";
@@ -14,7 +15,9 @@ export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
         <li key={area.number}>
           <p className="placard__area">
             <b>
-              {words.area(area.number)}: {words.groups[area.group]}
+              {words.area(area.number)}
+              <Colon />
+              {words.groups[area.group]}
             </b>
             <span>{area.cabinets.length === 0 ? words.further : <bdi>{area.cabinets.join(", ")}</bdi>}</span>
           </p>

@@ -1,3 +1,4 @@
+import { Colon } from "../../internal/Said.tsx";
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { UnfoldHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -51,7 +52,9 @@ function WorstPair({ conflict }: { readonly conflict: Conflict }) {
           )}
           {worst.reactive.verdict === "incompatible" ? undefined : (
             <span>
-              {words.transport}: {words.says[worst.transport.verdict]}.
+              {words.transport}
+              <Colon />
+              {words.says[worst.transport.verdict]}.
             </span>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { Colon } from "../../internal/Said.tsx";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
@@ -53,7 +54,9 @@ function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
             {gases.length === 0 ? "" : ` (${gases.join(", ")})`}.{" "}
             {now.length === 0 ? undefined : (
               <b>
-                {words.now}: {namesOf(now)}.{" "}
+                {words.now}
+                <Colon />
+                {namesOf(now)}.{" "}
               </b>
             )}
             {rooms.length === count && count > 1 ? words.everyRoom : others.length > 0 && `${namesOf(others)}.`}
@@ -72,12 +75,16 @@ function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoo
       {areas.map((area) => (
         <p key={area.number}>
           <b>{words.groups[area.group]}</b>
-          {area.cabinets.length === 0 ? "" : ` (${area.cabinets.join(", ")})`}: {movesOf(linesOf(area, words), words)}
+          {area.cabinets.length === 0 ? "" : ` (${area.cabinets.join(", ")})`}
+          <Colon />
+          {movesOf(linesOf(area, words), words)}
         </p>
       ))}
       {notPlaced.length === 0 ? undefined : (
         <p>
-          <b>{words.notPlaced}</b>: {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
+          <b>{words.notPlaced}</b>
+          <Colon />
+          {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { useSpeech } from "../../messages/language/speech.ts";
+import { colonOf, useSpeech } from "../../messages/language/speech.ts";
 import { citeAll, sourcesIn } from "./cite-all.ts";
 import "./ProvenanceNote.css";
 
@@ -19,12 +19,16 @@ export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "child
 /** The line below a figure that says where it comes from. */
 export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
   const words = useWords(figureWords);
-  const cited = sourcesIn(useSpeech(), citeAll(sources));
+  const speech = useSpeech();
+  const cited = sourcesIn(speech, citeAll(sources));
   return (
     <span {...props} className={joinClasses("placard-source", className)}>
       {icon ?? <BookOpen aria-hidden="true" />}
       <span>
-        <span className="placard-visually-hidden">{words.source}: </span>
+        <span className="placard-visually-hidden">
+          {words.source}
+          {colonOf(speech)}
+        </span>
         {cited === "" && suffix === undefined ? words.notOnFile : cited}
         {suffix === undefined ? undefined : (
           <>

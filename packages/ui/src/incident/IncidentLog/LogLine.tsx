@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { withUnits } from "../../internal/Said.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { LogPhoto } from "./LogPhoto.tsx";
 import { kindOf, type LogEntry } from "./log-entry.ts";
@@ -31,7 +32,7 @@ export function LogLine({ entry, photoUrl = null }: LogLineProps) {
       </time>
       <div>
         <p>
-          <strong>{actionWords(entry, words)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}
+          <strong>{actionWords(entry, words)}</strong> {summary === "" ? undefined : <bdi>{withUnits(summary)}</bdi>}
         </p>
         <small>
           <bdi>{who}</bdi>

@@ -18,6 +18,7 @@ import { mapWords } from "../../messages/en/map/map.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { withUnits } from "../../internal/Said.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
@@ -257,7 +258,7 @@ function Verdict({ result, sites, hydrants }: VerdictProps) {
     <div className="placard-plume-verdict">
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
-        <b>{resultHeadline(result, plume, speech)}</b>
+        <b>{withUnits(resultHeadline(result, plume, speech))}</b>
         {windWords(used, plume, speech)}{" "}
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
           <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>

@@ -14,7 +14,7 @@ import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { Said } from "../../internal/Said.tsx";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { colonOf, saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -135,5 +135,5 @@ function Degree({ x, y, field, degree }: { x: number; y: number; field: string; 
 function declaredBy({ source }: NfpaRating, listed: readonly string[], speech: Speech): string {
   const text = sourcesIn(speech, citation(source));
   const by = text.charAt(0).toUpperCase() + text.slice(1);
-  return listed.length === 0 ? by : `${by}: ${listed.join(", ")}`;
+  return listed.length === 0 ? by : `${by}${colonOf(speech)}${listed.join(", ")}`;
 }

@@ -5,7 +5,7 @@ export const ladderWords: Pick<Messages, "ladder"> = {
     none: "aucune limite d’exposition au dossier",
     meaning: {
       "aegl-3": "danger de mort",
-      idlh: "fuite entravée",
+      idlh: "évacuation entravée",
       "aegl-2": "atteinte durable",
       "aegl-1": "malaise",
       lel: "peut s’enflammer",

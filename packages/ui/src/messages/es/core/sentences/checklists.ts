@@ -16,4 +16,11 @@ export const checklists = {
   Decontamination: "Descontaminación",
   "Termination of Incident": "Cierre del incidente",
   "Post-Decontamination": "Después de la descontaminación",
+  "checklist limit: time in the hot zone": "límite de las listas: tiempo en la zona caliente",
+  "checklist limit: time checks": "límite de las listas: controles de tiempo",
+  "checklist limit: decontamination area": "límite de las listas: área de descontaminación",
+  "checklist limit: post-incident analysis": "límite de las listas: análisis posterior al incidente",
+  "checklist limit: effect of standard decontamination": "límite de las listas: efecto de la descontaminación estándar",
+  "checklist limit: effect of removing clothing": "límite de las listas: efecto de quitar la ropa",
+  "checklist limit: bleach for irritants": "límite de las listas: cloro para irritantes",
 } satisfies Record<keyof typeof french, string>;

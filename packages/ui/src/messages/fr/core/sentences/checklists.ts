@@ -14,4 +14,11 @@ export const checklists = {
   Decontamination: "Décontamination",
   "Termination of Incident": "Fin de l’incident",
   "Post-Decontamination": "Après la décontamination",
+  "checklist limit: time in the hot zone": "limite des listes : durée dans la zone chaude",
+  "checklist limit: time checks": "limite des listes : contrôles du temps",
+  "checklist limit: decontamination area": "limite des listes : aire de décontamination",
+  "checklist limit: post-incident analysis": "limite des listes : analyse après l’incident",
+  "checklist limit: effect of standard decontamination": "limite des listes : effet de la décontamination standard",
+  "checklist limit: effect of removing clothing": "limite des listes : effet du retrait des vêtements",
+  "checklist limit: bleach for irritants": "limite des listes : javellisant pour les irritants",
 };
