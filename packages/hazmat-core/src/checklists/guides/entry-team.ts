@@ -31,7 +31,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
     victims: "Ask whether people are missing, and where they were last seen.",
   },
   hazardRisk: {
-    behaviour: "Agree on what the product and the container may do next.",
+    behaviour: "Agree on how the product and the container may react.",
     flammable: "Know the explosive range and your turn-back reading.",
     toxic: "Know the IDLH and the signs of exposure.",
     oxygen: "Plan for oxygen deficiency or enrichment.",

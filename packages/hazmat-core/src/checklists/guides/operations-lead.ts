@@ -38,7 +38,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     hazards: ["List the hazards: fire, toxic, corrosive, reactive, radiation, cold, pressure.", rule("(3)(ii)")],
     figures: "Note flash point, explosive range, vapour density and IDLH with their sources.",
     weather: "Get wind, temperature and forecast, and have changes reported.",
-    plume: "Model the zone, and compare it with what the meters show.",
+    plume: "Model the zone, and compare it with the meter readings.",
     exposures: "List the people, schools, hospitals and waterways that are downwind.",
     container: "Estimate how the container may fail, and how soon.",
     "do-nothing": "Consider the outcome if no one goes in.",
@@ -78,7 +78,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
   implementAction: {
     ready: "Get a “ready” from entry, backup, decon, safety and medical before entry.",
     entry: "Note entry times, air pressures and tasks.",
-    "time-calls": [`Have a time check with the entry team every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
+    "time-calls": [`Do a time check with the entry team every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
     readings: "Log meter readings with location and time.",
     progress: "Compare progress with the plan at every time check.",
     stop: "Stop work at any no-go reading or event.",

@@ -63,7 +63,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     plan: "Read the plan, and sign it only when you agree.",
     "site-safety-plan": "Write the site safety plan: hazards, limits, signals, rescue.",
     "hot-zone-time": [`Set the limit in the hot zone at ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
-    "time-calls": [`Have a time check every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
+    "time-calls": [`Do a time check every ${reminderMinutes} minutes.`, LIMIT_SOURCES.timeCalls],
     buddy: ["Check that no one goes in alone.", rule("(3)(v)")],
     rescue: "Check that the rescue plan is known, and can be done in the suits worn.",
     medical: ["Check that medical care and transport are standing by.", rule("(3)(vi)")],

@@ -7,7 +7,7 @@ export const NO_SOLID_STREAM = "Do not aim a solid stream at the product.";
 export const DIKE_RUNOFF = "Contain firefighting runoff with a dike.";
 export const SPRAY_WEAK = "Flash point may be very low. Water spray may not put the fire out.";
 export const HEATED_CARGO = "Leave heat-exposed cargo and its vehicle where they are.";
-export const SURROUNDING_FIRE = "Choose an extinguishing agent for what is burning around it.";
+export const SURROUNDING_FIRE = "Choose an extinguishing agent for the fire around it.";
 export const NO_SCATTER = "Do not hit it with a solid stream: that spreads the material.";
 export const FLOOD_FROM_FAR = "Use a flood of water on the fire, from far away.";
 

@@ -51,7 +51,7 @@ export const signIns = {
   deactivate: (name: string) => `Deactivate ${name}`,
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateText:
-    "They will be signed out everywhere immediately and cannot sign in. Their name stays on what they recorded. You can reactivate them at any time.",
+    "They will be signed out everywhere immediately and cannot sign in. Their name stays on their entries. You can reactivate them at any time.",
   deactivateConfirm: "Deactivate",
   deactivating: "Deactivating...",
   deactivatedTitle: (name: string) => `${name} was deactivated`,

@@ -13,7 +13,7 @@ export const standingWords = {
     among: (names: string): string => `Keep apart from each other: ${names}.`,
     more: (names: string, count: number): string => `${names} and ${count} more`,
     move: (names: string, room: string): string => `Move ${names} to ${room}. Nothing on file there reacts with it.`,
-    noRoom: "No room on file is free of what reacts with it.",
+    noRoom: "No room on file is free of incompatible chemicals.",
     because: (name: string, group: string, rule: string): string => `${name}: ${group} (${rule})`,
     accepted: "Risk accepted",
     acceptedBy: (name: string): string => `By ${name}`,

@@ -13,7 +13,7 @@ export const standingWords: Pick<Messages, "standing"> = {
     among: (names) => `Separe unas de otras: ${names}.`,
     more: (names, count) => `${names} y ${count} más`,
     move: (names, room) => `Traslade ${names} a ${room}. Nada del expediente reacciona allí con ella.`,
-    noRoom: "Ningún local del expediente está libre de lo que reacciona con ella.",
+    noRoom: "Ningún local del expediente está libre de sustancias incompatibles.",
     because: (name, group, rule) => `${name}: ${group} (${rule})`,
     accepted: "Riesgo aceptado",
     acceptedBy: (name) => `Por ${name}`,

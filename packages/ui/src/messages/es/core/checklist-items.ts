@@ -147,7 +147,7 @@ export const checklistItems = {
   "State clearly what is unknown.": "Diga con claridad lo que no se sabe.",
   "Ask whether people are missing, and where they were last seen.":
     "Pregunte si falta gente, y dónde se le vio por última vez.",
-  "Agree on what the product and the container may do next.":
+  "Agree on how the product and the container may react.":
     "Acuerden qué pueden hacer después el producto y el contenedor.",
   "Know the explosive range and your turn-back reading.": "Conozca el rango explosivo y su lectura de retirada.",
   "Know the IDLH and the signs of exposure.": "Conozca el IPVS y los signos de exposición.",
@@ -266,7 +266,7 @@ export const checklistItems = {
     "Anote punto de inflamación, rango explosivo, densidad de vapor e IPVS con sus fuentes.",
   "Get wind, temperature and forecast, and have changes reported.":
     "Consiga viento, temperatura y pronóstico, y haga que le reporten cambios.",
-  "Model the zone, and compare it with what the meters show.":
+  "Model the zone, and compare it with the meter readings.":
     "Modele la zona, y compárela con lo que muestran los medidores.",
   "List the people, schools, hospitals and waterways that are downwind.":
     "Enumere personas, escuelas, hospitales y cuerpos de agua viento abajo.",
@@ -311,7 +311,7 @@ export const checklistItems = {
   "Get a “ready” from entry, backup, decon, safety and medical before entry.":
     "Obtenga un “listo” de entrada, respaldo, descontaminación, seguridad y atención médica antes de la entrada.",
   "Note entry times, air pressures and tasks.": "Anote horas de entrada, presiones de aire y tareas.",
-  "Have a time check with the entry team every 5 minutes.":
+  "Do a time check with the entry team every 5 minutes.":
     "Haga un control de tiempo con el equipo de entrada cada 5 minutos.",
   "Log meter readings with location and time.": "Registre las lecturas de los medidores con ubicación y hora.",
   "Compare progress with the plan at every time check.": "Compare el avance con el plan en cada control de tiempo.",
@@ -506,7 +506,7 @@ export const checklistItems = {
   "Write the site safety plan: hazards, limits, signals, rescue.":
     "Escriba el plan de seguridad del sitio: peligros, límites, señales, rescate.",
   "Set the limit in the hot zone at 20 minutes.": "Fije el límite en la zona caliente en 20 minutos.",
-  "Have a time check every 5 minutes.": "Haga un control de tiempo cada 5 minutos.",
+  "Do a time check every 5 minutes.": "Haga un control de tiempo cada 5 minutos.",
   "Check that no one goes in alone.": "Verifique que nadie entre solo.",
   "Check that the rescue plan is known, and can be done in the suits worn.":
     "Verifique que el plan de rescate se conoce, y se puede hacer con los trajes puestos.",

@@ -13,7 +13,7 @@ export const standingWords: Pick<Messages, "standing"> = {
     among: (names) => `Séparez les unes des autres : ${names}.`,
     more: (names, count) => `${names} et ${count} de plus`,
     move: (names, room) => `Déplacez ${names} dans ${room}. Rien au dossier n’y réagit avec elle.`,
-    noRoom: "Aucun local au dossier n’est exempt de ce qui réagit avec elle.",
+    noRoom: "Aucun local au dossier n’est exempt de matières incompatibles.",
     because: (name, group, rule) => `${name} : ${group} (${rule})`,
     accepted: "Risque accepté",
     acceptedBy: (name) => `Par ${name}`,

@@ -148,7 +148,7 @@ export const checklistItems = {
   "State clearly what is unknown.": "Dites clairement ce qui n’est pas connu.",
   "Ask whether people are missing, and where they were last seen.":
     "Demandez si des personnes manquent, et où on les a vues en dernier.",
-  "Agree on what the product and the container may do next.":
+  "Agree on how the product and the container may react.":
     "Accordez-vous sur ce que le produit et le contenant peuvent faire ensuite.",
   "Know the explosive range and your turn-back reading.":
     "Connaissez la plage d’explosivité et votre lecture de repli.",
@@ -274,7 +274,7 @@ export const checklistItems = {
     "Notez point d’éclair, plage d’explosivité, densité de vapeur et DIVS avec leurs sources.",
   "Get wind, temperature and forecast, and have changes reported.":
     "Obtenez vent, température et prévision, et faites rapporter les changements.",
-  "Model the zone, and compare it with what the meters show.":
+  "Model the zone, and compare it with the meter readings.":
     "Modélisez la zone, et comparez-la à ce que montrent les détecteurs.",
   "List the people, schools, hospitals and waterways that are downwind.":
     "Énumérez personnes, écoles, hôpitaux et cours d’eau en aval du vent.",
@@ -321,7 +321,7 @@ export const checklistItems = {
   "Get a “ready” from entry, backup, decon, safety and medical before entry.":
     "Obtenez un « prêt » de l’entrée, de la relève, de la décontamination, de la sécurité et du personnel médical avant l’entrée.",
   "Note entry times, air pressures and tasks.": "Notez heures d’entrée, pressions d’air et tâches.",
-  "Have a time check with the entry team every 5 minutes.":
+  "Do a time check with the entry team every 5 minutes.":
     "Faites un contrôle du temps avec l’équipe d’entrée toutes les 5 minutes.",
   "Log meter readings with location and time.": "Consignez les lectures des détecteurs avec le lieu et l’heure.",
   "Compare progress with the plan at every time check.": "Comparez l’avancement au plan à chaque contrôle du temps.",
@@ -524,7 +524,7 @@ export const checklistItems = {
   "Write the site safety plan: hazards, limits, signals, rescue.":
     "Écrivez le plan de sécurité du site : dangers, limites, signaux, sauvetage.",
   "Set the limit in the hot zone at 20 minutes.": "Fixez la limite dans la zone chaude à 20 minutes.",
-  "Have a time check every 5 minutes.": "Faites un contrôle du temps toutes les 5 minutes.",
+  "Do a time check every 5 minutes.": "Faites un contrôle du temps toutes les 5 minutes.",
   "Check that no one goes in alone.": "Vérifiez que personne n’entre seul.",
   "Check that the rescue plan is known, and can be done in the suits worn.":
     "Vérifiez que le plan de sauvetage est connu, et faisable dans les combinaisons portées.",

@@ -15,7 +15,7 @@ export const fire = {
     "El punto de inflamación puede ser muy bajo. El rocío de agua puede no apagar el incendio.",
   "Leave heat-exposed cargo and its vehicle where they are.":
     "Deje donde están la carga expuesta al calor y su vehículo.",
-  "Choose an extinguishing agent for what is burning around it.":
+  "Choose an extinguishing agent for the fire around it.":
     "Elija el agente extintor según lo que esté ardiendo alrededor.",
   "Do not hit it with a solid stream: that spreads the material.":
     "No le dirija un chorro directo: esparce el material.",

@@ -14,8 +14,7 @@ export const fire = {
     "Le point d’éclair peut être très bas. L’eau pulvérisée peut ne pas éteindre le feu.",
   "Leave heat-exposed cargo and its vehicle where they are.":
     "Laissez sur place la cargaison exposée à la chaleur et son véhicule.",
-  "Choose an extinguishing agent for what is burning around it.":
-    "Choisissez l’agent extincteur selon ce qui brûle autour.",
+  "Choose an extinguishing agent for the fire around it.": "Choisissez l’agent extincteur selon ce qui brûle autour.",
   "Do not hit it with a solid stream: that spreads the material.":
     "N’utilisez pas de jet plein : il disperse la matière.",
   "Use a flood of water on the fire, from far away.": "Inondez le feu d’eau, de loin.",
